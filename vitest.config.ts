@@ -1,0 +1,8 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["{app,content,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
+    reporters: ["default"],
+  },
+});
