@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+interface DrawingProps {
+  viewBox: string;
+  /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
+  description?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The sheet that every drawing is made on. */
+export function Drawing({ viewBox, description, className, children }: DrawingProps) {
+  return (
+    <svg
+      className={className ? `dwg ${className}` : "dwg"}
+      viewBox={viewBox}
+      {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
+    >
+      {children}
+    </svg>
+  );
+}
