@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+
+/**
+ * What the build tells whoever serves its output: the server, the host files and the tests. The build writes
+ * `build/manifest.json` by this schema and the server reads it by the same one, so neither can drift.
+ */
+
+const sitePath = z
+  .string()
+  .regex(/^\/(?!\/)[^\s?#\\]*$/, "must be a path from the root: one leading slash, no query, no fragment");
+
+const fileName = z
+  .string()
+  .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, "must be a relative file name inside the output");
+
+const sourceHash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, "must be a CSP hash: sha256-…");
+
+const webAddress = z.url({ protocol: /^https?$/ });
+
+export const manifestPageSchema = z.strictObject({
+  /** Relative to `build/site`; for a template, relative to `build/templates`. */
+  file: fileName,
+  /** The inline scripts of the page, speculation rules included. */
+  scriptHashes: z.array(sourceHash),
+  /** The inline style elements of the page. */
+  styleHashes: z.array(sourceHash),
+  /** Whether the page loads module scripts from this site. */
+  modules: z.boolean(),
+});
+
+export const manifestSchema = z.strictObject({
+  /** The public address of the site, without a trailing slash. */
+  siteUrl: webAddress.refine((url) => !url.endsWith("/"), "must not end in a slash"),
+  /** Where the contact form posts to; null means this server's own /api/contact. */
+  formEndpoint: webAddress.nullable(),
+  /** Where page views are counted; null means nowhere. */
+  analyticsEndpoint: webAddress.nullable(),
+  pages: z.record(sitePath, manifestPageSchema),
+  notFound: manifestPageSchema,
+  templates: z.strictObject({ contactFailed: manifestPageSchema.nullable() }),
+  /** Old path to present path; permanent. */
+  redirects: z.record(sitePath, sitePath),
+});
+
+export type ManifestPage = z.infer<typeof manifestPageSchema>;
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/** Where the build leaves its output, below the folder named `build`. */
+export const outputLayout = {
+  site: "site",
+  templates: "templates",
+  hosts: "hosts",
+  manifest: "manifest.json",
+} as const;
+
+export async function readManifest(buildDir: string): Promise<Manifest> {
+  const file = path.join(buildDir, outputLayout.manifest);
+  const text = await readFile(file, "utf8").catch((cause: unknown) => {
+    throw new Error(`${file} cannot be read: build the site first (npm run build)`, { cause });
+  });
+  const parsed = manifestSchema.safeParse(JSON.parse(text));
+  if (!parsed.success) {
+    throw new Error(`${file} is not what this server expects:\n${z.prettifyError(parsed.error)}`);
+  }
+  return parsed.data;
+}
