@@ -1,7 +1,12 @@
-/** A coordinate as SVG wants it: one decimal at most, no trailing zero, never "-0". */
+/** A number as short as SVG allows: no needless zero, never "-0". */
+export function decimal(value: number, places: number): string {
+  const text = String(Number(value.toFixed(places)));
+  return text === "-0" ? "0" : text.replace(/^(-?)0\./, "$1.");
+}
+
+/** A coordinate, one decimal at most. */
 export function coordinate(value: number): string {
-  const text = value.toFixed(1).replace(/\.0$/, "");
-  return text === "-0" ? "0" : text;
+  return decimal(value, 1);
 }
 
 export function point(x: number, y: number): string {

@@ -8,6 +8,8 @@ describe("coordinate", () => {
     [2, "2"],
     [-0.04, "0"],
     [-12.96, "-13"],
+    [0.46, ".5"],
+    [-0.46, "-.5"],
   ])("writes %d as %s", (value, text) => expect(coordinate(value)).toBe(text));
 });
 
@@ -28,7 +30,18 @@ describe("Iso", () => {
     expect(top).toBe("M0 -10L8.7 -5L0 0L-8.7 -5Z");
   });
 
-  it("draws a circle on a plane as four Bézier arcs", () => {
-    expect(iso.circleTop(0, 0, 5, 0).match(/C/g)).toHaveLength(4);
+  it("draws a circle on a plane as two halves of its ellipse, closing where it began", () => {
+    expect(iso.circleTop(0, 0, 10, 0)).toBe("M12.2 0a1 .577 0 1 1 -24.5 0a1 .577 0 1 1 24.5 0Z");
+  });
+
+  it("gives the body of a cylinder the back half of its rim, the halves meeting its front disc", () => {
+    const { body } = iso.cylinder(0, 0, 10, 0, 20);
+    expect(body).toBe("M-23.4 -.6L-6.1 -10.6a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
+  });
+
+  it("lays a flat drawing on a plane as the projection would", () => {
+    expect(iso.matrix("front", [0, 10, 0])).toBe("matrix(.866 .5 0 1 -8.7 5)");
+    expect(iso.matrix("side", [10, 0, 0])).toBe("matrix(.866 -.5 0 1 8.7 5)");
+    expect(iso.matrix("top", [0, 0, 10])).toBe("matrix(.866 .5 -.866 .5 0 -10)");
   });
 });

@@ -1,11 +1,11 @@
-import { coordinate, point } from "./format.ts";
+import { coordinate, decimal, point } from "./format.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
 export type Size3 = readonly [width: number, depth: number, height: number];
 
-/** Handle length of the cubic Bézier that stands for a quarter circle of radius 1. */
-const QUARTER = 0.5522847;
+/** The planes that faces lie in, as seen by the viewer: front towards y, side towards x, top towards z. */
+export type Plane = "front" | "side" | "top";
 
 /**
  * An isometric projection that answers in SVG path data.
@@ -24,6 +24,33 @@ export class Iso {
   /** Where a point in space falls on the sheet. */
   project([x, y, z]: Point3): Point2 {
     return [(x - y) * this.cos, (x + y) * this.sin - z];
+  }
+
+  /** Where a face's own right and down point on the sheet. */
+  private axes(plane: Plane): readonly [right: Point2, down: Point2] {
+    const { cos, sin } = this;
+    if (plane === "top")
+      return [
+        [cos, sin],
+        [-cos, sin],
+      ];
+    return plane === "front"
+      ? [
+          [cos, sin],
+          [0, 1],
+        ]
+      : [
+          [cos, -sin],
+          [0, 1],
+        ];
+  }
+
+  /** The transform that lays a flat drawing, x to the right and y down as ever in SVG, on a plane through a point. */
+  matrix(plane: Plane, through: Point3): string {
+    const [right, down] = this.axes(plane);
+    const slopes = [...right, ...down].map((value) => decimal(value, 4));
+    const origin = this.project(through).map(coordinate);
+    return `matrix(${[...slopes, ...origin].join(" ")})`;
   }
 
   private at(x: number, y: number, z: number): string {
@@ -62,60 +89,65 @@ export class Iso {
     };
   }
 
-  private circle(radius: number, onPlane: (u: number, v: number) => string): string {
-    const r = radius;
-    const k = QUARTER * r;
-    const arc = (...controls: Point2[]) => `C${controls.map(([u, v]) => onPlane(u, v)).join(" ")}`;
-    return `M${onPlane(r, 0)}${arc([r, k], [k, r], [0, r])}${arc([-k, r], [-r, k], [-r, 0])}${arc([-r, -k], [-k, -r], [0, -r])}${arc([k, -r], [r, -k], [r, 0])}Z`;
+  /**
+   * Half of the ellipse that a circle on a plane becomes, from where the path stands to a point opposite.
+   * SVG enlarges radii that are too small for the way, so their ratio is enough and the fit is exact.
+   */
+  private halfEllipse(plane: Plane, [dx, dy]: Point2, sweep: 0 | 1): string {
+    const { ratio, degrees } = this.ellipse(plane);
+    return `a1 ${ratio} ${degrees} 1 ${sweep} ${point(dx, dy)}`;
+  }
+
+  /** The long axis of the ellipse that a circle of radius 1 becomes, and how wide it is for its length. */
+  private ellipse(plane: Plane) {
+    const [[ux, uy], [vx, vy]] = this.axes(plane);
+    const turn = Math.atan2(2 * (ux * vx + uy * vy), ux * ux + uy * uy - vx * vx - vy * vy) / 2;
+    const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+    const long: Point2 = [ux * cos + vx * sin, uy * cos + vy * sin];
+    const short = Math.hypot(vx * cos - ux * sin, vy * cos - uy * sin);
+    return {
+      long,
+      ratio: decimal(short / Math.hypot(...long), 3),
+      degrees: coordinate((Math.atan2(long[1], long[0]) * 180) / Math.PI),
+    };
+  }
+
+  private circle(plane: Plane, centre: Point3, radius: number): string {
+    const [x, y] = this.project(centre);
+    const [lx, ly] = this.ellipse(plane).long;
+    const there: Point2 = [-2 * radius * lx, -2 * radius * ly];
+    const back: Point2 = [-there[0], -there[1]];
+    return `M${point(x + radius * lx, y + radius * ly)}${this.halfEllipse(plane, there, 1)}${this.halfEllipse(plane, back, 1)}Z`;
   }
 
   /** A circle on the plane y. */
   circleFront(x: number, z: number, radius: number, y: number): string {
-    return this.circle(radius, (u, v) => this.at(x + u, y, z + v));
+    return this.circle("front", [x, y, z], radius);
   }
 
   /** A circle on the plane x. */
   circleSide(y: number, z: number, radius: number, x: number): string {
-    return this.circle(radius, (u, v) => this.at(x, y + u, z + v));
+    return this.circle("side", [x, y, z], radius);
   }
 
   /** A circle on the plane z. */
   circleTop(x: number, y: number, radius: number, z: number): string {
-    return this.circle(radius, (u, v) => this.at(x + u, y + v, z));
+    return this.circle("top", [x, y, z], radius);
   }
 
-  /** An arc on the plane y that continues a path (no move), in three Bézier pieces. */
-  private arcFront(x: number, z: number, radius: number, y: number, from: number, to: number): string {
-    const pieces = 3;
-    const step = (to - from) / pieces;
-    const handle = (4 / 3) * Math.tan(step / 4);
-    let data = "";
-    for (let piece = 0; piece < pieces; piece++) {
-      const a = from + piece * step;
-      const b = a + step;
-      const controls: Point2[] = [
-        [Math.cos(a) - handle * Math.sin(a), Math.sin(a) + handle * Math.cos(a)],
-        [Math.cos(b) + handle * Math.sin(b), Math.sin(b) - handle * Math.cos(b)],
-        [Math.cos(b), Math.sin(b)],
-      ];
-      data += `C${controls.map(([u, v]) => this.at(x + radius * u, y, z + radius * v)).join(" ")}`;
-    }
-    return data;
-  }
-
-  /** A cylinder lying along y, its front disc at y + depth. */
+  /** A cylinder lying along y, its front disc at y + depth. The disc hides the open end of the body: draw it second. */
   cylinder(x: number, z: number, radius: number, y: number, depth: number): { body: string; front: string } {
     const tangent = Math.atan2(1, -2 * this.sin);
-    const reach = (sign: number) => {
-      const angle = tangent + (sign * Math.PI) / 2;
-      const [u, v] = this.project([x + radius * Math.cos(angle), y, z + radius * Math.sin(angle)]);
-      return u - v;
-    };
-    const end = tangent + (reach(1) > reach(-1) ? Math.PI : -Math.PI);
-    const rim = (angle: number, plane: number) =>
-      this.at(x + radius * Math.cos(angle), plane, z + radius * Math.sin(angle));
+    const rim = (sign: 1 | -1, plane: number): Point3 => [
+      x + sign * radius * Math.cos(tangent),
+      plane,
+      z + sign * radius * Math.sin(tangent),
+    ];
     const near = y + depth;
-    const body = `M${rim(tangent, near)}L${rim(tangent, y)}${this.arcFront(x, z, radius, y, tangent, end)}L${rim(end, near)}${this.arcFront(x, z, radius, near, end, tangent)}`;
+    const [fromX, fromY] = this.project(rim(1, y));
+    const [toX, toY] = this.project(rim(-1, y));
+    const across: Point2 = [toX - fromX, toY - fromY];
+    const body = `${this.line(rim(1, near), rim(1, y))}${this.halfEllipse("front", across, 1)}L${this.at(...rim(-1, near))}`;
     return { body, front: this.circleFront(x, z, radius, near) };
   }
 
