@@ -6,6 +6,7 @@ interface PathProps {
   /** 1 for a path that is traced while scrolling into view. */
   pathLength?: 1;
   fill?: string;
+  fillRule?: "evenodd";
 }
 
 export function Path({ pen, ...path }: PathProps) {
