@@ -1,0 +1,39 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { DefaultGlyph } from "./default-glyph.tsx";
+import { serviceGlyph } from "./index.ts";
+
+const keys = [
+  "web-frontend",
+  "mobile-cross-platform",
+  "backend-api",
+  "saas-product",
+  "ai-ml-data",
+  "legacy-migration",
+  "chatbots-automation",
+  "custom-erp",
+  "algoerp",
+  "salesforce-crm",
+  "salesforce-integrations",
+  "shopify-development",
+  "wordpress-development",
+];
+const markup = (key: string) => renderToStaticMarkup(createElement(serviceGlyph(key)));
+
+describe("service glyphs", () => {
+  it("has a drawing of its own for every service", () => {
+    expect(new Set(keys.map(markup)).size).toBe(keys.length);
+    expect(keys.map(serviceGlyph)).not.toContain(DefaultGlyph);
+  });
+
+  it.each(keys)("draws %s in signal, hidden from assistive technology and under 3 KB", (key) => {
+    expect(markup(key)).toMatch(/class="(sf|s|ax)\b/);
+    expect(markup(key)).toContain('aria-hidden="true"');
+    expect(markup(key).length).toBeLessThan(3000);
+  });
+
+  it.each(["a-new-service", "constructor"])("draws a plain block for the unknown key %s", (key) => {
+    expect(serviceGlyph(key)).toBe(DefaultGlyph);
+  });
+});
