@@ -12,3 +12,11 @@ export function coordinate(value: number): string {
 export function point(x: number, y: number): string {
   return `${coordinate(x)} ${coordinate(y)}`;
 }
+
+/** A step from the current point, as short as SVG allows. */
+export function step(dx: number, dy: number): string {
+  const [across, down] = [coordinate(dx), coordinate(dy)];
+  if (across === "0") return `v${down}`;
+  if (down === "0") return `h${across}`;
+  return `l${across}${down.startsWith("-") ? "" : " "}${down}`;
+}

@@ -1,4 +1,4 @@
-import { coordinate, decimal, point } from "./format.ts";
+import { coordinate, decimal, point, step } from "./format.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
@@ -65,19 +65,25 @@ export class Iso {
     return `${this.line(...points)}Z`;
   }
 
+  /** A parallelogram in relative steps: equal faces then read equal, which compresses well. */
+  private face(from: Point3, along: Point3, up: Point3): string {
+    const [ax, ay] = this.project(along);
+    return `M${this.at(...from)}${step(ax, ay)}${step(...this.project(up))}${step(-ax, -ay)}z`;
+  }
+
   /** A rectangle on the plane y, from (x, z), width along x, height along z. */
   front(x: number, z: number, width: number, height: number, y: number): string {
-    return this.polygon([x, y, z], [x + width, y, z], [x + width, y, z + height], [x, y, z + height]);
+    return this.face([x, y, z], [width, 0, 0], [0, 0, height]);
   }
 
   /** A rectangle on the plane x, from (y, z), depth along y, height along z. */
   side(y: number, z: number, depth: number, height: number, x: number): string {
-    return this.polygon([x, y, z], [x, y + depth, z], [x, y + depth, z + height], [x, y, z + height]);
+    return this.face([x, y, z], [0, depth, 0], [0, 0, height]);
   }
 
   /** A rectangle on the plane z, from (x, y), width along x, depth along y. */
   top(x: number, y: number, width: number, depth: number, z: number): string {
-    return this.polygon([x, y, z], [x + width, y, z], [x + width, y + depth, z], [x, y + depth, z]);
+    return this.face([x, y, z], [width, 0, 0], [0, depth, 0]);
   }
 
   /** The three visible faces of a box. */
