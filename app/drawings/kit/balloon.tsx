@@ -8,7 +8,7 @@ interface BalloonProps {
   /** From the part to the balloon's centre. */
   offset: Point2;
   /** Written beside the balloon where there is room; the list beside the drawing says it anyway. */
-  label?: string;
+  label?: string | undefined;
   /** A second line under the label, where the drawing is wide enough for it. */
   note?: string;
   /** signal: the part that matters, its balloon and label in the signal colour. */

@@ -20,3 +20,14 @@ export function step(dx: number, dy: number): string {
   if (down === "0") return `h${across}`;
   return `l${across}${down.startsWith("-") ? "" : " "}${down}`;
 }
+
+/** Path data through the points. Steps run between rounded points, so that rounding never adds up. */
+export function polyline(points: readonly (readonly [x: number, y: number])[]): string {
+  const rounded = points.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const);
+  return rounded
+    .map(([x, y], index) => {
+      const previous = rounded[index - 1];
+      return previous ? step(x - previous[0], y - previous[1]) : `M${point(x, y)}`;
+    })
+    .join("");
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { coordinate } from "./format.ts";
+import { coordinate, polyline } from "./format.ts";
 import { Iso } from "./iso.ts";
 
 describe("coordinate", () => {
@@ -36,12 +36,30 @@ describe("Iso", () => {
 
   it("gives the body of a cylinder the back half of its rim, the halves meeting its front disc", () => {
     const { body } = iso.cylinder(0, 0, 10, 0, 20);
-    expect(body).toBe("M-23.4 -.6L-6.1 -10.6a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
+    expect(body).toBe("M-23.4 -.6l17.3-10a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
   });
 
   it("lays a flat drawing on a plane as the projection would", () => {
     expect(iso.matrix("front", [0, 10, 0])).toBe("matrix(.866 .5 0 1 -8.7 5)");
     expect(iso.matrix("side", [10, 0, 0])).toBe("matrix(.866 -.5 0 1 8.7 5)");
     expect(iso.matrix("top", [0, 0, 10])).toBe("matrix(.866 .5 -.866 .5 0 -10)");
+  });
+});
+
+describe("polyline", () => {
+  it("takes the shortest step that SVG has", () => {
+    const corner = [
+      [0, 0],
+      [0, 4],
+      [3, 4],
+      [1, 2],
+    ] as const;
+    expect(polyline(corner)).toBe("M0 0v4h3l-2-2");
+  });
+
+  it("does not let rounding add up", () => {
+    const thirds = Array.from({ length: 31 }, (_, third) => [third / 3, 0] as const);
+    const steps = [...polyline(thirds).matchAll(/h([\d.]+)/g)].map(([, dx]) => Number(dx));
+    expect(steps.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(10);
   });
 });

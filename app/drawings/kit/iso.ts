@@ -1,4 +1,4 @@
-import { coordinate, decimal, point, step } from "./format.ts";
+import { coordinate, decimal, point, polyline, step } from "./format.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
@@ -58,11 +58,11 @@ export class Iso {
   }
 
   line(...points: Point3[]): string {
-    return `M${points.map(([x, y, z]) => this.at(x, y, z)).join("L")}`;
+    return polyline(points.map((at) => this.project(at)));
   }
 
   polygon(...points: Point3[]): string {
-    return `${this.line(...points)}Z`;
+    return `${this.line(...points)}z`;
   }
 
   /** A parallelogram in relative steps: equal faces then read equal, which compresses well. */

@@ -14,7 +14,7 @@ describe("prismWalls", () => {
     const iso = new Iso(30);
     const walls = prismWalls(iso, square, 10, 10);
     expect(walls.map((wall) => wall.looks)).toEqual(["up", "right"]);
-    expect(walls[1]?.d).toBe("M0 10L0 0L8.7 -5L8.7 5Z");
+    expect(walls[1]?.d).toBe("M0 10v-10l8.7-5v10z");
   });
 
   it("paints from left to right, so that a nearer wall covers a farther one", () => {
