@@ -1,0 +1,16 @@
+import { pick, readCollection } from "./collection.ts";
+import { type Industry, industrySchema } from "./schema/industry.ts";
+
+const industries: Map<string, Industry> = readCollection(
+  industrySchema,
+  import.meta.glob("/content/industries/*.ts", { eager: true }),
+  (industry) => industry.menu.order,
+);
+
+export function listIndustries(): Industry[] {
+  return [...industries.values()];
+}
+
+export function getIndustry(slug: string | undefined): Industry {
+  return pick(industries, "industry", slug);
+}

@@ -1,0 +1,28 @@
+import { site } from "../../site.config.ts";
+import { ContentError } from "./parse.ts";
+
+const placeholders: Record<string, string> = {
+  brand: site.name,
+  email: site.email,
+  siteUrl: site.url,
+};
+
+/** `{brand}`, `{email}` and `{siteUrl}` become the configured values; any other stops the build. */
+export function fillPlaceholders(file: string, text: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = placeholders[name];
+    if (value === undefined) {
+      throw new ContentError(
+        `${file}: ${whole}: unknown placeholder; there are {${Object.keys(placeholders).join("}, {")}}`,
+      );
+    }
+    return value;
+  });
+}
+
+/** A Markdown file's front matter (YAML between two lines of ---) and its prose. */
+export function splitFrontMatter(file: string, text: string): { frontMatter: string; prose: string } {
+  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+  if (!match) throw new ContentError(`${file}: must start with front matter between two lines of ---`);
+  return { frontMatter: match[1] ?? "", prose: text.slice(match[0].length) };
+}

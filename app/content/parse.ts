@@ -1,0 +1,37 @@
+import type { z } from "zod";
+
+/** Content that breaks its schema: the message names the file and each field. */
+export class ContentError extends Error {
+  override name = "ContentError";
+}
+
+function fieldName(path: readonly PropertyKey[]): string {
+  return path
+    .map((key, index) => (typeof key === "number" ? `[${key}]` : `${index ? "." : ""}${String(key)}`))
+    .join("");
+}
+
+type Issue = z.core.$ZodIssue;
+
+/** Of a union that nothing matched, the issues of the shape that came closest. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
+  const nearest = issue.errors.reduce((best, candidate) =>
+    candidate.length < best.length ? candidate : best,
+  );
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** The value as its schema reads it, or an error that says where in which file it is wrong. */
+export function parseContent<Schema extends z.ZodType>(
+  schema: Schema,
+  file: string,
+  value: unknown,
+): z.infer<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const problems = result.error.issues
+    .flatMap(closest)
+    .map(({ path, message }) => `${file}: ${fieldName(path) || "(the whole file)"}: ${message}`);
+  throw new ContentError(problems.join("\n"));
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { actionSchema, callSchema, factSchema, pageFields, words } from "./parts.ts";
+
+export const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
+
+const fieldSchema = z.strictObject({
+  label: words(24),
+  help: words(80).optional(),
+  placeholder: words(40).optional(),
+});
+const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
+
+export const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
+
+/** A way to reach the agency that is not the form. */
+const methodSchema = z.strictObject({
+  icon: z.enum(["call", "email", "whatsapp"]),
+  title: words(30),
+  text: words(120),
+  action: actionSchema,
+});
+
+export const contactSchema = z.strictObject({
+  ...pageFields,
+  hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
+  form: z.strictObject({
+    heading: z.literal("Get in Touch"),
+    intro: words(220),
+    notes: z.array(words(120)).max(3),
+    fields: z.strictObject({
+      name: requiredFieldSchema,
+      email: requiredFieldSchema,
+      projectType: fieldSchema.extend({
+        options: z.array(z.strictObject({ value: z.enum(projectTypes), label: words(24) })).length(6),
+      }),
+      message: requiredFieldSchema,
+    }),
+    requiredNote: words(60),
+    privacyNote: words(140),
+    submit: words(24),
+    sending: words(24),
+    titleBlock: z.array(factSchema).length(3),
+  }),
+  toasts: z.strictObject({ missing: toastSchema, error: toastSchema, success: toastSchema }),
+  offices: z.strictObject({
+    heading: z.literal("Our Offices"),
+    note: words(40),
+    distance: words(16),
+  }),
+  otherWays: z.strictObject({
+    heading: z.literal("Other Ways to Reach Us"),
+    items: z.array(methodSchema).length(3),
+  }),
+  cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
+});
+export type ContactInput = z.input<typeof contactSchema>;
+export type Contact = z.infer<typeof contactSchema>;

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { actionSchema, hrefSchema, words } from "./parts.ts";
+import { serviceGroups } from "./service.ts";
+
+/** A link of the menus; whether it leads out is read from its address. */
+export const menuLinkSchema = z.strictObject({
+  name: words(30),
+  href: hrefSchema,
+});
+export type MenuLink = z.infer<typeof menuLinkSchema>;
+
+export const navigationSchema = z.strictObject({
+  home: menuLinkSchema,
+  company: menuLinkSchema,
+  contact: menuLinkSchema,
+  insights: menuLinkSchema,
+  /** In the mobile menu only. */
+  talent: menuLinkSchema,
+  letsTalk: actionSchema,
+  services: z.strictObject({
+    name: words(20),
+    groups: z.record(z.enum(serviceGroups), words(30)),
+    note: z.strictObject({ text: words(90), action: actionSchema }),
+  }),
+  products: z.strictObject({ name: words(20), title: words(30) }),
+  industries: z.strictObject({
+    name: words(20),
+    title: words(30),
+    /** An industry that leads to another site. */
+    outside: menuLinkSchema.extend({ line: words(40) }),
+  }),
+  footer: z.strictObject({
+    line: words(80),
+    site: z.strictObject({ title: words(20), links: z.array(menuLinkSchema).min(1) }),
+    policies: z.strictObject({ title: words(20) }),
+    offices: z.strictObject({ title: words(20) }),
+    elsewhere: z.strictObject({ title: words(20) }),
+    titleBlock: z.array(z.strictObject({ label: words(16), value: words(24) })).length(3),
+    rights: words(16),
+  }),
+});
+export type NavigationInput = z.input<typeof navigationSchema>;
+export type Navigation = z.infer<typeof navigationSchema>;

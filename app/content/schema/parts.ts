@@ -1,0 +1,84 @@
+import { z } from "zod";
+
+/** Words with an editorial limit: too short says nothing, too long breaks the layout. */
+export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
+
+export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+
+/** A path on this site, as in the route table, or a section of it. */
+export const pathSchema = z
+  .string()
+  .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
+
+/** Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). */
+export const hrefSchema = z.union([pathSchema, z.url()], {
+  error: "must be a path of this site such as /contact, or a whole address",
+});
+
+export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
+export type Action = z.infer<typeof actionSchema>;
+
+/** What search engines and social cards show: the brand is appended to the title by the head. */
+export const headSchema = z.strictObject({
+  title: words(60),
+  description: words(160, 50),
+});
+
+/** What every page has. */
+export const pageFields = {
+  head: headSchema,
+  title: words(42),
+  subtitle: words(170),
+};
+
+/** An item of a grid: title, description and, where it has one of its own, the key of a drawing. */
+export const featureSchema = z.strictObject({
+  title: words(48),
+  text: words(280),
+  icon: slugSchema.optional(),
+});
+export type Feature = z.infer<typeof featureSchema>;
+
+export const factSchema = z.strictObject({ label: words(24), value: words(80, 1) });
+export type Fact = z.infer<typeof factSchema>;
+
+export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
+export type FigureValue = z.infer<typeof figureValueSchema>;
+
+export const faqItemSchema = z.strictObject({ question: words(90), answer: words(620, 60) });
+export type FaqItem = z.infer<typeof faqItemSchema>;
+
+/** Heading and lead of a call to action; the template brings its buttons. */
+export const callSchema = z.strictObject({ heading: words(48), lead: words(160) });
+export type Call = z.infer<typeof callSchema>;
+
+/** What the page's drawing shows (its text alternative) and what its balloons are called, in order. */
+export const drawingSchema = z.strictObject({
+  icon: slugSchema.optional(),
+  description: words(260),
+  balloons: z.array(words(28)).min(3).max(6),
+});
+
+/** Pages that belong together; each slug must exist (checked when all content is read). */
+export const relatedSchema = z.strictObject({
+  services: z.array(slugSchema).max(4).default([]),
+  industries: z.array(slugSchema).max(3).default([]),
+  products: z.array(slugSchema).max(2).default([]),
+  caseStudies: z.array(slugSchema).max(3).default([]),
+});
+export type Related = z.infer<typeof relatedSchema>;
+
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+
+export const officeSchema = z.strictObject({
+  city: words(30),
+  country: words(30),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  /** What is done there, for the company page. */
+  work: words(160),
+  /** What to know before coming, for the contact page. */
+  visiting: words(160),
+});
+export type Office = z.infer<typeof officeSchema>;
+export const officesSchema = z.array(officeSchema).min(1).max(4);

@@ -1,0 +1,31 @@
+import { z } from "zod";
+
+const webAddress = z
+  .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
+  .refine((address) => !address.endsWith("/"), "must not end with a slash");
+
+/** What site.config.ts must say: the brand and every address that leads out. */
+export const siteSchema = z.strictObject({
+  name: z.string().trim().min(2).max(24),
+  /** The address visitors type, without a trailing slash. */
+  url: webAddress.refine((address) => new URL(address).pathname === "/", "must be a host without a path"),
+  email: z.email(),
+  /** In full international form: the link to a WhatsApp chat is made from it. */
+  whatsappPhone: z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890"),
+  scheduling: z.strictObject({
+    general: webAddress,
+    thirtyMinutes: webAddress,
+    /** Where 'Try Demo' leads; the general one until there is a demo calendar. */
+    demo: webAddress.nullable(),
+  }),
+  blog: webAddress,
+  talentSite: webAddress,
+  talentPortal: webAddress,
+  humanResourceSite: webAddress,
+  social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })).min(1),
+  /** A hosted form service; null posts to the site's own /api/contact. */
+  formEndpoint: webAddress.nullable(),
+  /** Where anonymous page views are sent; null sends nothing. */
+  analyticsEndpoint: webAddress.nullable(),
+});
+export type Site = z.infer<typeof siteSchema>;

@@ -1,0 +1,70 @@
+import { defineCareers } from "../app/content/define.ts";
+import { site } from "../site.config.ts";
+
+export default defineCareers({
+  head: {
+    title: "Careers",
+    description: `Work at ${site.name}, a remote-first software company with offices in New Delhi and Bangalore. No roles are open today; send a resume by email.`,
+  },
+  title: "There is a stool by the board",
+  subtitle:
+    "We hire engineers and designers who finish things. The schedule below is empty today, and the address under it is read.",
+  hero: { action: { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` } },
+  perks: {
+    heading: `Life at ${site.name}`,
+    items: [
+      {
+        title: "Remote-first",
+        text: "Decisions are written down where an absent colleague can find them. The two offices are for the days when a whiteboard is quicker.",
+      },
+      {
+        title: "Collaborative",
+        text: "Code is read by a second person before it merges, whoever wrote it. Estimates are argued over in the open, and the newest engineer may ask why.",
+      },
+      {
+        title: "Fast-paced",
+        text: "A SaaS MVP takes 8–12 weeks here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
+      },
+      {
+        title: "Creative freedom",
+        text: "You get the problem, its limits and the person who has it. The approach is yours to draw, and yours to defend in review.",
+      },
+    ],
+  },
+  positions: {
+    heading: "Open Positions",
+    columns: ["Ref.", "Role", "Where", "Terms"],
+    status: "Positions Available Soon",
+    text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when the next schedule is drawn.",
+    action: { label: `Send a resume to ${site.email}`, href: `mailto:${site.email}?subject=Resume` },
+  },
+  growth: {
+    heading: "Growth Opportunities",
+    items: [
+      {
+        title: "Learn on live systems",
+        text: "From the first project you sit in client calls and read production logs, beside the engineer who answers for them.",
+      },
+      {
+        title: "A reader beside you",
+        text: "A senior colleague reviews your code and, at a separate sitting, where you want to be in a year.",
+      },
+      {
+        title: "Change your trade",
+        text: "Thirteen services need different hands. People move between web, mobile, data and ERP when a job ends, so nobody leaves one half-built.",
+      },
+      {
+        title: "Sign the drawing",
+        text: "Lead a whole job: price it, build it, hand it over. Your name goes on the estimate, which concentrates the mind.",
+      },
+    ],
+  },
+  cta: {
+    heading: "Send the thing you are proud of",
+    lead: "A link, a repository, or a page on a bug you finally understood. There is no portal to register with.",
+    actions: [
+      { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },
+      { label: "See open positions", href: "/careers" },
+    ],
+  },
+});

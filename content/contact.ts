@@ -1,0 +1,111 @@
+import { defineContact } from "../app/content/define.ts";
+import { site } from "../site.config.ts";
+
+export default defineContact({
+  head: {
+    title: "Contact",
+    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. Offices in New Delhi and Bangalore; replies within 24 hours.`,
+  },
+  title: "Talk to an engineer",
+  subtitle:
+    "Your message is read by someone who could build the thing. Expect questions, a first opinion, and a reply within 24 hours.",
+  hero: {
+    actions: [
+      { label: "Write to us", href: "#form" },
+      { label: "Schedule a call", href: site.scheduling.thirtyMinutes },
+    ],
+  },
+  form: {
+    heading: "Get in Touch",
+    intro:
+      "A rough outline will do. What it should do, who will use it and the date you have in mind are the three things we would ask first.",
+    notes: [
+      "If the details are private, ask for an NDA here and send them after both sides have signed.",
+      "Your address is used to answer you and goes on no mailing list.",
+    ],
+    fields: {
+      name: { label: "Name", missing: "We need something to call you." },
+      email: {
+        label: "Email",
+        help: "The reply goes here.",
+        placeholder: "name@company.com",
+        missing: "Without an address we cannot answer.",
+      },
+      projectType: {
+        label: "Project type",
+        help: "Optional. Leave it blank if none of these fits.",
+        placeholder: "Choose one",
+        options: [
+          { value: "web", label: "Web Development" },
+          { value: "mobile", label: "Mobile App" },
+          { value: "backend", label: "Backend & API" },
+          { value: "saas", label: "SaaS Product" },
+          { value: "ai", label: "AI/ML Solution" },
+          { value: "other", label: "Other" },
+        ],
+      },
+      message: {
+        label: "Message",
+        help: "One sentence is enough to start. Links are welcome.",
+        missing: "Tell us what you are building, or what is broken.",
+      },
+    },
+    requiredNote: "Fields marked * are required.",
+    privacyNote: "The Privacy Policy says who reads these fields and how to have them erased.",
+    submit: "Send message",
+    sending: "Sending…",
+    titleBlock: [
+      { label: "Drawn", value: "You" },
+      { label: "Checked", value: "An engineer" },
+      { label: "Reply", value: "Within 24 hours" },
+    ],
+  },
+  toasts: {
+    missing: { title: "Missing Information", text: "Please fill in all required fields.", destructive: true },
+    error: {
+      title: "Error",
+      text: "There was an issue sending your message. Please try again later.",
+      destructive: true,
+    },
+    success: { title: "Message Sent!", text: "We’ll get back to you within 24 hours.", destructive: false },
+  },
+  offices: {
+    heading: "Our Offices",
+    note: "IST, UTC +5:30",
+    distance: "1,740 km",
+  },
+  otherWays: {
+    heading: "Other Ways to Reach Us",
+    items: [
+      {
+        icon: "call",
+        title: "Schedule a call",
+        text: "Thirty minutes, free of charge, with someone who writes code.",
+        action: { label: "Pick a slot", href: site.scheduling.thirtyMinutes },
+      },
+      {
+        icon: "email",
+        title: "Email",
+        text: "For briefs, data samples and purchase orders.",
+        action: { label: `${site.email}`, href: `mailto:${site.email}` },
+      },
+      {
+        icon: "whatsapp",
+        title: "WhatsApp chat",
+        text: "For a short question. Anything longer than a screen is easier by email.",
+        action: {
+          label: "Open WhatsApp",
+          href: `https://wa.me/${site.whatsappPhone.slice(1)}?text=${encodeURIComponent(`Hello ${site.name}, I am writing from your website. My question is about `)}`,
+        },
+      },
+    ],
+  },
+  cta: {
+    heading: "If you need people instead",
+    lead: "Hire for your own team through the talent portal: 200+ engineers, 15+ specializations, 48 hours on average to a match.",
+    actions: [
+      { label: "Open the talent portal", href: site.talentPortal },
+      { label: "Back to Home", href: "/" },
+    ],
+  },
+});

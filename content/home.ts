@@ -1,0 +1,276 @@
+import { defineHome } from "../app/content/define.ts";
+import { site } from "../site.config.ts";
+
+export default defineHome({
+  head: {
+    title: `${site.name}: software engineering, New Delhi and Bangalore`,
+    description:
+      "Software engineers in New Delhi and Bangalore. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in 8+ countries.",
+  },
+  title: "Empowering ideas through modern technology",
+  subtitle:
+    "We design, build and look after software for startups and for businesses that already have orders to ship, from offices in New Delhi and Bangalore.",
+  hero: {
+    actions: [
+      { label: "Start a Project", href: "/contact" },
+      { label: "Explore Services", href: "/#services" },
+    ],
+    drawing: {
+      description:
+        "Exploded drawing of a software system along one axis: interface, gateway, services, models, data and infrastructure.",
+      parts: [
+        { name: "Interface", detail: "React, Next.js, Flutter" },
+        { name: "Gateway", detail: "typed, versioned API" },
+        { name: "Services", detail: "domain logic" },
+        { name: "Models", detail: "evaluated" },
+        { name: "Data", detail: "PostgreSQL, Redis" },
+        { name: "Infrastructure", detail: "AWS, Kubernetes" },
+      ],
+    },
+  },
+  stats: {
+    heading: "Measured to date",
+    note: "Minimum values",
+    items: [
+      { value: "10+", label: "SaaS products launched" },
+      { value: "25+", label: "legacy systems migrated" },
+      { value: "1M+", label: "AI requests per day" },
+      { value: "8+", label: "countries served" },
+    ],
+  },
+  services: {
+    heading: "Thirteen services, one workshop",
+    intro:
+      "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before, and one team here carries all of it.",
+  },
+  reasons: {
+    heading: "Why choose us",
+    items: [
+      {
+        title: "The estimator writes the code",
+        text: "Scope is priced by the engineers who will build it, module by module, so you can strike a line out and see what it saves.",
+      },
+      {
+        title: "Weekly demos on staging",
+        text: "Each week ends with working software on an address you can open yourself. Slides are for things that cannot be clicked.",
+      },
+      {
+        title: "Accounts in your name",
+        text: "The repository, cloud account and domain are opened under your organisation. Rights in the code pass on full payment, with nothing left to move.",
+      },
+      {
+        title: "A short list of tools",
+        text: "Sixteen technologies cover most of our work. A seventeenth needs a reason in writing and someone who has run it in production.",
+      },
+      {
+        title: "Restores are rehearsed",
+        text: "Before launch we restore a backup, roll back a release and run a load test, and you see the timings of all three.",
+      },
+      {
+        title: "Warranty, then a choice",
+        text: "Defects are covered for 30–90 days, as the contract sets out; minor fixes take 24–48 hours. After that, a support plan or your own team.",
+      },
+    ],
+  },
+  cases: {
+    heading: "As built",
+    intro: "Four jobs with their measurements. The portfolio has eight more.",
+    items: [
+      {
+        icon: "dispatch",
+        sector: "Logistics",
+        title: "A dispatch desk that never stopped",
+        client: "Road-freight operator with nine hubs in north India",
+        challenge:
+          "Dispatch ran on a desktop system from 2009 with one maintainer. In an outage, loads were assigned by phoning 310 drivers in turn.",
+        solution:
+          "Each write was mirrored into a new core in Go and PostgreSQL and compared nightly for twelve weeks. Hubs moved one at a time and gained a return-load list.",
+        impact: [
+          { value: "0 h", label: "of dispatch lost at cut-over" },
+          { value: "40 s", label: "to assign a load, from 6 min" },
+          { value: "24%", label: "of kilometres run empty, from 31%" },
+        ],
+        figure: {
+          description:
+            "Plan of nine freight hubs in north India at their true positions, with one route from Ludhiana to Lucknow picked out",
+          caption: "Hubs at true position, one route picked out",
+        },
+      },
+      {
+        icon: "month-end",
+        sector: "Fintech",
+        title: "Month-end closed before lunch",
+        client: "Consumer lender, RBI-registered NBFC, Mumbai",
+        challenge:
+          "UPI AutoPay, NACH and branch cash sat in three ledgers that disagreed. Eight people matched repayments in spreadsheets for four days a month.",
+        solution:
+          "One double-entry ledger, fed by idempotent webhooks and bank files and read directly by the loan API. Unmatched items join a queue with the reason stated.",
+        impact: [
+          { value: "3 h", label: "to close the month, from 4 days" },
+          { value: "99.4%", label: "of repayments matched unaided, from 82%" },
+          { value: "240 ms", label: "p95 on the loan API, from 1.9 s" },
+        ],
+        figure: {
+          description:
+            "Log-scale plot of repayments matched against hours since month-end: three hours after, ninety-six hours before",
+          caption: "Repayments matched, hours since month-end",
+        },
+      },
+      {
+        icon: "order-queries",
+        sector: "E-commerce",
+        title: "Order queries answered at 2 a.m.",
+        client: "Home-goods retailer on Shopify, 12,000 SKUs",
+        challenge:
+          "Four messages in five asked where an order was. The team worked ten to seven, and the average reply took seven hours.",
+        solution:
+          "A WhatsApp assistant reads Shopify and courier data, replies in three languages, and passes refunds and breakages to a person with the thread.",
+        impact: [
+          { value: "71%", label: "of conversations closed without a person" },
+          { value: "8 s", label: "to a first reply, from 7 h" },
+          { value: "₹0.90", label: "model cost per conversation, under a daily cap" },
+        ],
+        figure: {
+          description:
+            "Circuit of the support assistant: three channels, a classifier, three look-ups, a confidence gate, then a reply or a person",
+          caption: "The assistant as a circuit",
+        },
+      },
+      {
+        icon: "clinics",
+        sector: "Healthcare",
+        title: "Eleven clinics, one patient record",
+        client: "Outpatient clinic group, Karnataka",
+        challenge:
+          "Each clinic kept its own files. A referral meant a photocopy and a second registration, and 17% of patients existed twice.",
+        solution:
+          "A shared FHIR R4 record linked to the ABHA number where the patient consents, with offline check-in and every access logged.",
+        impact: [
+          { value: "14 wk", label: "from kick-off to eleven clinics live" },
+          { value: "5 min", label: "average check-in, from 18 min" },
+          { value: "3.1%", label: "duplicate registrations, from 17%" },
+        ],
+        figure: {
+          description:
+            "Floor plan of a clinic with the patient’s route from the entrance to reception, consulting room and pharmacy",
+          caption: "One clinic of eleven, patient’s route",
+        },
+      },
+    ],
+  },
+  industries: {
+    heading: "Every material cuts differently",
+    intro:
+      "A lender’s ledger and a courier’s manifest fail in different ways and in different weeks of the year. These are the six trades whose file formats and busy seasons we know.",
+    items: [
+      {
+        icon: "logistics",
+        name: "Logistics",
+        line: "Dispatch boards, vehicle tracking and proof of delivery",
+        tags: "E-way bill, FASTag, GPS",
+        href: "/industries/logistics",
+      },
+      {
+        icon: "e-commerce",
+        name: "E-commerce",
+        line: "Storefronts, stock counts that agree, and returns",
+        tags: "Shopify, ONDC, Razorpay",
+        href: "/industries/e-commerce",
+      },
+      {
+        icon: "healthcare",
+        name: "Healthcare",
+        line: "Patient records, appointments and claims",
+        tags: "FHIR R4, ABDM",
+        href: "/industries/healthcare",
+      },
+      {
+        icon: "fintech",
+        name: "Fintech",
+        line: "Ledgers, loan servicing and customer onboarding",
+        tags: "UPI, KYC, PCI DSS",
+        href: "/industries/fintech",
+      },
+      {
+        icon: "saas",
+        name: "SaaS",
+        line: "Tenancy, metered billing and the admin panel",
+        tags: "SSO, SCIM, Stripe",
+        href: "/industries/saas",
+      },
+      {
+        icon: "enterprise",
+        name: "Enterprise",
+        line: "ERP and CRM, and the interfaces between them",
+        tags: "SAP, Salesforce, Tally",
+        href: "/services/custom-erp",
+      },
+    ],
+  },
+  testimonials: {
+    heading: "What clients say",
+    items: [
+      {
+        name: "Ritika Menon",
+        role: "Head of Operations, road freight",
+        content:
+          "On day one they asked for our worst spreadsheet. It was retired in the seventh week, and the night shift found out from the notice board.",
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: "Daniel Okafor",
+        role: "Founder, HR software",
+        content:
+          "They talked me out of two modules in the first meeting. We launched in ten weeks without them, and no customer has asked for either.",
+        rating: 5,
+        sample: true,
+      },
+      {
+        name: "Anjali Deshpande",
+        role: "CTO, consumer lending",
+        content:
+          "I read the pull requests before I read the invoice. Each one said what it changed, how it was tested and how to take it out again.",
+        rating: 5,
+        sample: true,
+      },
+    ],
+  },
+  stack: {
+    heading: "Sixteen elements, well understood",
+    items: [
+      { name: "React", category: "Frontend", symbol: "Re", year: 2013, use: "interfaces" },
+      { name: "Next.js", category: "Frontend", symbol: "Nx", year: 2016, use: "rendering" },
+      { name: "TypeScript", category: "Frontend", symbol: "Ts", year: 2012, use: "types" },
+      { name: "Tailwind CSS", category: "Frontend", symbol: "Tw", year: 2017, use: "styling" },
+      { name: "Node.js", category: "Backend", symbol: "No", year: 2009, use: "services" },
+      { name: "NestJS", category: "Backend", symbol: "Ns", year: 2017, use: "structure" },
+      { name: "Python", category: "Backend", symbol: "Py", year: 1991, use: "models, data" },
+      { name: "Go", category: "Backend", symbol: "Go", year: 2009, use: "throughput" },
+      { name: "React Native", category: "Mobile", symbol: "Rn", year: 2015, use: "iOS, Android" },
+      { name: "Flutter", category: "Mobile", symbol: "Fl", year: 2017, use: "iOS, Android" },
+      { name: "PostgreSQL", category: "Data", symbol: "Pg", year: 1996, use: "records, vectors" },
+      { name: "MongoDB", category: "Data", symbol: "Mg", year: 2009, use: "documents" },
+      { name: "Redis", category: "Data", symbol: "Rd", year: 2009, use: "cache, queues" },
+      { name: "AWS", category: "Cloud", symbol: "Aw", year: 2006, use: "hosting" },
+      { name: "Docker", category: "Cloud", symbol: "Dk", year: 2013, use: "packaging" },
+      { name: "Kubernetes", category: "Cloud", symbol: "K8", year: 2014, use: "scheduling" },
+    ],
+  },
+  talent: {
+    heading: "Extra hands, made to spec",
+    lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
+    stats: [
+      { value: "200+", label: "engineers" },
+      { value: "15+", label: "specializations" },
+      { value: "98%", label: "satisfaction" },
+      { value: "48hr", label: "average matching" },
+    ],
+    action: { label: "Hire talent", href: site.talentSite },
+  },
+  cta: {
+    heading: "Bring the napkin sketch",
+    lead: "A free call with an engineer who will ask about users, data and deadline, and tell you which of the three looks wrong.",
+    action: { label: "Book a free call", href: site.scheduling.general },
+  },
+});

@@ -1,0 +1,127 @@
+import { defineIndustry } from "../../app/content/define.ts";
+
+export default defineIndustry({
+  head: {
+    title: "E-commerce engineering: stock, checkout, returns",
+    description:
+      "Stock ledgers, fast Shopify storefronts, cash-on-delivery risk checks and settlement matching for Indian retailers selling on several channels.",
+  },
+  title: "E-commerce",
+  subtitle:
+    "Storefront, stock, checkout and returns for retailers whose margin is lost between the order and the doorstep.",
+  menu: { name: "E-commerce", line: "Storefronts, stock, returns", order: 2 },
+  headings: {
+    challenges: "Where the margin leaks",
+    solutions: "The seam, stitched",
+    stories: "Success Stories",
+    differentiators: "Printed on the packing slip",
+  },
+  challenges: [
+    {
+      title: "Stock is right in one place",
+      text: "The warehouse counts fourteen, the site shows fourteen, and Amazon sells the fifteenth. The cancellation counts against the seller account.",
+    },
+    {
+      title: "Checkout is slow on a cheap phone",
+      text: "Review, pop-up and analytics tags add four seconds on a ₹12,000 handset. The pay button arrives after the customer has gone.",
+    },
+    {
+      title: "Cash on delivery comes back",
+      text: "A refused parcel pays freight both ways and spends a fortnight in transit. Neither address nor intent was checked before dispatch.",
+    },
+    {
+      title: "Payouts do not add up",
+      text: "Marketplaces pay net of commission, TCS, shipping and returns, in a file that each of them lays out differently.",
+    },
+    {
+      title: "The sale day falls over",
+      text: "Ten times the orders arrive in two hours. Webhooks back up, the ERP throttles, and oversold lines surface the next morning.",
+    },
+  ],
+  solutions: [
+    {
+      title: "One stock ledger",
+      text: "Each sale, return and count is a dated entry. Channels are sent available stock less a buffer that you set by SKU.",
+    },
+    {
+      title: "A storefront with a weight limit",
+      text: "Liquid or Hydrogen, with a script budget checked in CI. A tag that pushes LCP past 2.5 s fails the build.",
+    },
+    {
+      title: "Risk scored before dispatch",
+      text: "Pincode history, address text and past refusals score each cash order. Doubtful ones get a WhatsApp confirmation or a prepaid offer.",
+    },
+    {
+      title: "Settlements taken apart",
+      text: "Each file is split by order and matched to bank credit, GST TCS and courier bill. Differences are listed by cause.",
+    },
+    {
+      title: "A queue in front of the ERP",
+      text: "Orders are accepted and numbered at once, then fed to the ERP at a rate it can take. We rehearse at twelve times normal.",
+    },
+  ],
+  stories: [
+    {
+      title: "A sale with nineteen apologies",
+      client: "A footwear brand in Agra with 8,400 SKUs on Shopify, Amazon, Flipkart and in 31 shops.",
+      challenge:
+        "Stock moved between channels by CSV every thirty minutes. The October sale oversold 1,312 pairs.",
+      solution:
+        "A PostgreSQL stock ledger fed by webhooks and shop tills, with a buffer per channel. Updates leave within ninety seconds; Amazon still takes its own time to show them.",
+      impact: [
+        "Oversold pairs in the next October sale: 19, from 1,312",
+        "Channel update sent: 90 s after a sale, from 30 min",
+        "Stock withheld as buffer: 2%, from 10%",
+      ],
+      figure:
+        "Stock level on four channels across one sale day, drawn as step lines that diverge before and agree after",
+    },
+    {
+      title: "Fewer parcels that came back",
+      client: "A kitchenware seller in Rajkot shipping 2,600 parcels a day, 64% of them cash on delivery.",
+      challenge:
+        "27% of cash orders were refused at the door. A refusal cost about ₹140 in freight and eleven days of stock.",
+      solution:
+        "A refusal score, with WhatsApp confirmation for the riskiest fifth. A ₹50 prepaid discount moved the cash share to 51%.",
+      impact: [
+        "Cash orders refused: 18%, from 27%",
+        "Return freight: ₹10 lakh a month, from ₹19 lakh",
+        "Orders lost by asking: 3.2%, measured against a control group",
+      ],
+      figure: "Flow of 100 parcels out and back, before and after, width to scale",
+    },
+  ],
+  differentiators: [
+    {
+      title: "Apps are counted, then cut",
+      text: "Each Shopify app is listed with its fee, script weight and last use. On Plus, a custom Shopify Function often replaces two of them.",
+    },
+    {
+      title: "GST is in the cart",
+      text: "HSN, rate and place of supply are set on the order line, and credit notes point back to it. GSTR-1 is then a report.",
+    },
+    {
+      title: "ONDC where it pays",
+      text: "We write seller-side ONDC adapters on the Beckn protocol. If order volume in your category will not cover the upkeep, we say so before quoting.",
+    },
+    {
+      title: "A plain store when that is enough",
+      text: "A basic Shopify store takes 2–4 weeks. Under a few hundred orders a month, most of this page can wait.",
+    },
+  ],
+  cta: {
+    heading: "Send us one bad sale day",
+    lead: "An order export, a stock export and the hour it broke. On a free call we trace the first wrong number with you.",
+  },
+  drawing: {
+    description:
+      "A carton in exploded view: flaps, shipping label, packing slip, product and return slip, a till roll unrolling beneath it.",
+    balloons: ["Stock", "Checkout", "Cash on delivery", "Settlements", "Sale day"],
+  },
+  related: {
+    services: ["shopify-development", "web-frontend", "chatbots-automation", "backend-api"],
+    products: ["algochat"],
+    industries: ["logistics"],
+    caseStudies: ["merchant-portal", "price-comparison", "whatsapp-crm"],
+  },
+});

@@ -1,0 +1,125 @@
+import { defineIndustry } from "../../app/content/define.ts";
+
+export default defineIndustry({
+  head: {
+    title: "Fintech engineering: ledgers, KYC, mandates",
+    description:
+      "Double-entry ledgers, resumable KYC, NACH and UPI Autopay mandates, idempotent webhooks and day-end reporting for Indian lenders and payment firms.",
+  },
+  title: "Fintech",
+  subtitle:
+    "Ledgers, onboarding, mandates and reporting for lenders and payment companies that must explain any rupee on any day.",
+  menu: { name: "Fintech", line: "Ledgers, lending, onboarding", order: 4 },
+  headings: {
+    challenges: "Where the books part company",
+    solutions: "The entry that balances it",
+    stories: "Success Stories",
+    differentiators: "Terms of the engagement",
+  },
+  challenges: [
+    {
+      title: "The balance is a column",
+      text: "A stored figure is updated in place. When it is wrong, no entry says since when, or by whose hand.",
+    },
+    {
+      title: "Applicants are lost at KYC",
+      text: "PAN, Aadhaar, selfie and bank proof on four screens. A timeout on the third sends the applicant back to the first.",
+    },
+    {
+      title: "Debits are retried blind",
+      text: "Each EMI is presented on the fifth, whatever the salary date. A bounce costs a charge and a phone call.",
+    },
+    {
+      title: "The webhook arrives twice",
+      text: "The gateway retries and the handler credits again. Or the event is lost, and the customer has paid for nothing.",
+    },
+    {
+      title: "A past day cannot be shown",
+      text: "To reproduce the overdue buckets as they stood at day-end on 31 March takes three people and a restored backup.",
+    },
+  ],
+  solutions: [
+    {
+      title: "Double entry, append only",
+      text: "Balances are sums of postings that are never edited. A correction is a reversal with a reason, a maker and a checker.",
+    },
+    {
+      title: "KYC that resumes",
+      text: "CKYC lookup first, then DigiLocker, then V-CIP where the case needs it. Each step is saved, and a timeout resumes there.",
+    },
+    {
+      title: "Mandates set by borrower",
+      text: "NACH or UPI Autopay, timed to the observed salary day. The return code decides whether to present again, wait or call.",
+    },
+    {
+      title: "One key, one credit",
+      text: "Each event carries a key with a unique index behind it. A poller asks the gateway about any payment silent for ten minutes.",
+    },
+    {
+      title: "Any day-end, replayed",
+      text: "Postings carry value date and booking date. A past position is a query, SMA and NPA classification included.",
+    },
+  ],
+  stories: [
+    {
+      title: "Nineteen minutes at the counter",
+      client: "A gold-loan NBFC with 64 branches in Kerala and Tamil Nadu.",
+      challenge:
+        "A new customer took 52 minutes. KYC was photocopied, the weight written down twice, and the LTV worked on a calculator.",
+      solution:
+        "A tablet flow: CKYC lookup, weight read off the scale, LTV from the day’s rate, and a Key Fact Statement in the borrower’s language before signature.",
+      impact: [
+        "Counter time, new customer: 19 min, from 52 min",
+        "KYC files returned by internal audit: 1.1%, from 8.6%",
+        "Sanctions above the LTV limit: 0 in six months, from 37",
+      ],
+      figure: "One counter visit as a timeline of tasks on a 52-minute scale, before and after",
+    },
+    {
+      title: "Mandates that knew payday",
+      client: "A two-wheeler lender with 210,000 live loans in Maharashtra and Telangana.",
+      challenge:
+        "All EMIs were presented on the 5th. 23.4% bounced at first presentation, and collectors visited people who would have paid on the 8th.",
+      solution:
+        "Due dates moved, with the borrower’s consent, to fit twelve months of outcomes. New loans choose UPI Autopay or NACH at sanction.",
+      impact: [
+        "First presentations bounced: 16.1%, from 23.4%",
+        "Mandates failing at registration: 6%, from 18%",
+        "Field visits: 5,800 a month, from 9,400",
+      ],
+      figure: "Presentations by day of month, one tall bar before, a spread after, bounced share hatched",
+    },
+  ],
+  differentiators: [
+    {
+      title: "A small PCI DSS scope",
+      text: "Card numbers go to the gateway’s hosted fields and come back as tokens. What remains in scope is listed, host by host.",
+    },
+    {
+      title: "Stored where RBI asks",
+      text: "Designs keep payment data in Indian regions, under RBI’s 2018 storage rule, and logs for the 180 days that CERT-In sets.",
+    },
+    {
+      title: "Circulars become test cases",
+      text: "Cooling-off, Key Fact Statement and direct disbursal are tests that cite a paragraph. When the text changes, we know which to rewrite.",
+    },
+    {
+      title: "Your counsel decides",
+      text: "Where a rule reads two ways we put the question in writing and wait. We build to the answer and do not give compliance opinions.",
+    },
+  ],
+  cta: {
+    heading: "Bring one rupee you cannot explain",
+    lead: "A loan number, a bank credit and the difference. We follow the entry with you for thirty minutes and name the step that lost it.",
+  },
+  drawing: {
+    description:
+      "A beam balance over an open ledger: coins in one pan, a stamped receipt in the other, a clock at day-end and a signature card.",
+    balloons: ["Ledger", "KYC", "Mandates", "Webhooks", "Day-end"],
+  },
+  related: {
+    services: ["backend-api", "legacy-migration", "ai-ml-data", "salesforce-integrations"],
+    industries: ["saas"],
+    caseStudies: ["merchant-portal", "ai-chatbot"],
+  },
+});

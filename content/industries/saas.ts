@@ -1,0 +1,126 @@
+import { defineIndustry } from "../../app/content/define.ts";
+
+export default defineIndustry({
+  head: {
+    title: "Engineering for SaaS companies",
+    description:
+      "Tenant isolation, usage metering, SAML and SCIM sign-on, cost per tenant and reversible releases for SaaS companies that are past their first release.",
+  },
+  title: "SaaS",
+  subtitle:
+    "For software companies past the first release: tenancy, metering, enterprise sign-on and a cloud bill that follows revenue.",
+  menu: { name: "SaaS", line: "Tenancy, billing, admin", order: 5 },
+  headings: {
+    challenges: "Where the second hundred hurts",
+    solutions: "The drawer that fits",
+    stories: "Success Stories",
+    differentiators: "House rules",
+  },
+  challenges: [
+    {
+      title: "One tenant slows the rest",
+      text: "A customer imports four million rows on Monday morning. Every other dashboard times out, and support hears of it first.",
+    },
+    {
+      title: "Usage and invoices disagree",
+      text: "Seats are counted in the app, API calls in a log, discounts in an email. Finance settles it by hand.",
+    },
+    {
+      title: "The questionnaire stops the deal",
+      text: "The first large buyer sends 240 questions on SSO, SCIM, audit logs and deletion. Half the honest answers are no.",
+    },
+    {
+      title: "Hosting outgrows revenue",
+      text: "Revenue is up a third, the AWS bill has doubled, and nobody can say which customer or feature spends it.",
+    },
+    {
+      title: "A release needs six people",
+      text: "One deploy a fortnight, on a Thursday night, with everyone on the call. Rolling back means restoring the database.",
+    },
+  ],
+  solutions: [
+    {
+      title: "Limits at the tenant line",
+      text: "Row-level security in PostgreSQL, a share of each job queue per tenant, and the heaviest accounts on a shard of their own.",
+    },
+    {
+      title: "A meter the invoice reads",
+      text: "Usage events are deduplicated and closed hourly. Stripe or Razorpay bills from the closed count, which the customer sees too.",
+    },
+    {
+      title: "Sign-on, audit and deletion",
+      text: "SAML 2.0, OIDC and SCIM 2.0, an exportable audit log, and deletions that reach the backups when their retention ends.",
+    },
+    {
+      title: "Cost per tenant, per day",
+      text: "Queries and jobs are tagged with their tenant. The report sits beside revenue, so a plan sold at a loss is named.",
+    },
+    {
+      title: "Small, reversible releases",
+      text: "Expand-and-contract migrations and flags by tenant. The previous build runs on the new schema, so a rollback is a redeploy.",
+    },
+  ],
+  stories: [
+    {
+      title: "An ordinary Monday",
+      client: "A field-service product in Bangalore with 340 tenants, the largest holding 38% of the rows.",
+      challenge:
+        "p95 on the job board went from 0.7 s to 4.2 s each Monday, while the largest tenant synced its ERP.",
+      solution:
+        "Imports moved to queues with a share per tenant, the three largest accounts to their own shard, and eleven queries were rewritten.",
+      impact: [
+        "Monday p95: 0.6 s, from 4.2 s",
+        "Hosting per tenant: $27 a month, from $41",
+        "Deploys: nine a week, from one a fortnight",
+      ],
+      figure: "Response time across one Monday, 06:00 to 14:00, before and after, with the import marked",
+    },
+    {
+      title: "Invoices that stood",
+      client: "A compliance-training product sold to 1,900 firms in India and Germany.",
+      challenge:
+        "Learner counts were exported on the last day and priced in a sheet. 6.4% of invoices were followed by a credit note.",
+      solution:
+        "A usage ledger with daily snapshots and the price version kept with the contract. GST, or zero-rated export under LUT, follows the customer’s country.",
+      impact: [
+        "Invoices credited: 0.7%, from 6.4%",
+        "Billing close: one day, from six",
+        "Unbilled usage found in the first quarter: $29,500",
+      ],
+      figure: "A month of usage as a stepped meter trace with the invoice line drawn against it",
+    },
+  ],
+  differentiators: [
+    {
+      title: "We run two of our own",
+      text: "AlgoHR and AlgoChat are products we operate. What we say about tenancy or billing has been tried on our own invoices.",
+    },
+    {
+      title: "Reading comes first",
+      text: "We start with your code, slow-query log and cloud bill. For some clients a dozen indexes and a job queue were the whole engagement.",
+    },
+    {
+      title: "New products, 8–12 weeks",
+      text: "That is the range for a SaaS MVP, and 10+ products have launched with us. SSO or data migration in scope lengthens it.",
+    },
+    {
+      title: "Your reviewers, your repository",
+      text: "Pull requests pass through your team. We leave runbooks and a dated decision log that records what was rejected and why.",
+    },
+  ],
+  cta: {
+    heading: "Open the slow-query log",
+    lead: "Or the cloud bill, or the questionnaire that stalled a deal. Thirty minutes with an engineer on whichever you pick, at no charge.",
+  },
+  drawing: {
+    description:
+      "A frame of equal drawers, one per tenant, one pulled out and heavier; a meter, a key ring and a ratchet on the frame.",
+    balloons: ["Tenancy", "Metering", "Sign-on", "Cost", "Releases"],
+  },
+  related: {
+    services: ["saas-product", "backend-api", "web-frontend", "ai-ml-data"],
+    products: ["algohr", "algochat"],
+    industries: ["fintech"],
+    caseStudies: ["b2b-travel-booking", "whatsapp-crm"],
+  },
+});

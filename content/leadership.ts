@@ -1,0 +1,65 @@
+import { defineLeadership } from "../app/content/define.ts";
+import { site } from "../site.config.ts";
+
+export default defineLeadership({
+  head: {
+    title: "Leadership",
+    description: `The people answerable for ${site.name}’s estimates, contracts and releases, the four working rules they keep, and a direct way to book a call.`,
+  },
+  title: "Who signs the drawings",
+  subtitle:
+    "One founder today, and a place drawn for those who follow. Whoever appears here writes code and is named on the estimates.",
+  team: {
+    heading: "Leadership",
+    members: [
+      {
+        name: "Founder",
+        role: `Chief Executive, ${site.name}`,
+        sample: true,
+        description: `Began as the second engineer on a warehouse system whose price had been set by someone who never saw the floor. It took twice the hours quoted. At ${site.name}, pricing and building have been kept in the same hands since.`,
+        facts: [
+          { label: "Draws", value: "Architecture, estimates" },
+          { label: "Checks", value: "Contracts, restore tests" },
+          { label: "Based", value: "New Delhi" },
+        ],
+      },
+      {
+        name: "Leadership Team",
+        role: "Coming Soon",
+        placeholder: true,
+        description:
+          "Names go up after their owners have shipped something here. Until then the card stays empty, which is accurate.",
+      },
+    ],
+  },
+  philosophy: {
+    heading: "Our Philosophy",
+    statement: [
+      {
+        text: "Draw the data before typing the code.",
+        mark: "Draw the data",
+        note: "A wrong line on paper costs a minute to rub out. A wrong column in production costs a migration.",
+      },
+      {
+        text: "Let the people who price the work build it.",
+        mark: "price the work",
+        note: "When a figure proves low, the engineer who gave it is the one who explains why.",
+      },
+      {
+        text: "Show it while it can still be changed.",
+        mark: "still be changed",
+        note: "Fridays, at a staging URL, loaded with a sample of the client’s own records.",
+      },
+      {
+        text: "Hand it over so that a stranger could mend it.",
+        mark: "a stranger could mend it",
+        note: "The client’s repository, common tools, and a runbook tried out by someone who did not write it.",
+      },
+    ],
+  },
+  cta: {
+    heading: "Ask the one who signs",
+    lead: "Bring the contract or the architecture, whichever worries you more. The call is free and no slides are shown.",
+    actions: [{ label: "Get in Touch", href: site.scheduling.general }],
+  },
+});

@@ -1,0 +1,25 @@
+import { definePortfolio } from "../app/content/define.ts";
+import { site } from "../site.config.ts";
+
+export default definePortfolio({
+  head: {
+    title: "Portfolio: eight software case studies",
+    description: `Eight systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
+  },
+  title: "Work on file",
+  subtitle:
+    "Eight systems, one sheet each: what the client had, what we built, and the figures read from production afterwards.",
+  note: "Clients are described by trade and city, and not named.",
+  register: {
+    heading: "Drawing register",
+    filterLegend: "Filter by category",
+    countLabel: "{shown} of {total} sheets shown",
+    linkLabel: "View Case Study",
+    allLabel: "All",
+  },
+  banner: {
+    heading: "Sheet nine is blank",
+    lead: "Describe the system you have and the number you want moved. Thirty minutes with an engineer, at no charge.",
+    action: { label: "Schedule a Call", href: site.scheduling.thirtyMinutes },
+  },
+});

@@ -1,0 +1,156 @@
+import { defineProduct } from "../../app/content/define.ts";
+import { site } from "../../site.config.ts";
+
+export default defineProduct({
+  head: {
+    title: "AlgoChat, a WhatsApp CRM with shared inbox",
+    description:
+      "AlgoChat puts one WhatsApp business number in front of a whole team: shared inbox, broadcasts, chatbot flows and reports on Meta’s Cloud API.",
+  },
+  title: "AlgoChat",
+  subtitle:
+    "A WhatsApp CRM on Meta’s Cloud API: one business number, several people answering, and a record of who said what.",
+  kind: "WhatsApp CRM",
+  menu: { line: "One shared WhatsApp inbox with assignment, templates and history.", order: 2 },
+  actions: [
+    { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
+    { label: "Book a Free Call", href: site.scheduling.general },
+  ],
+  overview: {
+    heading: "One number, no shared handset",
+    paragraphs: [
+      "The phone with the company’s WhatsApp on it sits on one desk, and the desk goes home at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it from their own screens and a supervisor can read what was promised.",
+      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, and most are charged. AlgoChat shows the clock and the charge before you send. Meta’s business verification runs on its own timetable.",
+    ],
+  },
+  facts: [
+    { label: "Start", value: "Account active within 24 hours; Meta’s verification is separate" },
+    { label: "Channel", value: "WhatsApp Cloud API" },
+    { label: "Access", value: "Web, including the phone’s browser" },
+  ],
+  features: {
+    heading: "Six slips on the spike",
+    items: [
+      {
+        title: "Shared inbox",
+        text: "A thread shows who has it open and how much of the 24-hour window is left. Internal notes stay on your side.",
+      },
+      {
+        title: "Broadcasts",
+        text: "Approved templates to contacts who opted in, with Meta’s estimated charge shown first. A STOP reply removes the contact, and no agent can override it.",
+      },
+      {
+        title: "Chatbot flows",
+        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring a person in.",
+      },
+      {
+        title: "Contact records",
+        text: "Consent date, orders, past threads and custom fields. Photos and documents are copied on arrival, because Meta’s download links expire in five minutes.",
+      },
+      {
+        title: "Labels and assignment",
+        text: "Route by label, language, rota or last agent. A thread left unanswered past your limit goes back to the queue with a flag.",
+      },
+      {
+        title: "Reports",
+        text: "First-reply time, delivery and read rates, Meta charges by template category. Each figure opens the threads it was counted from.",
+      },
+    ],
+  },
+  useCases: {
+    heading: "Through the working day",
+    items: [
+      {
+        title: "Sales",
+        from: 10,
+        to: 20,
+        text: "A click-to-WhatsApp ad opens a thread with its campaign attached. The lead is assigned, quoted and sent a Razorpay link in the same chat.",
+      },
+      {
+        title: "Support",
+        from: 8,
+        to: 23,
+        text: "Order and warranty questions are answered by a flow that reads your records. The rest reach a person with the purchase already on screen.",
+      },
+      {
+        title: "Reminders",
+        from: 9,
+        to: 18,
+        text: "Appointments, fee dates and service visits with Confirm and Reschedule buttons. The answer is written back to the row it came from.",
+      },
+      {
+        title: "Order updates",
+        from: 6,
+        to: 22,
+        text: "Packed, shipped, out for delivery, as utility templates. A reply to any of them lands in the inbox beside the order number.",
+      },
+    ],
+  },
+  integrations: {
+    heading: "Wired to the systems you have",
+    items: [
+      { name: "Shopify", text: "Orders, fulfilments, abandoned checkouts", direction: "In" },
+      { name: "WooCommerce", text: "Order status, by webhook", direction: "In" },
+      { name: "HubSpot", text: "Contacts, and threads on the timeline", direction: "In and out" },
+      { name: "Google Sheets", text: "Rows in as contacts, answers back as rows", direction: "In and out" },
+      { name: "Razorpay", text: "Payment Links out, paid status in", direction: "In and out" },
+      { name: "Zapier", text: "New thread, label or reply as a trigger", direction: "Out" },
+    ],
+  },
+  deployments: {
+    heading: "Two places it can live",
+    lead: "Meta retired its On-Premises API in October 2025, so either way the messages travel through Meta’s cloud. The choice is where they are kept.",
+    items: [
+      {
+        name: "Cloud",
+        figure: "99.9%",
+        figureLabel: "uptime, or 44 minutes off in a month; Meta’s own outages are Meta’s",
+        text: "We run the servers and keep up with Graph API versions, which Meta retires on a schedule.",
+        facts: [
+          { label: "Hosting", value: "AWS, in India" },
+          { label: "Updates", value: "Ours, as Meta’s API changes" },
+          { label: "Backups", value: "Daily, media included" },
+          { label: "Suits", value: "Teams of 3 to 60 agents" },
+        ],
+      },
+      {
+        name: "Private hosting",
+        figure: "1",
+        figureLabel: "outside party left in the path, and that is Meta",
+        text: "Threads, contacts and media sit on your servers. You need a public HTTPS endpoint for webhooks and someone to apply releases.",
+        facts: [
+          { label: "Hosting", value: "Your cloud account or racks" },
+          { label: "Updates", value: "Releases you install" },
+          { label: "Backups", value: "Yours, tooling supplied" },
+          { label: "Suits", value: "Lenders, hospitals, public bodies" },
+        ],
+      },
+    ],
+  },
+  cta: {
+    heading: "Write to it as a customer",
+    lead: "In the demo you message a test number, ask something awkward, and watch the hand-over from the agent’s side.",
+    actions: [
+      { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
+      { label: "Book a Free Call", href: site.scheduling.general },
+    ],
+  },
+  drawing: {
+    description:
+      "Message slips on a bill spike beside a desk telephone, six slips lettered, the top one half torn along its reply line.",
+    balloons: [
+      "Shared inbox",
+      "Broadcasts",
+      "Chatbot flows",
+      "Contact records",
+      "Labels and assignment",
+      "Reports",
+    ],
+  },
+  related: {
+    services: ["chatbots-automation", "backend-api"],
+    products: ["algohr"],
+    industries: ["e-commerce", "healthcare"],
+    caseStudies: ["whatsapp-crm", "ai-chatbot"],
+  },
+});

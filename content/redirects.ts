@@ -1,0 +1,14 @@
+import { defineRedirects } from "../app/content/define.ts";
+
+/** Old and short addresses, each answered by a permanent redirect. */
+export default defineRedirects({
+  "/services/web": "/services/web-frontend",
+  "/services/mobile": "/services/mobile-cross-platform",
+  "/services/saas": "/services/saas-product",
+  "/services/ai-ml": "/services/ai-ml-data",
+  "/services/backend": "/services/backend-api",
+  "/services/legacy": "/services/legacy-migration",
+  "/industries/ecommerce": "/industries/e-commerce",
+  "/industries/enterprise": "/services/custom-erp",
+  "/careers": "/about/careers",
+});

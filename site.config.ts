@@ -1,0 +1,26 @@
+import { parseContent } from "./app/content/parse.ts";
+import { siteSchema } from "./app/content/schema/site.ts";
+
+/** The brand and every address that leads out: the one file to rebrand. Parsed at build. */
+export const site = parseContent(siteSchema, "site.config.ts", {
+  name: "Algosmith",
+  url: process.env.SITE_URL ?? "https://www.algosmith.example",
+  email: "hello@algosmith.example",
+  whatsappPhone: "+910000000000",
+  scheduling: {
+    general: "https://calendar.algosmith.example/free-call",
+    thirtyMinutes: "https://calendar.algosmith.example/30-minutes",
+    demo: null,
+  },
+  blog: "https://blog.algosmith.example",
+  talentSite: "https://talent.algosmith.example",
+  talentPortal: "https://portal.talent.algosmith.example",
+  humanResourceSite: "https://hr.algosmith.example",
+  social: [
+    { network: "LinkedIn", url: "https://linkedin.example/company/algosmith" },
+    { network: "GitHub", url: "https://github.example/algosmith" },
+    { network: "Instagram", url: "https://instagram.example/algosmith" },
+  ],
+  formEndpoint: process.env.FORM_ENDPOINT || null,
+  analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
+});
