@@ -1,0 +1,66 @@
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import { createAccessLog, createRequestIds } from "./access-log.ts";
+import { answerClientError, answerError, answerUnroutable } from "./errors.ts";
+import { addHealth, type Readiness } from "./health.ts";
+import { createHttpServer, type ServerLimits } from "./http-server.ts";
+import { addFallback } from "./site/fallback.ts";
+import { createFastPath, pathOf } from "./site/fast-path.ts";
+import { answerHeaders } from "./site/headers.ts";
+import type { Site } from "./site/resources.ts";
+
+export interface AppOptions {
+  readonly site: Site;
+  readonly moved: ReadonlyMap<string, string>;
+  readonly limits: ServerLimits;
+  readonly logLevel: string;
+  readonly logStream?: { write(line: string): void };
+  readonly trustedProxies: readonly string[];
+  readonly readiness: () => Promise<Readiness>;
+}
+
+/** The whole server: files from memory in front, Fastify for the rest. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const behindProxy = options.trustedProxies.length > 0;
+  const requestIds = createRequestIds(behindProxy);
+  const app = fastify({
+    logger: {
+      level: options.logLevel,
+      base: null,
+      ...(options.logStream === undefined ? {} : { stream: options.logStream }),
+    },
+    // One line a request, written by the hook below in the same shape as the fast path's.
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
+    genReqId: requestIds,
+    trustProxy: behindProxy ? [...options.trustedProxies] : false,
+    // What has come in is answered, also while the server stops.
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError,
+    frameworkErrors: answerUnroutable,
+    serverFactory: (handler) =>
+      createHttpServer((request, response) => {
+        if (!fastPath(request, response)) handler(request, response);
+      }, options.limits),
+  });
+  const accessLog = createAccessLog(app.log);
+  const fastPath = createFastPath(options.site, accessLog, requestIds);
+
+  const headers = answerHeaders();
+  app.addHook("onRequest", async (request, reply) => {
+    reply.headers(headers).header("X-Request-Id", request.id);
+  });
+  app.addHook("onResponse", async (request, reply) => {
+    if (!accessLog.enabled) return;
+    accessLog.write({
+      requestId: request.id,
+      method: request.method,
+      path: pathOf(request.raw.url ?? ""),
+      status: reply.statusCode,
+      milliseconds: Math.round(reply.elapsedTime),
+    });
+  });
+  app.setErrorHandler(answerError);
+
+  addHealth(app, options.readiness);
+  addFallback(app, options.site, options.moved);
+  return app;
+}

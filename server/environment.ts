@@ -1,0 +1,56 @@
+import { isIP } from "node:net";
+import { z } from "zod";
+import { defaultLimits } from "./http-server.ts";
+
+function wholeNumber(least: number, most: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, message);
+}
+
+/** An address, a range (10.0.0.0/8), or one of the names that Fastify knows. */
+function isProxyRange(range: string): boolean {
+  if (["loopback", "linklocal", "uniquelocal"].includes(range)) return true;
+  const [address = "", bits, ...rest] = range.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const proxyRanges = z
+  .string()
+  .transform((list) => list.split(",").map((range) => range.trim()))
+  .refine((ranges) => ranges.every(isProxyRange), "must be addresses or CIDR ranges, separated by commas");
+
+const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
+
+const environmentSchema = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000),
+  /** Unset: every address of the machine, IPv6 too where there is any. */
+  HOST: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
+  /** The proxies whose X-Forwarded-For is believed; unset: nobody's. */
+  TRUST_PROXY: proxyRanges.default([]),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(defaultLimits.maxConnections),
+  /** How long a stop waits for the requests in hand. */
+  SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  BUILD_DIR: z.string().default("build"),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+
+export class EnvironmentError extends Error {
+  override name = "EnvironmentError";
+}
+
+/** Reads the environment once, at the start. A variable that is set to nothing counts as unset. */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  throw new EnvironmentError(`The environment is not right:\n${problems.join("\n")}`);
+}

@@ -1,0 +1,33 @@
+import type { Socket } from "node:net";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { answerHeaders } from "./site/headers.ts";
+
+/** An error that a route threw: the visitor learns the kind, the log the rest. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const status = error.statusCode ?? 500;
+  if (status >= 500) request.log.error(error, "request failed");
+  return reply.code(status).send({ success: false, error: status >= 500 ? "internal" : error.code });
+}
+
+/** An address that the router cannot read, such as a broken escape. No hook runs before this. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  request.log.info({ method: request.method, status }, "unreadable address");
+  reply.headers(answerHeaders()).code(status).send({ success: false, error: "bad-address" });
+}
+
+const unparsable: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Content Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** What could not be parsed as a request never becomes one: it is answered here, and the connection ends. */
+export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = unparsable[error.code ?? ""] ?? "400 Bad Request";
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,59 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+
+/** What one client may take from the others. Tests shorten these; nobody else needs to. */
+export interface ServerLimits {
+  readonly maxConnections: number;
+  /** Milliseconds until the request line and headers are whole. */
+  readonly headersTimeout: number;
+  /** Milliseconds until the request with its body is whole. */
+  readonly requestTimeout: number;
+  /** Milliseconds that a connection may stand idle between two requests. */
+  readonly keepAliveTimeout: number;
+  /** Milliseconds without a byte in either direction: a client that does not read its answer. */
+  readonly idleTimeout: number;
+  readonly maxRequestsPerConnection: number;
+  readonly maxHeaderBytes: number;
+}
+
+export const defaultLimits: ServerLimits = {
+  maxConnections: 1000,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  // Longer than the minute for which nginx and the usual load balancers keep a connection for reuse.
+  keepAliveTimeout: 65_000,
+  idleTimeout: 70_000,
+  maxRequestsPerConnection: 10_000,
+  maxHeaderBytes: 16 * 1024,
+};
+
+/** The path of a request line in absolute form (`GET http://host/path`), which RFC 9112 lets a client send. */
+function originForm(url: string): string {
+  const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1];
+  if (rest === undefined) return url;
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
+
+export function createHttpServer(listener: RequestListener, limits: ServerLimits): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: limits.maxHeaderBytes,
+      headersTimeout: limits.headersTimeout,
+      requestTimeout: limits.requestTimeout,
+      keepAliveTimeout: limits.keepAliveTimeout,
+      // Node looks for late clients only this often, every 30 seconds unless told.
+      connectionsCheckingInterval: Math.min(1000, limits.headersTimeout),
+    },
+    (request, response) => {
+      if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
+      // A connection that is being drained must not be offered for another request.
+      if (!server.listening) response.shouldKeepAlive = false;
+      listener(request, response);
+    },
+  );
+  server.maxConnections = limits.maxConnections;
+  server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
+  server.setTimeout(limits.idleTimeout);
+  // At the limit, connections that wait between two requests make room for those who have one to send.
+  server.on("drop", () => server.closeIdleConnections());
+  return server;
+}

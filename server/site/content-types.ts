@@ -1,0 +1,24 @@
+import path from "node:path";
+
+/** Every kind of file that the site is made of; nginx reads the same list. */
+export const contentTypes: Readonly<Record<string, string>> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  html: "text/html; charset=utf-8",
+  ico: "image/x-icon",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  json: "application/json",
+  pdf: "application/pdf",
+  png: "image/png",
+  svg: "image/svg+xml",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  xml: "application/xml",
+};
+
+export function contentType(file: string): string {
+  return contentTypes[path.extname(file).slice(1)] ?? "application/octet-stream";
+}

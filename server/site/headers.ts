@@ -1,0 +1,118 @@
+import type { Manifest, ManifestPage } from "./manifest.ts";
+
+/**
+ * Every response header that is a decision, in one place: the Node server, `_headers`, nginx and Caddy are all
+ * written from these functions. What each header answers is told in docs/security.md.
+ */
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** On everything that leaves the site. */
+const commonHeaders: Headers = {
+  "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+  "X-Content-Type-Options": "nosniff",
+  "Cross-Origin-Resource-Policy": "same-origin",
+};
+
+const refusedFeatures = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "screen-wake-lock",
+  "usb",
+  "xr-spatial-tracking",
+];
+
+/** On every document beside its own content security policy. */
+const documentHeaders: Headers = {
+  ...commonHeaders,
+  // Not `same-origin`: under that a native form post to another host would carry `Origin: null`.
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
+  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Embedder-Policy": "require-corp",
+  "X-Frame-Options": "DENY",
+};
+
+/** For what is not a page: nothing may load, nothing may frame it. */
+const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+function sources(list: readonly string[]): string {
+  return list.length > 0 ? list.join(" ") : "'none'";
+}
+
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
+}
+
+function originsOf(...addresses: (string | null)[]): string[] {
+  return addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+}
+
+export function contentSecurityPolicy(page: ManifestPage, manifest: Manifest): string {
+  const self = "'self'";
+  const connect = [self, ...originsOf(manifest.formEndpoint, manifest.analyticsEndpoint)];
+  return [
+    "default-src 'none'",
+    `script-src ${sources([...quoted(page.scriptHashes), ...(page.modules ? [self] : [])])}`,
+    `style-src ${sources(quoted(page.styleHashes))}`,
+    `img-src ${self}`,
+    `font-src ${self}`,
+    `connect-src ${sources([...new Set(connect)])}`,
+    `form-action ${sources([self, ...originsOf(manifest.formEndpoint)])}`,
+    `manifest-src ${self}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+/** A page: always asked for again, answered by 304 while it is the same. */
+export function pageHeaders(page: ManifestPage, manifest: Manifest): Headers {
+  return {
+    ...documentHeaders,
+    "Content-Security-Policy": contentSecurityPolicy(page, manifest),
+    "Cache-Control": "no-cache",
+  };
+}
+
+/** The page of an old address on a host that cannot answer 301. */
+export function redirectPageHeaders(): Headers {
+  return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-cache" };
+}
+
+/** A file whose name carries the hash of its content. */
+export function assetHeaders(): Headers {
+  return {
+    ...commonHeaders,
+    "Content-Security-Policy": closedPolicy,
+    "Cache-Control": "public, max-age=31536000, immutable",
+  };
+}
+
+/** Any other file: robots.txt, icons, the sitemap. */
+export function fileHeaders(): Headers {
+  return {
+    ...commonHeaders,
+    "Content-Security-Policy": closedPolicy,
+    "Cache-Control": "public, max-age=3600",
+  };
+}
+
+/** What the server says for itself: the form's answers, health, redirects, errors. */
+export function answerHeaders(): Headers {
+  return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
+}
+
+/** The headers of `pageHeaders` that no page changes: a host may put these on every path at once. */
+export function sharedPageHeaders(): Headers {
+  return documentHeaders;
+}

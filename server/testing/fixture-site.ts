@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import type { Manifest, ManifestPage } from "../site/manifest.ts";
+
+/** A small site as the build would leave it, for tests that must not wait for the real one. */
+export interface FixtureSite {
+  readonly buildDir: string;
+  readonly siteDir: string;
+  readonly manifest: Manifest;
+  /** The text of each file of the site by its name. */
+  readonly files: ReadonlyMap<string, string>;
+  remove(): Promise<void>;
+}
+
+const style = ":root{color-scheme:light dark}";
+const script = "document.documentElement.dataset.ready=''";
+
+function hash(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+}
+
+function html(title: string): string {
+  const words = `<p>${title} as the fixture tells it.</p>`.repeat(40);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${words}<script>${script}</script></body></html>`;
+}
+
+function page(file: string, modules = false): ManifestPage {
+  return { file, scriptHashes: [hash(script)], styleHashes: [hash(style)], modules };
+}
+
+export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise<FixtureSite> {
+  const buildDir = await mkdtemp(path.join(tmpdir(), "site-"));
+  const siteDir = path.join(buildDir, "site");
+  const manifest: Manifest = {
+    siteUrl: "https://algosmith.example",
+    formEndpoint: null,
+    analyticsEndpoint: null,
+    pages: {
+      "/": page("index.html"),
+      "/contact": page("contact.html", true),
+      "/services/web-frontend": page("services/web-frontend.html"),
+      "/about/careers": page("about/careers.html"),
+    },
+    notFound: page("404.html"),
+    templates: { contactFailed: null },
+    redirects: { "/services/web": "/services/web-frontend", "/careers": "/about/careers" },
+    ...changes,
+  };
+  const files = new Map([
+    ["index.html", html("Home")],
+    ["contact.html", html("Contact")],
+    ["services/web-frontend.html", html("Web frontend")],
+    ["about/careers.html", html("Careers")],
+    ["404.html", html("Oops! Page not found")],
+    ["assets/entry-4f9a1c.js", `${script};`.repeat(30)],
+    ["robots.txt", "User-agent: *\nAllow: /\n"],
+    ["icon.png", "not compressible"],
+    ["_headers", "for hosts only"],
+    ["services/web.html", html("Moved")],
+  ]);
+  for (const [name, text] of files) {
+    const file = path.join(siteDir, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+    if (/\.(?:html|js|txt)$/.test(name)) {
+      await writeFile(`${file}.br`, brotliCompressSync(text));
+      await writeFile(`${file}.gz`, gzipSync(text));
+    }
+  }
+  await writeFile(path.join(buildDir, "secret.txt"), "outside the site");
+  await writeFile(path.join(buildDir, "manifest.json"), JSON.stringify(manifest));
+  return { buildDir, siteDir, manifest, files, remove: () => rm(buildDir, { recursive: true, force: true }) };
+}

@@ -1,0 +1,33 @@
+import type { AddressInfo } from "node:net";
+import type { FastifyInstance } from "fastify";
+import { type AppOptions, createApp } from "../app.ts";
+import { defaultLimits } from "../http-server.ts";
+import { movedAddresses } from "../site/moved.ts";
+import { loadSite } from "../site/resources.ts";
+import type { FixtureSite } from "./fixture-site.ts";
+
+export interface RunningSite {
+  readonly app: FastifyInstance;
+  readonly port: number;
+  readonly log: string[];
+}
+
+/** The server over a fixture on a free loopback port. Close it by `app.close()`. */
+export async function serveFixture(
+  { buildDir, manifest }: FixtureSite,
+  changes: Partial<AppOptions> = {},
+): Promise<RunningSite> {
+  const log: string[] = [];
+  const app = createApp({
+    site: await loadSite(buildDir, manifest),
+    moved: movedAddresses(manifest),
+    limits: defaultLimits,
+    logLevel: "info",
+    logStream: { write: (line) => log.push(line) },
+    trustedProxies: [],
+    readiness: async () => ({ ready: true, details: {} }),
+    ...changes,
+  });
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  return { app, port: (app.server.address() as AddressInfo).port, log };
+}
