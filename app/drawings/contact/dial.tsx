@@ -1,0 +1,49 @@
+import { Face } from "../kit/face.tsx";
+import { point } from "../kit/format.ts";
+import type { Iso } from "../kit/iso.ts";
+import { Path } from "../kit/path.tsx";
+
+interface DialProps {
+  iso: Iso;
+  radius: number;
+  /** The plane of its face. */
+  y: number;
+  depth: number;
+  /** How many marks go round it, and which of them are long. */
+  marks: number;
+  longEvery: number;
+  /** The part of a turn that is marked. */
+  turn: number;
+}
+
+/** A point on a circle, by the part of a turn from the top. */
+const onRim = (radius: number, turn: number): [number, number] => [
+  radius * Math.sin(turn * 2 * Math.PI),
+  -radius * Math.cos(turn * 2 * Math.PI),
+];
+
+/** A dial with part of its turn marked, facing the front. */
+export function Dial({ iso, radius, y, depth, marks, longEvery, turn }: DialProps) {
+  const { body, front } = iso.cylinder(0, 0, radius, y - depth, depth);
+  const rim = radius * 0.87;
+  const wedge = radius * 0.6;
+  const ticks = Array.from({ length: marks }, (_, mark) => {
+    const length = radius * (mark % longEvery === 0 ? 0.15 : 0.08);
+    return `M${point(...onRim(rim, mark / marks))}L${point(...onRim(rim - length, mark / marks))}`;
+  });
+  const arc = `A${wedge} ${wedge} 0 ${turn > 0.5 ? 1 : 0} 1 ${point(...onRim(wedge, turn))}`;
+  return (
+    <>
+      <Path d={body} pen={["shade", "thick"]} />
+      <Path d={front} pen={["plate", "thick"]} />
+      <Face iso={iso} plane="front" through={[0, y, 0]}>
+        <Path d={ticks.join("")} />
+        <circle r={rim} />
+        <circle className="hd" r={wedge} />
+        <Path d={`M0 0V${-wedge}${arc}Z`} pen="signal" />
+        <Path d={`M0 0V${-wedge - 6}M0 0L${point(...onRim(wedge + 6, turn))}`} pen="thick" />
+        <circle className="f t" r={radius * 0.07} />
+      </Face>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from "../kit/box.tsx";
+import { Face } from "../kit/face.tsx";
+import type { Iso } from "../kit/iso.ts";
+import { Path } from "../kit/path.tsx";
+
+interface LetterPlateProps {
+  iso: Iso;
+  /** The plane of its front. */
+  y: number;
+  /** Names the clip of its slot; unique in the document. */
+  clipId: string;
+}
+
+const THICKNESS = 26;
+const SLOT = "M-88-13h176v26h-176z";
+const corners = [
+  [-102, -64],
+  [102, -64],
+  [-102, 64],
+  [102, 64],
+] as const;
+
+/** The plate on our door: a slot, a name plate without a name, four screws. */
+export function LetterPlate({ iso, y, clipId }: LetterPlateProps) {
+  return (
+    <>
+      <Box iso={iso} at={[-130, y - THICKNESS, -92]} size={[260, THICKNESS, 184]} line="thick" />
+      <clipPath id={clipId}>
+        <path d={SLOT} transform={iso.matrix("front", [0, y, 0])} />
+      </clipPath>
+      <Face iso={iso} plane="front" through={[0, y, 0]}>
+        <Path d={SLOT} pen="ink" />
+      </Face>
+      <g clipPath={`url(#${clipId})`}>
+        <Path d={iso.top(-88, y - THICKNESS, 176, THICKNESS, -13)} pen="shade" />
+      </g>
+      <Face iso={iso} plane="front" through={[0, y, 0]}>
+        <Path d={SLOT} pen="thick" />
+        <Path d="M-118-80h236v160h-236z" />
+        <Path
+          d={corners.map(([cx, cy]) => `M${cx - 8} ${cy}a8 8 0 1 1 16 0a8 8 0 1 1-16 0`).join("")}
+          pen="shade"
+        />
+        <Path d={corners.map(([cx, cy]) => `M${cx - 5} ${cy + 5}l10-10`).join("")} />
+        <Path d="M-58-60h116v26h-116z" pen="lit" />
+        <Path d="M-44-47h88" />
+      </Face>
+    </>
+  );
+}
