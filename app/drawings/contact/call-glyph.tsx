@@ -1,0 +1,12 @@
+import { Drawing } from "../kit/drawing.tsx";
+import { Iso } from "../kit/iso.ts";
+import { Dial } from "./dial.tsx";
+
+/** Half an hour on a dial. */
+export function CallGlyph() {
+  return (
+    <Drawing viewBox="-60 -48 120 96">
+      <Dial iso={new Iso(26)} radius={36} y={7} depth={14} marks={12} longEvery={3} turn={0.5} />
+    </Drawing>
+  );
+}
