@@ -1,0 +1,299 @@
+import { access, mkdtemp, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import type { Inbox, StoredMessage } from "../inbox.ts";
+import { openInbox } from "../open-inbox.ts";
+import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { stores } from "../testing/stores.ts";
+
+const bothSinks = {
+  CONTACT_WEBHOOK_URL: "https://forms.example/x",
+  SMTP_URL: "smtp://mail.example",
+  CONTACT_TO: "hello@algosmith.example",
+};
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe.each(stores())("the inbox on $kind", ({ store }) => {
+  let environment: Record<string, string>;
+  let inbox: Inbox;
+  let now: number;
+  const open = (variables: Record<string, string> = bothSinks) =>
+    openInbox(parseContactEnvironment({ ...environment, ...variables }), () => now);
+  const all = () => inbox.list({ limit: 1000 });
+  const only = async (): Promise<StoredMessage> => {
+    const [message, ...others] = await all();
+    expect(others).toEqual([]);
+    if (!message) throw new Error("The inbox is empty.");
+    return message;
+  };
+  const add = async (changes: Parameters<typeof sampleMessage>[0] = {}) => {
+    const result = await inbox.add(sampleMessage(changes));
+    if (result.outcome === "mismatch") throw new Error("The key was used before.");
+    return result.id;
+  };
+  const deliverAll = async () => {
+    for (const sink of inbox.sinks) {
+      for (const leased of await inbox.leaseDeliveries(sink, 100)) await inbox.recordDelivered(leased);
+    }
+  };
+
+  beforeAll(() => store.start(), 60_000);
+  afterAll(() => store.stop());
+  beforeEach(async () => {
+    now = Date.UTC(2026, 0, 1);
+    environment = await store.empty();
+    inbox = await open();
+  });
+  afterEach(() => inbox.close());
+
+  it("keeps a message and queues it for every sink", async () => {
+    const id = await add();
+    expect(await only()).toMatchObject({
+      id,
+      receivedAt: now,
+      readAt: null,
+      suspectedSpam: false,
+      submission: sampleSubmission,
+      deliveries: [
+        { sink: "webhook", state: "waiting", attempts: 0 },
+        { sink: "mail", state: "waiting", attempts: 0 },
+      ],
+    });
+  });
+
+  it("still has it after being closed and opened again", async () => {
+    const id = await add();
+    await inbox.close();
+    inbox = await open();
+    expect((await only()).id).toBe(id);
+  });
+
+  it("keeps hostile strings to the letter", async () => {
+    for (const text of Object.values(hostileStrings)) {
+      const submission = { name: text, email: text, projectType: text, message: text, website: text };
+      const id = await add({ submission });
+      expect((await inbox.find(id))[0]?.submission).toEqual(submission);
+    }
+  });
+
+  it("makes one message of fifty parallel sends of one key", async () => {
+    const results = await Promise.all(
+      Array.from({ length: 50 }, () => inbox.add(sampleMessage({ idempotencyKey: "one" }))),
+    );
+    const { id, deliveries } = await only();
+    expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
+    expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(49);
+    expect(deliveries).toHaveLength(2);
+  });
+
+  it("refuses a used key for other words", async () => {
+    await add({ idempotencyKey: "one" });
+    const other = { ...sampleSubmission, message: "Something else" };
+    const result = await inbox.add(sampleMessage({ idempotencyKey: "one", submission: other }));
+    expect(result).toEqual({ outcome: "mismatch" });
+    expect((await only()).submission).toEqual(sampleSubmission);
+  });
+
+  it("stores parallel messages once each", async () => {
+    const ids = await Promise.all(Array.from({ length: 300 }, () => add()));
+    expect(new Set((await all()).map((message) => message.id))).toEqual(new Set(ids));
+  });
+
+  it("keeps suspected spam and queues it only when it is cleared", async () => {
+    const id = await add({ suspectedSpam: true });
+    expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
+    expect(await inbox.redeliver(id)).toBe(false);
+    expect(await inbox.markNotSpam(id)).toBe(true);
+    expect(await inbox.markNotSpam(id)).toBe(false);
+    expect(await only()).toMatchObject({
+      suspectedSpam: false,
+      deliveries: [{ sink: "webhook" }, { sink: "mail" }],
+    });
+  });
+
+  it("lists newest first, page by page, by kind", async () => {
+    const first = await add();
+    const spam = await add({ suspectedSpam: true });
+    const last = await add();
+    await inbox.markRead(first, true);
+    const ids = async (filter: Parameters<Inbox["list"]>[0]) =>
+      (await inbox.list(filter)).map((message) => message.id);
+    expect(await ids({ limit: 2 })).toEqual([last, spam]);
+    const cursor = (await inbox.list({ limit: 2 }))[1]?.sequence ?? 0;
+    expect(await ids({ limit: 2, before: cursor })).toEqual([first]);
+    expect(await ids({ limit: 9, spam: true })).toEqual([spam]);
+    expect(await ids({ limit: 9, unread: true, spam: false })).toEqual([last]);
+    await inbox.markRead(first, false);
+    expect(await ids({ limit: 9, unread: true, spam: false })).toEqual([last, first]);
+    await deliverAll();
+    expect(await ids({ limit: 9, undelivered: true })).toEqual([]);
+  });
+
+  it("finds words wherever they stand, in any case, and takes wildcards literally", async () => {
+    const id = await add({
+      submission: { ...sampleSubmission, name: "ÉLODIE", message: "100%_sure! ＡＢＣ" },
+    });
+    await add();
+    const found = async (search: string) =>
+      (await inbox.list({ search, limit: 9 })).map((message) => message.id);
+    expect(await found("élodie 100%_SURE!")).toEqual([id]);
+    expect(await found("abc")).toEqual([id]);
+    expect(await found(id.slice(0, 8))).toEqual([id]);
+    expect(await found("100_")).toEqual([]);
+    expect(await found("ERP elodie")).toEqual([]);
+  });
+
+  it("finds a message by the beginning of its id, and nothing by a pattern", async () => {
+    const id = await add();
+    expect((await inbox.find(id.slice(0, 6))).map((message) => message.id)).toEqual([id]);
+    expect(await inbox.find("%")).toEqual([]);
+    expect(await inbox.find("")).toEqual([]);
+  });
+
+  it("leases a delivery to one taker at a time, across replicas", async () => {
+    await Promise.all(Array.from({ length: 20 }, () => add()));
+    const replica = await open();
+    const taken = await Promise.all([
+      inbox.leaseDeliveries("webhook", 12),
+      replica.leaseDeliveries("webhook", 12),
+      inbox.leaseDeliveries("webhook", 12),
+    ]);
+    await replica.close();
+    const sequences = taken.flat().map((leased) => leased.sequence);
+    expect(new Set(sequences).size).toBe(sequences.length);
+    expect(sequences.length + (await inbox.leaseDeliveries("webhook", 20)).length).toBe(20);
+  });
+
+  it("gives back what a dead process had leased, and ignores its late word", async () => {
+    await add();
+    const [lost] = await inbox.leaseDeliveries("mail", 1);
+    expect(await inbox.leaseDeliveries("mail", 1)).toEqual([]);
+    now += 2 * minute;
+    const [again] = await inbox.leaseDeliveries("mail", 1);
+    if (!lost || !again) throw new Error("Nothing was leased.");
+    expect(again).toMatchObject({ sequence: lost.sequence, attempts: 2 });
+    await inbox.recordFailure(lost, "late", null);
+    await inbox.recordDelivered(again);
+    expect((await only()).deliveries).toContainEqual(
+      expect.objectContaining({ sink: "mail", state: "delivered", deliveredAt: now, lastError: null }),
+    );
+  });
+
+  it("waits before a retry, keeps dead letters, and delivers them again on request", async () => {
+    const id = await add();
+    const [first] = await inbox.leaseDeliveries("webhook", 1);
+    if (!first) throw new Error("Nothing was leased.");
+    await inbox.recordFailure(first, "http-500", 5000);
+    expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
+    now += 5000;
+    const [second] = await inbox.leaseDeliveries("webhook", 1);
+    if (!second) throw new Error("Nothing was leased.");
+    await inbox.recordFailure(second, "http-500", null);
+    now += day;
+    expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
+    expect((await only()).deliveries[0]).toMatchObject({ state: "dead", attempts: 2, lastError: "http-500" });
+    expect(await inbox.health()).toEqual({ reachable: true, waiting: 1, stuck: 2, dead: 1 });
+    expect(await inbox.redeliver(id)).toBe(true);
+    expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([{ attempts: 1, queuedAt: now }]);
+    expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
+  });
+
+  it("redelivers to the sinks configured now, and refuses when there is none", async () => {
+    const id = await add();
+    await inbox.close();
+    inbox = await open({});
+    await expect(inbox.redeliver(id)).rejects.toThrow(/sink/);
+    expect((await only()).deliveries).toHaveLength(2);
+    await inbox.close();
+    inbox = await open({ CONTACT_WEBHOOK_URL: bothSinks.CONTACT_WEBHOOK_URL });
+    await inbox.redeliver(id);
+    expect((await only()).deliveries).toMatchObject([{ sink: "webhook", state: "waiting" }]);
+  });
+
+  it("counts a delivery as stuck after an hour", async () => {
+    await add();
+    now += hour - 1;
+    expect(await inbox.health()).toMatchObject({ stuck: 0, waiting: 2 });
+    now += 1;
+    expect(await inbox.health()).toMatchObject({ stuck: 2, waiting: 2 });
+    await deliverAll();
+    expect(await inbox.health()).toEqual({ reachable: true, stuck: 0, waiting: 0, dead: 0 });
+  });
+
+  it("deletes one message with its deliveries", async () => {
+    const id = await add();
+    const kept = await add();
+    expect(await inbox.remove(id)).toBe(true);
+    expect(await inbox.remove(id)).toBe(false);
+    expect((await only()).id).toBe(kept);
+    expect(await inbox.health()).toMatchObject({ waiting: 2 });
+  });
+
+  it("purges what is old and delivered, or old and spam, and never anything else", async () => {
+    const delivered = await add();
+    await deliverAll();
+    const spam = await add({ suspectedSpam: true });
+    const undelivered = await add();
+    for (const leased of await inbox.leaseDeliveries("webhook", 1)) await inbox.recordDelivered(leased);
+    now += 30 * day + 1;
+    const young = await add();
+    const purge = (what: "delivered" | "spam", dryRun: boolean) =>
+      inbox.purge({ what, olderThanDays: 30, dryRun });
+    expect([await purge("delivered", true), await purge("spam", true)]).toEqual([1, 1]);
+    expect(await all()).toHaveLength(4);
+    expect(await purge("delivered", false)).toBe(1);
+    expect((await all()).map((message) => message.id)).not.toContain(delivered);
+    expect(await purge("spam", false)).toBe(1);
+    expect((await all()).map((message) => message.id)).toEqual([young, undelivered]);
+    expect((await all()).map((message) => message.id)).not.toContain(spam);
+  });
+
+  it("never purges a message that was queued for nobody", async () => {
+    await inbox.close();
+    inbox = await open({});
+    await add();
+    now += 400 * day;
+    expect(await inbox.purge({ what: "delivered", olderThanDays: 30, dryRun: false })).toBe(0);
+  });
+
+  it("backs up to a private SQLite file while messages keep coming", async () => {
+    const submission = { ...sampleSubmission, message: "\0\uD800" };
+    const id = await add({ submission });
+    const folder = await mkdtemp(join(tmpdir(), "inbox-backup-"));
+    const file = join(folder, "inbox.sqlite");
+    const writing = Promise.all(Array.from({ length: 50 }, () => add()));
+    await inbox.backup(file);
+    await writing;
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    await expect(access(`${file}.partial`)).rejects.toThrow();
+    await expect(inbox.backup(file)).rejects.toThrow(/already there/);
+    const copy = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
+    const [found] = await copy.find(id);
+    await copy.close();
+    expect(found).toMatchObject({ id, submission, deliveries: [{ sink: "webhook" }, { sink: "mail" }] });
+  });
+
+  it("lets several replicas migrate and write at once", async () => {
+    environment = await store.empty();
+    const replicas = await Promise.all([open(), open(), open()]);
+    await Promise.all(
+      replicas.flatMap((replica) =>
+        Array.from({ length: 20 }, () => replica.add(sampleMessage({ idempotencyKey: "shared" }))),
+      ),
+    );
+    const found = await Promise.all(replicas.map((replica) => replica.list({ limit: 100 })));
+    await Promise.all(replicas.map((replica) => replica.close()));
+    expect(found.map((messages) => messages.length)).toEqual([1, 1, 1]);
+  });
+
+  it("says that a closed store is out of reach instead of throwing", async () => {
+    const closed = await open();
+    await closed.close();
+    expect(await closed.health()).toMatchObject({ reachable: false });
+    await expect(closed.add(sampleMessage())).rejects.toThrow();
+  });
+});

@@ -1,0 +1,171 @@
+import { randomUUID } from "node:crypto";
+import type {
+  AddResult,
+  Delivery,
+  DeliveryState,
+  MessageFilter,
+  NewMessage,
+  PurgeRequest,
+  SinkName,
+  StoredMessage,
+  Submission,
+} from "../inbox.ts";
+import type { Queries, SqlValue } from "./database.ts";
+import { searchTerms, searchText } from "./search-text.ts";
+
+interface MessageRow {
+  sequence: number;
+  id: string;
+  received_at: number;
+  read_at: number | null;
+  spam: number;
+  payload: string;
+}
+
+interface DeliveryRow {
+  message_id: string;
+  sink: SinkName;
+  state: DeliveryState;
+  attempts: number;
+  queued_at: number;
+  next_attempt_at: number;
+  delivered_at: number | null;
+  last_error: string | null;
+}
+
+type Query = Queries["query"];
+
+/**
+ * JSON.stringify escapes NUL and lone surrogates, which neither database can hold as text,
+ * so the payload keeps any string exactly.
+ */
+export const toPayload = (submission: Submission): string => JSON.stringify(submission);
+export const fromPayload = (payload: string): Submission => JSON.parse(payload) as Submission;
+
+/** A repeated key is answered with the first message's id as long as the words are the same. */
+export async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AddResult> {
+  const id = randomUUID();
+  const payload = toPayload(message.submission);
+  const inserted = await query(
+    `INSERT INTO contact_message (id, received_at, spam, idempotency_key, payload, search_text)
+     VALUES ($1, $2, $3, $4, $5, $6)
+     ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
+    [
+      id,
+      now,
+      message.suspectedSpam ? 1 : 0,
+      message.idempotencyKey,
+      payload,
+      searchText(id, message.submission),
+    ],
+  );
+  if (inserted.length > 0) return { outcome: "stored", id };
+  const [earlier] = await query<{ id: string; payload: string }>(
+    "SELECT id, payload FROM contact_message WHERE idempotency_key = $1",
+    [message.idempotencyKey],
+  );
+  if (!earlier) throw new Error("The message with this key was deleted in the same moment.");
+  return earlier.payload === payload ? { outcome: "repeated", id: earlier.id } : { outcome: "mismatch" };
+}
+
+export async function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
+  const values: SqlValue[] = [];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions: string[] = [];
+  if (filter.spam !== undefined) conditions.push(`spam = ${bind(filter.spam ? 1 : 0)}`);
+  if (filter.unread) conditions.push("read_at IS NULL");
+  if (filter.undelivered) {
+    conditions.push("id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')");
+  }
+  for (const term of searchTerms(filter.search ?? "")) {
+    conditions.push(`search_text LIKE ${bind(term)} ESCAPE '!'`);
+  }
+  if (filter.before !== undefined) conditions.push(`sequence < ${bind(filter.before)}`);
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
+  return selectMessages(read, `${where} ORDER BY sequence DESC LIMIT ${bind(filter.limit)}`, values);
+}
+
+export async function findMessages(read: Query, idPrefix: string): Promise<StoredMessage[]> {
+  if (!/^[0-9a-f-]{1,36}$/.test(idPrefix)) return [];
+  return selectMessages(read, "WHERE id LIKE $1 ORDER BY sequence DESC LIMIT 5", [`${idPrefix}%`]);
+}
+
+export async function setRead(query: Query, id: string, readAt: number | null): Promise<boolean> {
+  const changed = await query("UPDATE contact_message SET read_at = $1 WHERE id = $2 RETURNING id", [
+    readAt,
+    id,
+  ]);
+  return changed.length > 0;
+}
+
+export async function deleteMessage(query: Query, id: string): Promise<boolean> {
+  return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
+}
+
+/** 'Delivered' means to every sink that it was queued for, and to one at least. */
+const purgeable: Record<PurgeRequest["what"], string> = {
+  spam: "spam = 1",
+  delivered: `spam = 0
+    AND id IN (SELECT message_id FROM contact_delivery WHERE state = 'delivered')
+    AND id NOT IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')`,
+};
+
+export async function purgeMessages(
+  query: Query,
+  { what, olderThanDays, dryRun }: PurgeRequest,
+  now: number,
+): Promise<number> {
+  const condition = `received_at < $1 AND ${purgeable[what]}`;
+  const found = await query(
+    dryRun
+      ? `SELECT id FROM contact_message WHERE ${condition}`
+      : `DELETE FROM contact_message WHERE ${condition} RETURNING id`,
+    [now - olderThanDays * 24 * 60 * 60 * 1000],
+  );
+  return found.length;
+}
+
+async function selectMessages(read: Query, rest: string, values: SqlValue[]): Promise<StoredMessage[]> {
+  const rows = await read<MessageRow>(
+    `SELECT sequence, id, received_at, read_at, spam, payload FROM contact_message ${rest}`,
+    values,
+  );
+  const deliveries = await selectDeliveries(
+    read,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({
+    sequence: row.sequence,
+    id: row.id,
+    receivedAt: row.received_at,
+    readAt: row.read_at,
+    suspectedSpam: row.spam === 1,
+    submission: fromPayload(row.payload),
+    deliveries: deliveries.get(row.id) ?? [],
+  }));
+}
+
+async function selectDeliveries(read: Query, ids: string[]): Promise<Map<string, Delivery[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await read<DeliveryRow>(
+    `SELECT message_id, sink, state, attempts, queued_at, next_attempt_at, delivered_at, last_error
+     FROM contact_delivery WHERE message_id IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})
+     ORDER BY sequence`,
+    ids,
+  );
+  const byMessage = new Map<string, Delivery[]>();
+  for (const row of rows) {
+    const deliveries = byMessage.get(row.message_id) ?? [];
+    deliveries.push({
+      sink: row.sink,
+      state: row.state,
+      attempts: row.attempts,
+      queuedAt: row.queued_at,
+      nextAttemptAt: row.next_attempt_at,
+      deliveredAt: row.delivered_at,
+      lastError: row.last_error,
+    });
+    byMessage.set(row.message_id, deliveries);
+  }
+  return byMessage;
+}

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import type { InboxHealth, LeasedDelivery, SinkName } from "../inbox.ts";
+import type { Database, Queries } from "./database.ts";
+import { fromPayload } from "./messages.ts";
+
+/** Longer than any attempt may take; a process that dies gives its deliveries back after this. */
+const leaseMs = 2 * 60 * 1000;
+export const stuckAfterMs = 60 * 60 * 1000;
+
+type Query = Queries["query"];
+
+interface DueRow {
+  sequence: number;
+  attempts: number;
+  queued_at: number;
+  id: string;
+  received_at: number;
+  payload: string;
+}
+
+/** Queues a message for the given sinks; one that is already queued or delivered starts over. */
+export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
+  for (const sink of sinks) {
+    await query(
+      `INSERT INTO contact_delivery (message_id, sink, state, attempts, queued_at, next_attempt_at)
+       VALUES ($1, $2, 'waiting', 0, $3, $3)
+       ON CONFLICT (message_id, sink) DO UPDATE SET state = 'waiting', attempts = 0, queued_at = $3,
+         next_attempt_at = $3, delivered_at = NULL, last_error = NULL, lease = NULL, leased_until = NULL`,
+      [messageId, sink, now],
+    );
+  }
+}
+
+/** A sink that is no longer configured will never take its deliveries. */
+export async function dropUndelivered(query: Query, messageId: string): Promise<void> {
+  await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
+}
+
+export function leaseDue(
+  database: Database,
+  sink: SinkName,
+  limit: number,
+  now: number,
+): Promise<LeasedDelivery[]> {
+  return database.transaction(async ({ query }) => {
+    const due = await query<{ sequence: number }>(
+      `SELECT sequence FROM contact_delivery
+       WHERE sink = $1 AND state = 'waiting' AND next_attempt_at <= $2
+         AND (leased_until IS NULL OR leased_until <= $2)
+       ORDER BY next_attempt_at, sequence LIMIT $3 ${database.lockRows}`,
+      [sink, now, limit],
+    );
+    const leased: LeasedDelivery[] = [];
+    for (const { sequence } of due) {
+      const lease = randomUUID();
+      await query(
+        "UPDATE contact_delivery SET lease = $1, leased_until = $2, attempts = attempts + 1 WHERE sequence = $3",
+        [lease, now + leaseMs, sequence],
+      );
+      const [row] = await query<DueRow>(
+        `SELECT d.sequence, d.attempts, d.queued_at, m.id, m.received_at, m.payload
+         FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id WHERE d.sequence = $1`,
+        [sequence],
+      );
+      if (row) leased.push(toLeased(row, lease));
+    }
+    return leased;
+  });
+}
+
+export async function settleDelivered(query: Query, delivery: LeasedDelivery, now: number): Promise<void> {
+  await query(
+    `UPDATE contact_delivery SET state = 'delivered', delivered_at = $1, last_error = NULL,
+       lease = NULL, leased_until = NULL
+     WHERE sequence = $2 AND lease = $3`,
+    [now, delivery.sequence, delivery.lease],
+  );
+}
+
+export async function settleFailed(
+  query: Query,
+  delivery: LeasedDelivery,
+  error: string,
+  nextAttemptAt: number | null,
+): Promise<void> {
+  await query(
+    `UPDATE contact_delivery SET state = $1, last_error = $2, next_attempt_at = coalesce($3, next_attempt_at),
+       lease = NULL, leased_until = NULL
+     WHERE sequence = $4 AND lease = $5`,
+    [nextAttemptAt === null ? "dead" : "waiting", error, nextAttemptAt, delivery.sequence, delivery.lease],
+  );
+}
+
+export async function countUndelivered(read: Query, now: number): Promise<InboxHealth> {
+  const [row] = await read<Omit<InboxHealth, "reachable">>(
+    `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
+       count(*) FILTER (WHERE queued_at <= $1) AS stuck,
+       count(*) FILTER (WHERE state = 'dead') AS dead
+     FROM contact_delivery WHERE state <> 'delivered'`,
+    [now - stuckAfterMs],
+  );
+  return { reachable: true, waiting: row?.waiting ?? 0, stuck: row?.stuck ?? 0, dead: row?.dead ?? 0 };
+}
+
+const toLeased = (row: DueRow, lease: string): LeasedDelivery => ({
+  sequence: row.sequence,
+  lease,
+  attempts: row.attempts,
+  queuedAt: row.queued_at,
+  message: { id: row.id, receivedAt: row.received_at, submission: fromPayload(row.payload) },
+});

@@ -1,0 +1,123 @@
+import type {
+  AddResult,
+  Inbox,
+  InboxHealth,
+  LeasedDelivery,
+  MessageFilter,
+  NewMessage,
+  PurgeRequest,
+  SinkName,
+  StoredMessage,
+} from "../inbox.ts";
+import type { Database } from "./database.ts";
+import {
+  deleteMessage,
+  findMessages,
+  insertMessage,
+  listMessages,
+  purgeMessages,
+  setRead,
+} from "./messages.ts";
+import {
+  countUndelivered,
+  dropUndelivered,
+  enqueue,
+  leaseDue,
+  settleDelivered,
+  settleFailed,
+} from "./outbox.ts";
+
+/** The inbox over either database. */
+export class SqlInbox implements Inbox {
+  readonly sinks: readonly SinkName[];
+  readonly now: () => number;
+  readonly #database: Database;
+
+  constructor(database: Database, sinks: readonly SinkName[], now: () => number) {
+    this.#database = database;
+    this.sinks = sinks;
+    this.now = now;
+  }
+
+  add(message: NewMessage): Promise<AddResult> {
+    return this.#database.transaction(async ({ query }) => {
+      const now = this.now();
+      const result = await insertMessage(query, message, now);
+      if (result.outcome === "stored" && !message.suspectedSpam) {
+        await enqueue(query, result.id, this.sinks, now);
+      }
+      return result;
+    });
+  }
+
+  list(filter: MessageFilter): Promise<StoredMessage[]> {
+    return listMessages(this.#database.read, filter);
+  }
+
+  find(idPrefix: string): Promise<StoredMessage[]> {
+    return findMessages(this.#database.read, idPrefix);
+  }
+
+  markRead(id: string, read: boolean): Promise<boolean> {
+    return this.#database.transaction(({ query }) => setRead(query, id, read ? this.now() : null));
+  }
+
+  markNotSpam(id: string): Promise<boolean> {
+    return this.#database.transaction(async ({ query }) => {
+      const cleared = await query(
+        "UPDATE contact_message SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id",
+        [id],
+      );
+      if (cleared.length > 0) await enqueue(query, id, this.sinks, this.now());
+      return cleared.length > 0;
+    });
+  }
+
+  remove(id: string): Promise<boolean> {
+    return this.#database.transaction(({ query }) => deleteMessage(query, id));
+  }
+
+  async redeliver(id: string): Promise<boolean> {
+    if (this.sinks.length === 0) throw new Error("No sink is configured to deliver to.");
+    return this.#database.transaction(async ({ query }) => {
+      const found = await query("SELECT id FROM contact_message WHERE id = $1 AND spam = 0", [id]);
+      if (found.length === 0) return false;
+      await dropUndelivered(query, id);
+      await enqueue(query, id, this.sinks, this.now());
+      return true;
+    });
+  }
+
+  purge(request: PurgeRequest): Promise<number> {
+    return this.#database.transaction(({ query }) => purgeMessages(query, request, this.now()));
+  }
+
+  backup(file: string): Promise<void> {
+    return this.#database.backup(file);
+  }
+
+  leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]> {
+    return leaseDue(this.#database, sink, limit, this.now());
+  }
+
+  recordDelivered(delivery: LeasedDelivery): Promise<void> {
+    return this.#database.transaction(({ query }) => settleDelivered(query, delivery, this.now()));
+  }
+
+  recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void> {
+    const nextAttemptAt = retryInMs === null ? null : this.now() + retryInMs;
+    return this.#database.transaction(({ query }) => settleFailed(query, delivery, error, nextAttemptAt));
+  }
+
+  async health(): Promise<InboxHealth> {
+    try {
+      return await countUndelivered(this.#database.read, this.now());
+    } catch {
+      return { reachable: false, waiting: 0, stuck: 0, dead: 0 };
+    }
+  }
+
+  close(): Promise<void> {
+    return this.#database.close();
+  }
+}

@@ -1,0 +1,42 @@
+import type { NewMessage, Submission } from "../inbox.ts";
+
+export const siteUrl = "https://algosmith.example";
+
+export const sampleSubmission: Submission = {
+  name: "Asha Rao",
+  email: "asha@customer.example",
+  projectType: "backend",
+  message: "We have an ERP from 2009 and would like to talk.",
+  website: siteUrl,
+};
+
+export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
+  submission: sampleSubmission,
+  suspectedSpam: false,
+  idempotencyKey: null,
+  ...changes,
+});
+
+/** Everything that has ever broken a form, each to be kept to the letter and harmful nowhere. */
+export const hostileStrings: Record<string, string> = {
+  nul: "before\0after",
+  crlf: "first\r\nBcc: everyone@victim.example\r\n\r\nsecond",
+  "lone high surrogate": "a\uD800b",
+  "lone low surrogate": "a\uDFFFb",
+  "right to left": "\u202Efdp.exe \u05E9\u05DC\u05D5\u05DD \u2067x",
+  "long line": "x".repeat(100 * 1024),
+  formula: '=HYPERLINK("http://evil.example","click")',
+  "plus formula": "+1+cmd|' /C calc'!A0",
+  "at formula": "@SUM(1+1)*cmd|' /C calc'!A0",
+  "tab formula": "\t=1+1",
+  html: "<script>alert(1)</script><img src=x onerror=alert(1)>\"'&amp;",
+  "template token": "{{name}} {{message}} $& $1 $`",
+  sql: "'); DROP TABLE contact_message; --",
+  "like pattern": "100%_off!",
+  "terminal escapes": "\u001B[2J\u001B]0;owned\u0007\u009B31m\u007F",
+  emoji: "👩🏽‍💻 🇮🇳 नमस्ते",
+  "line separators": "a\u2028b\u2029c\u0085d",
+  "byte order mark": "\uFEFFhello",
+  quotes: 'say "hi", then\nleave; ok\\',
+  proto: "__proto__",
+};

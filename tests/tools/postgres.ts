@@ -1,0 +1,144 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import pg from "pg";
+
+const run = promisify(execFile);
+
+export interface TestPostgres {
+  /** Makes an empty database and returns its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const howToHelp =
+  "These tests need PostgreSQL: set TEST_DATABASE_URL to a server on which databases may be created, or install the postgresql package.";
+
+/** The server of TEST_DATABASE_URL, or one started for these tests from the machine's own package. */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return describeServer(given, async () => {});
+  const server = await startOwnServer();
+  return describeServer(server.url, server.stop);
+}
+
+function describeServer(url: string, stopServer: () => Promise<void>): TestPostgres {
+  const created: string[] = [];
+  const administer = async (sql: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(sql).finally(() => client.end());
+  };
+  return {
+    async createDatabase() {
+      const name = `inbox_test_${process.pid}_${created.length}_${Date.now()}`;
+      await administer(`CREATE DATABASE ${name}`);
+      created.push(name);
+      const address = new URL(url);
+      address.pathname = `/${name}`;
+      return address.href;
+    },
+    async stop() {
+      for (const name of created) await administer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+      await stopServer();
+    },
+  };
+}
+
+async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const binaries = await findBinaries();
+  const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
+  const asOwner = await ownerCommand(folder);
+  const data = join(folder, "data");
+  const port = await freePort();
+  await run(
+    ...asOwner(
+      join(binaries, "initdb"),
+      "-D",
+      data,
+      "-U",
+      "postgres",
+      "-A",
+      "trust",
+      "-E",
+      "UTF8",
+      "--no-sync",
+    ),
+  );
+  const options = ["-D", data, "-p", `${port}`, "-c", "listen_addresses=127.0.0.1", "-k", folder];
+  const server = spawn(...asOwner(join(binaries, "postgres"), ...options), { stdio: "ignore" });
+  const exited = once(server, "exit");
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    await run(...asOwner(join(binaries, "pg_ctl"), "stop", "-D", data, "-m", "immediate")).catch(() => {});
+    await exited;
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    await run(join(binaries, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`, "-t", "1"]).catch(() =>
+      waitUntilReady(url),
+    );
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, stop };
+}
+
+/** PostgreSQL says itself when it takes connections; until then a connection is refused at once. */
+async function waitUntilReady(url: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (true) {
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      return await client.end();
+    } catch (error) {
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start. ${howToHelp}`, { cause: error });
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+async function findBinaries(): Promise<string> {
+  const found = await installedBinaries();
+  if (found) return found;
+  if (process.getuid?.() === 0) {
+    await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    }).catch(() => {});
+  }
+  const installed = await installedBinaries();
+  if (installed) return installed;
+  throw new Error(howToHelp);
+}
+
+async function installedBinaries(): Promise<string | null> {
+  const root = "/usr/lib/postgresql";
+  const versions = await readdir(root).catch(() => []);
+  const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
+  return newest ? join(root, newest, "bin") : null;
+}
+
+type Command = (file: string, ...args: string[]) => [string, string[]];
+
+/** PostgreSQL refuses to run as root: then the package's own user runs it. */
+async function ownerCommand(folder: string): Promise<Command> {
+  if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
+  const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
+  await chown(folder, await id("-u"), await id("-g"));
+  return (file, ...args) => ["runuser", ["-u", "postgres", "--", file, ...args]];
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  if (address === null || typeof address === "string") throw new Error("No port is free.");
+  return address.port;
+}
