@@ -79,9 +79,7 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    await run(join(binaries, "pg_isready"), ["-h", "127.0.0.1", "-p", `${port}`, "-t", "1"]).catch(() =>
-      waitUntilReady(url),
-    );
+    await waitUntilReady(url);
   } catch (error) {
     await stop();
     throw error;
@@ -89,7 +87,7 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   return { url, stop };
 }
 
-/** PostgreSQL says itself when it takes connections; until then a connection is refused at once. */
+/** Until PostgreSQL is up, a connection is refused at once. */
 async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (true) {

@@ -1,0 +1,135 @@
+import rateLimit from "@fastify/rate-limit";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { RateLimits } from "./environment.ts";
+import { type FailurePage, renderFailurePage } from "./failure-page.ts";
+import type { Inbox } from "./inbox.ts";
+import { isForeign } from "./origin.ts";
+import { Problem } from "./problems.ts";
+import { type PartialSubmission, parseFormBody, parseJsonBody, requireSubmission } from "./submission.ts";
+
+export interface ContactOptions {
+  inbox: Inbox;
+  /** What the form's hidden field holds when a person sends it. */
+  siteUrl: string;
+  failurePage: FailurePage | null;
+  limits: RateLimits;
+}
+
+const path = "/api/contact";
+const formType = "application/x-www-form-urlencoded";
+const bodyLimit = 1024 * 1024;
+const retryAfterFaultSeconds = 30;
+
+/** The collector's endpoint. It answers success only for what the inbox has on disk. */
+export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
+  await app.register(rateLimit, { global: false });
+  const limit = limiting(app, options.limits);
+
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    "application/json",
+    { parseAs: "buffer" },
+    async (_: FastifyRequest, body: Buffer) => parseJsonBody(body),
+  );
+  app.addContentTypeParser(formType, { parseAs: "buffer" }, async (_: FastifyRequest, body: Buffer) =>
+    parseFormBody(body),
+  );
+  app.setErrorHandler((error: Error, request, reply) =>
+    refuse(toProblem(error, request), request, reply, options.failurePage),
+  );
+
+  app.route({
+    method: "POST",
+    url: path,
+    bodyLimit,
+    onRequest: async (request) => {
+      if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
+    },
+    handler: (request, reply) => accept(request, reply, limit, options),
+  });
+  app.route({
+    method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
+    url: path,
+    onRequest: async () => {
+      throw new Problem("method-not-allowed");
+    },
+    handler: async () => {},
+  });
+}
+
+async function accept(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  limit: (request: FastifyRequest) => Promise<void>,
+  { inbox, siteUrl }: ContactOptions,
+): Promise<FastifyReply> {
+  if (!request.body) throw new Problem("unsupported-type");
+  await limit(request);
+  const submission = requireSubmission(request.body as PartialSubmission);
+  const suspectedSpam = submission.website !== siteUrl;
+  const result = await inbox.add({ submission, suspectedSpam, idempotencyKey: idempotencyKey(request) });
+  if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
+  request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
+  reply.header("cache-control", "no-store");
+  return sentByForm(request)
+    ? reply.redirect("/contact#message-sent", 303)
+    : reply.send({ success: true, id: result.id });
+}
+
+/** Counted after the body is read, so that a visitor who is turned away gets the words back. */
+function limiting(app: FastifyInstance, limits: RateLimits) {
+  const timeWindow = limits.windowSeconds * 1000;
+  const perClient = app.createRateLimit({ max: limits.perClient, timeWindow });
+  const inAll = app.createRateLimit({ max: limits.inAll, timeWindow, keyGenerator: () => "all" });
+  return async (request: FastifyRequest) => {
+    // One by one: a client over its own limit does not use up everybody's.
+    for (const check of [perClient, inAll]) {
+      const result = await check(request);
+      if (!result.isAllowed && result.isExceeded) {
+        throw new Problem("too-many-requests", { retryAfterSeconds: Math.max(1, result.ttlInSeconds) });
+      }
+    }
+  };
+}
+
+function idempotencyKey(request: FastifyRequest): string | null {
+  const key = request.headers["idempotency-key"];
+  if (key === undefined) return null;
+  if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key))
+    throw new Problem("invalid-idempotency-key");
+  return key;
+}
+
+/** Anything unexpected is a fault of ours, and never a success. Its text may quote a visitor: log its kind. */
+function toProblem(error: Error & { statusCode?: number; code?: string }, request: FastifyRequest): Problem {
+  if (error instanceof Problem) return error;
+  if (error.statusCode === 413) return new Problem("too-large");
+  if (error.statusCode === 415) return new Problem("unsupported-type");
+  if (error.statusCode !== undefined && error.statusCode < 500) return new Problem("unreadable");
+  request.log.error({ reason: error.code ?? error.name }, "contact message not stored");
+  return new Problem("unavailable", { retryAfterSeconds: retryAfterFaultSeconds });
+}
+
+function refuse(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  failurePage: FailurePage | null,
+) {
+  const { fields, retryAfterSeconds } = problem.details;
+  reply.code(problem.status).header("cache-control", "no-store");
+  if (retryAfterSeconds !== undefined) reply.header("retry-after", String(retryAfterSeconds));
+  if (problem.code === "method-not-allowed") reply.header("allow", "POST");
+  if (!sentByForm(request)) {
+    return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
+  }
+  const page = renderFailurePage(failurePage, problem, (request.body ?? {}) as PartialSubmission);
+  return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
+}
+
+/** A form posted by the browser itself, whose answer a person reads. */
+function sentByForm({ method, headers }: FastifyRequest): boolean {
+  const type = (headers["content-type"] ?? "").toLowerCase();
+  if (method !== "POST" || type.startsWith("application/json")) return false;
+  return type.startsWith(formType) || (headers.accept ?? "").includes("text/html");
+}
