@@ -11,7 +11,6 @@ export interface ServerLimits {
   readonly keepAliveTimeout: number;
   /** Milliseconds without a byte in either direction: a client that does not read its answer. */
   readonly idleTimeout: number;
-  readonly maxRequestsPerConnection: number;
   readonly maxHeaderBytes: number;
 }
 
@@ -22,7 +21,6 @@ export const defaultLimits: ServerLimits = {
   // Longer than the minute for which nginx and the usual load balancers keep a connection for reuse.
   keepAliveTimeout: 65_000,
   idleTimeout: 70_000,
-  maxRequestsPerConnection: 10_000,
   maxHeaderBytes: 16 * 1024,
 };
 
@@ -51,7 +49,6 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
     },
   );
   server.maxConnections = limits.maxConnections;
-  server.maxRequestsPerSocket = limits.maxRequestsPerConnection;
   server.setTimeout(limits.idleTimeout);
   // At the limit, connections that wait between two requests make room for those who have one to send.
   server.on("drop", () => server.closeIdleConnections());

@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exchange, exchangeBytes } from "./testing/exchange.ts";
+import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+import { type RunningSite, serveFixture } from "./testing/running-site.ts";
+
+let site: FixtureSite;
+let running: RunningSite;
+beforeEach(async () => {
+  site = await writeFixtureSite();
+});
+afterEach(async () => {
+  await running.app.close();
+  await site.remove();
+});
+
+test("healthz answers as long as the process does", async () => {
+  running = await serveFixture(site, { readiness: async () => ({ ready: false, details: {} }) });
+  expect((await exchange(running.port, "/healthz")).status).toBe(200);
+});
+
+test("readyz tells what is wrong, and a check that fails counts as not ready", async () => {
+  let readiness = async () => ({ ready: true, details: { inbox: "open" } });
+  running = await serveFixture(site, { readiness: () => readiness() });
+  const ready = await exchange(running.port, "/readyz");
+  expect(ready.status).toBe(200);
+  expect(ready.headers["cache-control"]).toBe("no-store");
+  expect(JSON.parse(ready.body.toString())).toEqual({ status: "ready", inbox: "open" });
+  readiness = () => Promise.reject(new Error("no store"));
+  expect((await exchange(running.port, "/readyz")).status).toBe(503);
+});
+
+test("each request leaves one line, from memory or not, without query or address", async () => {
+  running = await serveFixture(site);
+  const query = "?email=visitor@mail.example";
+  for (const target of ["/contact", "/contact/", "/nowhere", "/healthz"])
+    await exchange(running.port, target + query);
+  await expect.poll(() => running.log.filter((line) => line.includes('"status"'))).toHaveLength(4);
+  const lines = running.log.filter((line) => line.includes('"status"')).map((line) => JSON.parse(line));
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ["/contact", 200],
+    ["/contact/", 301],
+    ["/nowhere", 404],
+    ["/healthz", 200],
+  ]);
+  expect(new Set(lines.map(({ requestId }) => requestId)).size).toBe(4);
+  expect(JSON.stringify(lines)).not.toMatch(/visitor|127\.0\.0\.1/);
+});
+
+test("a quiet level leaves no line", async () => {
+  running = await serveFixture(site, { logLevel: "warn" });
+  await exchange(running.port, "/contact");
+  await exchange(running.port, "/nowhere");
+  expect(running.log).toEqual([]);
+});
+
+test("a proxy's request id is kept only where a proxy is trusted, and only if it is harmless", async () => {
+  const ask = (id: string) => exchange(running.port, "/healthz", { headers: { "X-Request-Id": id } });
+  running = await serveFixture(site);
+  expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
+  await running.app.close();
+  running = await serveFixture(site, { trustedProxies: ["loopback"] });
+  expect((await ask("0123456789abcdef")).headers["x-request-id"]).toBe("0123456789abcdef");
+  expect((await ask('"} injected')).headers["x-request-id"]).not.toContain("injected");
+});
+
+test("a request in absolute form gets its page", async () => {
+  running = await serveFixture(site);
+  const home = await exchange(running.port, "http://algosmith.example");
+  expect(home.body.toString()).toBe(site.files.get("index.html"));
+  const contact = await exchange(running.port, "http://algosmith.example/contact?x=1");
+  expect(contact.body.toString()).toBe(site.files.get("contact.html"));
+});
+
+test("a bad body does not turn a 404 or 405 into something else", async () => {
+  running = await serveFixture(site);
+  const post = (target: string) =>
+    exchangeBytes(
+      running.port,
+      `POST ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: x/y\r\nContent-Length: 2\r\n\r\n{]`,
+    );
+  expect((await post("/nowhere")).status).toBe(404);
+  expect((await post("/contact")).status).toBe(405);
+  expect((await post("/services/web")).status).toBe(405);
+});
+
+test("an unknown address of the interface answers in JSON", async () => {
+  running = await serveFixture(site);
+  const { status, body } = await exchange(running.port, "/api/nothing");
+  expect(status).toBe(404);
+  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "not-found" });
+});
+
+test("the server's own answers are locked down too", async () => {
+  running = await serveFixture(site);
+  for (const target of ["/healthz", "/contact/", "/%zz", "/api/nothing"]) {
+    const { headers } = await exchange(running.port, target);
+    expect([target, headers["content-security-policy"]]).toEqual([
+      target,
+      expect.stringMatching(/^default-src 'none'/),
+    ]);
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { parseEnvironment } from "./environment.ts";
+
+test("an empty environment is enough", () => {
+  expect(parseEnvironment({})).toMatchObject({ PORT: 3000, LOG_LEVEL: "info", TRUST_PROXY: [] });
+});
+
+test("a variable set to nothing counts as unset", () => {
+  expect(parseEnvironment({ PORT: "", HOST: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("proxies are a list of addresses and ranges", () => {
+  const { TRUST_PROXY } = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8, ::1, fd00::/8,loopback" });
+  expect(TRUST_PROXY).toEqual(["10.0.0.0/8", "::1", "fd00::/8", "loopback"]);
+});
+
+test.each([
+  ["PORT", "http"],
+  ["PORT", "65536"],
+  ["PORT", "-1"],
+  ["PORT", "80.5"],
+  ["LOG_LEVEL", "loud"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["TRUST_PROXY", "10.0.0.0/8,,::1"],
+  ["MAX_CONNECTIONS", "0"],
+  ["SHUTDOWN_SECONDS", "soon"],
+])("%s=%s stops the start and is named", (name, value) => {
+  expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));
+});
+
+test("every bad variable is named at once", () => {
+  expect(() => parseEnvironment({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
+});

@@ -1,0 +1,108 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { connect } from "node:net";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { exchange } from "./testing/exchange.ts";
+import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+
+type Process = ChildProcessByStdio<null, Readable, Readable>;
+
+let site: FixtureSite;
+let server: Process;
+beforeEach(async () => {
+  site = await writeFixtureSite();
+});
+afterEach(async () => {
+  server.kill("SIGKILL");
+  await site.remove();
+});
+
+function start(variables: Record<string, string>): Process {
+  const env = {
+    PATH: process.env.PATH,
+    BUILD_DIR: site.buildDir,
+    HOST: "127.0.0.1",
+    PORT: "0",
+    ...variables,
+  };
+  return spawn(process.execPath, [path.join(import.meta.dirname, "main.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+}
+
+/** Waits until the output of the process has this; what came before is dropped. */
+async function output(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
+  let seen = "";
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    seen += chunk;
+    const match = pattern.exec(seen);
+    if (match !== null) return match;
+  }
+  throw new Error(`The server ended without ${pattern}; it said: ${seen}`);
+}
+
+async function started(): Promise<number> {
+  const [, port] = await output(server.stderr, /The site is at http:\/\/localhost:(\d+)/);
+  return Number(port);
+}
+
+test("says where it listens, and serves there", async () => {
+  server = start({});
+  expect((await exchange(await started(), "/contact")).status).toBe(200);
+});
+
+test("stops before it listens on a bad environment, naming each variable", async () => {
+  server = start({ PORT: "http", LOG_LEVEL: "loud" });
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  expect(code).toBe(1);
+  expect(said).toMatch(/PORT must be[\s\S]*LOG_LEVEL must be/);
+  expect(said).not.toContain("    at ");
+});
+
+test("says to build the site first when there is none", async () => {
+  server = start({ BUILD_DIR: path.join(site.buildDir, "nothing") });
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  expect(code).toBe(1);
+  expect(said).toContain("build the site first");
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s: answers what has come in, takes no more, exits 0",
+  async (signal) => {
+    server = start({});
+    const port = await started();
+    const exit = once(server, "exit");
+    const waiting = connect(port, "127.0.0.1");
+    await once(waiting, "connect");
+    waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
+    await exchange(port, "/");
+
+    server.kill(signal);
+    await output(server.stdout, /"stopping"/);
+    const refused = connect(port, "127.0.0.1");
+    const [error] = await once(refused, "error");
+    expect(error).toMatchObject({ code: "ECONNREFUSED" });
+    waiting.write("\r\n");
+    const answer = await text(waiting);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    expect(answer).toMatch(/\r\nConnection: close\r\n/i);
+    expect(await exit).toEqual([0, null]);
+  },
+);
+
+test("a client that does not end is cut off in time", async () => {
+  server = start({ SHUTDOWN_SECONDS: "0" });
+  const port = await started();
+  const exit = once(server, "exit");
+  const waiting = connect(port, "127.0.0.1");
+  waiting.on("error", () => {});
+  await once(waiting, "connect");
+  waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
+  await exchange(port, "/");
+  server.kill("SIGTERM");
+  expect(await exit).toEqual([0, null]);
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { movedAddresses, movedTo } from "./moved.ts";
+
+const page = { file: "x.html", scriptHashes: [], styleHashes: [], modules: false };
+const pages = { "/": page, "/about/careers": page };
+
+test("an old address with a slash leads to the page in one hop", () => {
+  const moved = movedAddresses({ pages, redirects: { "/careers": "/about/careers" } });
+  for (const old of ["/careers", "/careers/", "/careers.html", "//careers//"]) {
+    expect(movedTo(old, moved)).toBe("/about/careers");
+  }
+});
+
+test("a present address leads nowhere", () => {
+  const moved = movedAddresses({ pages, redirects: {} });
+  expect(movedTo("/about/careers", moved)).toBeNull();
+  expect(movedTo("/about", moved)).toBeNull();
+});
+
+test.each([
+  ["a page that is not there", { "/old": "/nowhere" }, /\/old leads to \/nowhere/],
+  ["over a page that is there", { "/about/careers": "/" }, /hides the page/],
+])("a redirect to %s is refused", (_, redirects, message) => {
+  expect(() => movedAddresses({ pages, redirects: redirects as Record<string, string> })).toThrow(message);
+});
