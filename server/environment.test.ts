@@ -25,6 +25,7 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/8,,::1"],
   ["MAX_CONNECTIONS", "0"],
   ["SHUTDOWN_SECONDS", "soon"],
+  ["DATABASE_URL", "mysql://db"],
 ])("%s=%s stops the start and is named", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));
 });

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { z } from "zod";
+import { contactEnvironment } from "./contact/environment.ts";
 import { defaultLimits } from "./http-server.ts";
 
 function wholeNumber(least: number, most: number) {
@@ -38,6 +39,7 @@ const environmentSchema = z.object({
   /** How long a stop waits for the requests in hand. */
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   BUILD_DIR: z.string().default("build"),
+  ...contactEnvironment,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -51,6 +53,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
   if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+  const problems = parsed.error.issues.map(({ path, message }) => {
+    const [name = ""] = path.map(String);
+    return message.startsWith(name) ? `  ${message}` : `  ${name} ${message}`;
+  });
   throw new EnvironmentError(`The environment is not right:\n${problems.join("\n")}`);
 }

@@ -55,6 +55,36 @@ test("says where it listens, and serves there", async () => {
   expect((await exchange(await started(), "/contact")).status).toBe(200);
 });
 
+test("keeps a message that was sent to it, and says that it is ready to", async () => {
+  server = start({});
+  const origin = `http://127.0.0.1:${await started()}`;
+  const sent = await fetch(`${origin}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "A",
+      email: "a@b.example",
+      message: "Hello",
+      website: site.manifest.siteUrl,
+    }),
+  });
+  expect(await sent.json()).toMatchObject({ success: true });
+  const ready = await fetch(`${origin}/readyz`);
+  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
+});
+
+test("shows a visitor without scripts the page of a message that was not taken, under its own policy", async () => {
+  server = start({});
+  const answer = await fetch(`http://127.0.0.1:${await started()}/api/contact`, {
+    method: "POST",
+    body: new URLSearchParams({ name: "A <b>", email: "", message: "Hello" }),
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain("A &lt;b&gt; could not be sent");
+  expect(answer.headers.get("content-security-policy")).toContain("style-src 'sha256-");
+  expect(answer.headers.get("cache-control")).toBe("no-store");
+});
+
 test("stops before it listens on a bad environment, naming each variable", async () => {
   server = start({ PORT: "http", LOG_LEVEL: "loud" });
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);

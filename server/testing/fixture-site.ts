@@ -45,7 +45,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
       "/about/careers": page("about/careers.html"),
     },
     notFound: page("404.html"),
-    templates: { contactFailed: null },
+    templates: { contactFailed: page("contact-failed.html") },
     redirects: { "/services/web": "/services/web-frontend", "/careers": "/about/careers" },
     ...changes,
   };
@@ -70,6 +70,9 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
       await writeFile(`${file}.gz`, gzipSync(text));
     }
   }
+  await mkdir(path.join(buildDir, "templates"));
+  const failed = html("{{name}} could not be sent");
+  await writeFile(path.join(buildDir, "templates", "contact-failed.html"), failed);
   await writeFile(path.join(buildDir, "secret.txt"), "outside the site");
   await writeFile(path.join(buildDir, "manifest.json"), JSON.stringify(manifest));
   return { buildDir, siteDir, manifest, files, remove: () => rm(buildDir, { recursive: true, force: true }) };

@@ -1,0 +1,64 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import { rateLimits } from "./contact/environment.ts";
+import type { FailurePage } from "./contact/failure-page.ts";
+import { openInbox } from "./contact/open-inbox.ts";
+import { contact } from "./contact/plugin.ts";
+import type { Environment } from "./environment.ts";
+import { defaultLimits } from "./http-server.ts";
+import { pageHeaders } from "./site/headers.ts";
+import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
+import { movedAddresses } from "./site/moved.ts";
+import { loadSite } from "./site/resources.ts";
+
+/** The page for a message that could not be taken; it repeats a visitor's words, so no cache may keep it. */
+async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
+  const page = manifest.templates.contactFailed;
+  if (page === null) return null;
+  const html = await readFile(path.join(buildDir, outputLayout.templates, page.file), "utf8");
+  return { html, headers: { ...pageHeaders(page, manifest), "Cache-Control": "no-store" } };
+}
+
+/** All addresses of the machine where HOST names none: IPv6 with IPv4, or IPv4 alone where that is all there is. */
+async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promise<void> {
+  try {
+    await app.listen({ host: HOST ?? "::", port: PORT });
+  } catch (error) {
+    const noSuchFamily = ["EAFNOSUPPORT", "EADDRNOTAVAIL"].includes(
+      (error as NodeJS.ErrnoException).code ?? "",
+    );
+    if (HOST !== undefined || !noSuchFamily) throw error;
+    await app.listen({ host: "0.0.0.0", port: PORT });
+  }
+}
+
+/** Puts the server together and listens. Whatever it opened is closed by `app.close()`, in the reverse order. */
+export async function startServer(environment: Environment): Promise<FastifyInstance> {
+  const buildDir = path.resolve(environment.BUILD_DIR);
+  const manifest = await readManifest(buildDir);
+  const site = await loadSite(buildDir, manifest);
+  const failurePage = await readFailurePage(buildDir, manifest);
+  const inbox = await openInbox(environment);
+  const app = createApp({
+    site,
+    moved: movedAddresses(manifest),
+    limits: { ...defaultLimits, maxConnections: environment.MAX_CONNECTIONS },
+    logLevel: environment.LOG_LEVEL,
+    trustedProxies: environment.TRUST_PROXY,
+    readiness: async () => {
+      const health = await inbox.health();
+      return { ready: health.reachable, details: { inbox: health } };
+    },
+  });
+  app.addHook("onClose", () => inbox.close());
+  await app.register(contact, {
+    inbox,
+    siteUrl: manifest.siteUrl,
+    failurePage,
+    limits: rateLimits(environment),
+  });
+  await listen(app, environment);
+  return app;
+}
