@@ -55,9 +55,11 @@ const pageLines = Array.from({ length: 8 }, (_, row) => 22 + row * 19)
   .join("");
 const clockTicks = Array.from({ length: 12 }, (_, hour) => (hour * Math.PI) / 6)
   .map((a) => [Math.cos(a), Math.sin(a)] as const)
-  .map(
-    ([c, s]) =>
-      `M${(38 * c).toFixed(1)} ${(38 * s).toFixed(1)}L${(44 * c).toFixed(1)} ${(44 * s).toFixed(1)}`,
+  .map(([c, s]) =>
+    polyline([
+      [38 * c, 38 * s],
+      [44 * c, 44 * s],
+    ]),
   )
   .join("");
 
