@@ -1,0 +1,32 @@
+import { type ContactMessage, missingFields, type RequiredField } from "./message.ts";
+import type { Outcome } from "./send-message.ts";
+
+/** Where the form is: filled in, on its way, arrived, or given back to be tried again. */
+export type FormState =
+  | { kind: "idle"; missing: readonly RequiredField[] }
+  | { kind: "sending" }
+  | { kind: "sent" }
+  | { kind: "failed" };
+
+export type FormEvent =
+  | { kind: "submitted"; message: ContactMessage }
+  | { kind: "answered"; outcome: Outcome }
+  | { kind: "filledIn"; field: RequiredField };
+
+export const emptyForm: FormState = { kind: "idle", missing: [] };
+
+export function nextState(state: FormState, event: FormEvent): FormState {
+  switch (event.kind) {
+    case "submitted": {
+      if (state.kind === "sending") return state;
+      const missing = missingFields(event.message);
+      return missing.length > 0 ? { kind: "idle", missing } : { kind: "sending" };
+    }
+    case "answered":
+      return { kind: event.outcome === "accepted" ? "sent" : "failed" };
+    case "filledIn":
+      return state.kind === "idle"
+        ? { kind: "idle", missing: state.missing.filter((field) => field !== event.field) }
+        : state;
+  }
+}
