@@ -1,5 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { pick, slugOf } from "./collection.ts";
+import { type LegalSection, readLegalSections } from "./legal-sections.ts";
 import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
 import { parseContent } from "./parse.ts";
 import { legalFrontMatterSchema } from "./schema/pages.ts";
@@ -10,8 +11,7 @@ export interface LegalPage {
   head: { title: string; description: string };
   lastUpdated: string;
   order: number;
-  /** Markdown, its placeholders filled. */
-  prose: string;
+  sections: LegalSection[];
 }
 
 const files = import.meta.glob<string>("/content/legal/*.md", {
@@ -36,7 +36,7 @@ const pages = new Map(
         head: { title: metaTitle, description: metaDescription },
         lastUpdated,
         order,
-        prose,
+        sections: readLegalSections(file, prose),
       };
     })
     .sort((a, b) => a.order - b.order)
