@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
+import { MailSink } from "./mail-sink.ts";
+
+const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
+const to = ["hello@algosmith.example", "sales@algosmith.example"];
+const from = "site@algosmith.example";
+
+let smtp: SmtpServer;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+});
+afterEach(() => smtp.close());
+
+async function send(submission = sampleSubmission) {
+  const sink = new MailSink({ smtpUrl: smtp.url, to, from, timeoutMs: 1000 });
+  await sink.deliver({ ...message, submission }).finally(() => sink.close());
+  const mail = smtp.mails.at(-1);
+  if (!mail) throw new Error("No mail came.");
+  const split = mail.source.indexOf("\r\n\r\n");
+  const head = mail.source.slice(0, split).replace(/\r\n[ \t]+/g, " ");
+  const headers = head.split("\r\n").map((line) => line.slice(0, line.indexOf(":")).toLowerCase());
+  const header = (name: string) =>
+    head.split("\r\n").find((line) => line.toLowerCase().startsWith(`${name}:`));
+  return {
+    ...mail,
+    headers,
+    header,
+    lines: mail.source.split("\r\n"),
+    text: decodeText(mail.source.slice(split + 4)),
+  };
+}
+
+const decodeText = (body: string) =>
+  Buffer.from(
+    body
+      .replaceAll("=\r\n", "")
+      .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    "latin1",
+  ).toString("utf8");
+
+const knownHeaders = [
+  "from",
+  "to",
+  "reply-to",
+  "subject",
+  "message-id",
+  "date",
+  "mime-version",
+  "content-type",
+  "content-transfer-encoding",
+];
+
+describe("a mail", () => {
+  it("goes to the owner and can be answered to the visitor", async () => {
+    const mail = await send();
+    expect(mail).toMatchObject({ from, to });
+    expect(mail.header("reply-to")).toBe("Reply-To: Asha Rao <asha@customer.example>");
+    expect(mail.header("subject")).toBe("Subject: Contact form: Asha Rao");
+    expect(mail.header("message-id")).toBe("Message-ID: <4d1c@algosmith.example>");
+    expect(mail.text).toContain("Project type: backend");
+    expect(mail.text).toContain(sampleSubmission.message);
+  });
+
+  it("cannot be given another header, recipient or sender, whatever a visitor types", async () => {
+    for (const text of Object.values(hostileStrings)) {
+      const mail = await send({ name: text, email: text, projectType: text, message: text, website: text });
+      expect(mail).toMatchObject({ from, to });
+      expect(mail.headers.filter((name) => !knownHeaders.includes(name))).toEqual([]);
+      expect(new Set(mail.headers).size).toBe(mail.headers.length);
+      expect(Math.max(...mail.lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+    }
+  });
+
+  it.each([
+    "asha@customer.example\r\nBcc: everyone@victim.example",
+    "asha@customer.example, everyone@victim.example",
+    "Asha <asha@customer.example>",
+    "not an address",
+    "a@b@c",
+    "",
+  ])("has no reply-to for %j, which stands in the text", async (email) => {
+    const mail = await send({ ...sampleSubmission, email });
+    expect(mail.headers).not.toContain("reply-to");
+    expect(mail.to).toEqual(to);
+    expect(mail.text).toContain("Email: ");
+  });
+
+  it("shows what would be obeyed", async () => {
+    const mail = await send({
+      ...sampleSubmission,
+      message: "a\0b \uD800 \u202Egpj.exe \u001B[2J\r\n.\r\nend",
+    });
+    expect(mail.text).toContain("a␀b \uFFFD [U+202E]gpj.exe ␛[2J\r\n.\r\nend");
+  });
+
+  it.each([
+    ["451 later", 451],
+    ["550 no", 550],
+  ])("that is answered %s has failed", async (answer, status) => {
+    smtp.answer = answer;
+    await expect(send()).rejects.toMatchObject({ reason: `EMESSAGE-${status}` });
+    expect(smtp.mails).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { answers, type FormService, startFormService } from "../testing/form-service.ts";
+import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { parseRetryAfter, WebhookSink } from "./webhook-sink.ts";
+
+const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
+
+let service: FormService;
+beforeEach(async () => {
+  service = await startFormService();
+});
+afterEach(() => service.close());
+
+const deliver = (submission = sampleSubmission) =>
+  new WebhookSink({ url: service.url, timeoutMs: 200 }).deliver({ ...message, submission });
+
+describe("a form service", () => {
+  it.each(["success", "successAsText"] as const)("is believed when it answers %s", async (mood) => {
+    service.answer = answers[mood];
+    await deliver();
+    expect(JSON.parse(service.received[0]?.body ?? "")).toEqual({
+      id: "4d1c",
+      receivedAt: "1970-01-01T00:00:00.000Z",
+      ...sampleSubmission,
+    });
+    expect(service.received[0]?.headers).toMatchObject({
+      "content-type": "application/json",
+      "idempotency-key": "4d1c",
+    });
+  });
+
+  it.each([
+    ["hang", "timeout"],
+    ["hangHalfway", "timeout"],
+    ["error500", "http-500"],
+    ["refused", "answer-not-success"],
+    ["nothing", "answer-not-success"],
+    ["html", "answer-not-json"],
+    ["redirect", "http-302"],
+    ["endless", "answer-too-long"],
+    ["hangUp", "UND_ERR_SOCKET"],
+  ] as const)("is not believed when it answers %s", async (mood, reason) => {
+    service.answer = answers[mood];
+    await expect(deliver()).rejects.toMatchObject({ reason });
+    expect(service.received).toHaveLength(1);
+  });
+
+  it("that is busy says how long to wait", async () => {
+    service.answer = answers.busy;
+    await expect(deliver()).rejects.toMatchObject({ reason: "http-429", details: { retryAfterMs: 120_000 } });
+  });
+
+  it("that is gone is a failure like any other", async () => {
+    const { url } = service;
+    await service.close();
+    await expect(new WebhookSink({ url, timeoutMs: 200 }).deliver(message)).rejects.toMatchObject({
+      reason: "ECONNREFUSED",
+    });
+    service = await startFormService();
+  });
+
+  it("receives hostile strings exactly", async () => {
+    for (const text of Object.values(hostileStrings)) {
+      const submission = { ...sampleSubmission, name: text, message: text };
+      await deliver(submission);
+      expect(JSON.parse(service.received.at(-1)?.body ?? "")).toMatchObject(submission);
+    }
+  });
+});
+
+it("reads Retry-After in seconds and as a date", () => {
+  const now = Date.UTC(2026, 0, 1);
+  expect(parseRetryAfter("30", now)).toBe(30_000);
+  expect(parseRetryAfter("Thu, 01 Jan 2026 00:01:00 GMT", now)).toBe(60_000);
+  expect(parseRetryAfter("Wed, 31 Dec 2025 00:00:00 GMT", now)).toBe(0);
+  expect(parseRetryAfter("soon", now)).toBeNull();
+  expect(parseRetryAfter(null, now)).toBeNull();
+});

@@ -1,0 +1,175 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import type { Inbox } from "../inbox.ts";
+import { openInbox } from "../open-inbox.ts";
+import { answers, type FormService, startFormService } from "../testing/form-service.ts";
+import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { DeliveryFailure, type Sink } from "./sink.ts";
+import { WebhookSink } from "./webhook-sink.ts";
+import { deliverDue, runWorker, stuckWatch, type Wait, type WorkerSettings } from "./worker.ts";
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+let folder: string;
+let inbox: Inbox;
+let service: FormService;
+let now: number;
+let logged: { level: string; fields: Record<string, unknown>; text: string }[];
+
+beforeEach(async () => {
+  now = Date.UTC(2026, 0, 1);
+  logged = [];
+  folder = await mkdtemp(join(tmpdir(), "inbox-"));
+  service = await startFormService();
+  inbox = await openInbox(
+    parseContactEnvironment({ DATA_DIR: folder, CONTACT_WEBHOOK_URL: service.url }),
+    () => now,
+  );
+});
+afterEach(async () => {
+  await service.close();
+  await inbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const logAs = (level: string) => (fields: unknown, text?: unknown) => {
+  logged.push({ level, fields: fields as Record<string, unknown>, text: String(text) });
+};
+const log = { info: logAs("info"), warn: logAs("warn"), error: logAs("error") };
+const settings = (sinks: Sink[] = []): WorkerSettings => ({
+  inbox,
+  sinks,
+  log: log as WorkerSettings["log"],
+  wait: async () => {},
+  random: () => 1,
+});
+const webhook = () => new WebhookSink({ url: service.url, timeoutMs: 100 });
+const delivery = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries[0];
+
+describe("a sink that hangs, fails, lies and recovers", () => {
+  it("gets every message in the end, each after its wait", async () => {
+    for (let index = 0; index < 4; index++) await inbox.add(sampleMessage());
+    const sink = webhook();
+    for (const [mood, reason, waitMs] of [
+      ["hang", "timeout", 5000],
+      ["error500", "http-500: oops", 10_000],
+      ["refused", 'answer-not-success: {"success":false,"message":"wrong key"}', 20_000],
+      ["html", "answer-not-json: <!doctype html><title>Thanks</title>", 40_000],
+      ["busy", "http-429: {}", 120_000],
+    ] as const) {
+      service.answer = answers[mood];
+      expect(await deliverDue(settings(), sink)).toBe(4);
+      expect(await delivery()).toMatchObject({ state: "waiting", lastError: reason });
+      now += waitMs - 1;
+      expect(await deliverDue(settings(), sink)).toBe(0);
+      now += 1;
+    }
+    service.answer = answers.success;
+    expect(await deliverDue(settings(), sink)).toBe(4);
+    const messages = await inbox.list({ limit: 9 });
+    expect(messages.map((message) => message.deliveries[0]?.state)).toEqual(Array(4).fill("delivered"));
+    const delivered = service.received.slice(-4).map(({ body }) => JSON.parse(body).id);
+    expect(delivered.sort()).toEqual(messages.map((message) => message.id).sort());
+  });
+
+  it("becomes a dead letter after 24 attempts, kept and reported", async () => {
+    await inbox.add(sampleMessage());
+    service.answer = answers.error500;
+    for (let attempt = 1; attempt <= 24; attempt++) {
+      expect(await deliverDue(settings(), webhook())).toBe(1);
+      now += day;
+    }
+    expect(await deliverDue(settings(), webhook())).toBe(0);
+    expect(await delivery()).toMatchObject({ state: "dead", attempts: 24 });
+    expect(logged.at(-1)).toMatchObject({ level: "error", text: "contact delivery given up" });
+    expect(await inbox.health()).toMatchObject({ dead: 1, stuck: 1 });
+  });
+});
+
+describe("the log", () => {
+  it("names the message and the reason, and quotes nobody", async () => {
+    await inbox.add(sampleMessage());
+    service.answer = (response) => response.writeHead(500).end(`no ${sampleSubmission.name}`);
+    await deliverDue(settings(), webhook());
+    now += 2 * hour;
+    await deliverDue(settings(), webhook());
+    service.answer = answers.success;
+    now += day;
+    await deliverDue(settings(), webhook());
+    expect(logged.map(({ level, text }) => [level, text])).toEqual([
+      ["warn", "contact delivery failed, will be tried again"],
+      ["error", "contact delivery failed, will be tried again"],
+      ["info", "contact message delivered"],
+    ]);
+    expect(logged[0]?.fields).toMatchObject({ sink: "webhook", reason: "http-500", attempt: 1 });
+    expect(JSON.stringify(logged)).not.toMatch(/Asha|customer|ERP/);
+  });
+
+  it("reports deliveries stuck for an hour, and again each hour", async () => {
+    await inbox.add(sampleMessage());
+    const watch = stuckWatch(settings());
+    const reports = async (afterMs: number) => {
+      now += afterMs;
+      await watch();
+      return logged.length;
+    };
+    expect([await reports(0), await reports(hour), await reports(hour - 1), await reports(1)]).toEqual([
+      0, 1, 1, 2,
+    ]);
+    expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: 1, dead: 0 } });
+  });
+});
+
+describe("the worker", () => {
+  const sinkThat = (deliver: Sink["deliver"]): Sink => ({ name: "webhook", deliver, close() {} });
+
+  it("finishes the delivery in hand when it is stopped, and starts no other", async () => {
+    for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
+    const inHand = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    const sink = sinkThat(async () => {
+      inHand.resolve();
+      await answered.promise;
+    });
+    const untilStopped: Wait = (_, signal) =>
+      new Promise((resolve) => {
+        if (signal.aborted) resolve();
+        else signal.addEventListener("abort", () => resolve(), { once: true });
+      });
+    const worker = runWorker({ ...settings([sink]), wait: untilStopped });
+    await inHand.promise;
+    const stopped = worker.stop();
+    answered.resolve();
+    await stopped;
+    expect(await inbox.health()).toMatchObject({ waiting: 5 });
+    expect(logged.map(({ text }) => text)).toEqual(Array(4).fill("contact message delivered"));
+  });
+
+  it("outlives a store and a sink that throw", async () => {
+    await inbox.add(sampleMessage());
+    const surprising = sinkThat(() => Promise.reject(new TypeError("Asha")));
+    expect(await deliverDue(settings(), surprising)).toBe(1);
+    expect(await delivery()).toMatchObject({ state: "waiting", lastError: "TypeError" });
+    const failing = { ...inbox, leaseDeliveries: () => Promise.reject(new Error("gone")) } as Inbox;
+    expect(await deliverDue({ ...settings(), inbox: failing }, surprising)).toBe(0);
+    expect(logged.at(-1)).toMatchObject({ level: "error", fields: { sink: "webhook", reason: "Error" } });
+  });
+
+  it("delivers again what it could not record", async () => {
+    await inbox.add(sampleMessage());
+    const sink = sinkThat(async () => {});
+    const forgetful = Object.assign(Object.create(inbox) as Inbox, {
+      leaseDeliveries: inbox.leaseDeliveries.bind(inbox),
+      recordDelivered: () => Promise.reject(new DeliveryFailure("full")),
+    });
+    expect(await deliverDue({ ...settings(), inbox: forgetful }, sink)).toBe(0);
+    expect(await delivery()).toMatchObject({ state: "waiting" });
+    now += 2 * 60_000;
+    expect(await deliverDue(settings(), sink)).toBe(1);
+    expect(await delivery()).toMatchObject({ state: "delivered", attempts: 2 });
+  });
+});
