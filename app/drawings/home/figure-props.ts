@@ -1,0 +1,4 @@
+export interface FigureProps {
+  description?: string;
+  className?: string;
+}
