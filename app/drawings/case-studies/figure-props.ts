@@ -1,0 +1,4 @@
+export interface FigureProps {
+  /** What the figure shows, for those who cannot see it. */
+  description?: string | undefined;
+}
