@@ -42,11 +42,13 @@ function AlertBell() {
 }
 
 function BrandDashboard() {
-  const [x, y] = [532, 62] as const;
-  const bars = [18, 30, 24, 40].map((height, index) => iso.front(x + 12 + index * 18, 10, 11, height, y + 8));
+  const [x, y, z] = [548, 50, 24] as const;
+  const bars = [18, 30, 24, 40].map((height, index) =>
+    iso.front(x + 12 + index * 18, z + 10, 11, height, y + 8),
+  );
   return (
     <>
-      <Box iso={iso} at={[x, y, 0]} size={[96, 8, 66]} line="thick" />
+      <Box iso={iso} at={[x, y, z]} size={[96, 8, 66]} line="thick" />
       <Path d={bars.join("")} pen="shade" />
     </>
   );
@@ -66,7 +68,7 @@ export function PriceComparisonDrawing({ description }: FigureProps) {
       <Balloon number={3} part={iso.project([340, -132, 158])} offset={[-14, -84]} />
       <Balloon number={4} part={iso.project([448, -132, 140])} offset={[26, -64]} />
       <Balloon number={5} part={[-116, 172]} offset={[-50, -58]} />
-      <Balloon number={6} part={iso.project([612, 70, 30])} offset={[34, -84]} />
+      <Balloon number={6} part={iso.project([628, 58, 54])} offset={[34, -84]} />
     </Drawing>
   );
 }

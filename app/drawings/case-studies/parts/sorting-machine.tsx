@@ -43,9 +43,7 @@ function Copies({ of, places }: { of: string; places: readonly Point3[] }) {
 
 function Belt() {
   const { length, width, top } = BELT;
-  const rollers = Array.from({ length: 9 }, (_, roller) =>
-    iso.circleFront(20 + roller * 45, top - 9, 5, width),
-  );
+  const rollers = [4, 158, 234, 390].map((x) => iso.circleFront(x + 4, top - 9, 5, width));
   const legs = ([x, y]: readonly [number, number]) =>
     [
       [x, y, 0],
