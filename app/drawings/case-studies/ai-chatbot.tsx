@@ -46,7 +46,7 @@ function Grading() {
 /** The tree under its cost ceiling, with the clause, the desk, the lookups and the graders. */
 export function AiChatbotDrawing({ description }: FigureProps) {
   return (
-    <Drawing viewBox="0 -100 740 590" description={description}>
+    <Drawing viewBox="0 -100 740 600" description={description}>
       <Path d="M20-58H720" pen={["thick", "centre"]} />
       <Label at={[22, -68]} wideOnly>
         monthly cap

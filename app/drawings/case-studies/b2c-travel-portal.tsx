@@ -77,7 +77,7 @@ function BranchStorefronts() {
 export function B2cTravelPortalDrawing({ description }: FigureProps) {
   const [checkX, checkY] = firstFare;
   return (
-    <Drawing viewBox="-340 -312 840 520" description={description}>
+    <Drawing viewBox="-340 -312 840 530" description={description}>
       <FareCalendar />
       <ArrivingFares />
       <PaymentGate />

@@ -57,7 +57,7 @@ function BrandDashboard() {
 /** The machine, with what is read from its bins around it. */
 export function PriceComparisonDrawing({ description }: FigureProps) {
   return (
-    <Drawing viewBox="-206 -282 806 548" description={description}>
+    <Drawing viewBox="-206 -282 806 562" description={description}>
       <PriceHistory />
       <MeasuredDiscount />
       <SortingMachine />

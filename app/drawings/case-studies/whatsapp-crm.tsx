@@ -65,7 +65,7 @@ export function WhatsappCrmDrawing({ description }: FigureProps) {
       <Draft />
       <Balloon number={1} part={points} offset={[-44, -66]} />
       <Balloon number={2} part={[clockX + 8, clockY - 32]} offset={[64, 44]} />
-      <Balloon number={3} part={[dueMessage[0] + 120, dueMessage[1] - 148]} offset={[-20, -58]} />
+      <Balloon number={3} part={[dueMessage[0] + 92, dueMessage[1] - 148]} offset={[-52, -34]} />
       <Balloon number={4} part={iso.project([150, 376, -6])} offset={[-84, 30]} />
       <Balloon number={5} part={iso.project([-90, 20, 38])} offset={[-10, -66]} />
       <Balloon number={6} part={iso.project([420, -92, 80])} offset={[24, -64]} />
