@@ -61,7 +61,7 @@ export function AiChatbotDrawing({ description }: FigureProps) {
       <Balloon number={3} part={[262, -8]} offset={[72, -14]} />
       <Balloon number={4} part={[60, 216]} offset={[-20, -74]} />
       <Balloon number={5} part={[560, 440]} offset={[-58, 26]} />
-      <Balloon number={6} part={[470, -58]} offset={[40, 58]} />
+      <Balloon number={6} part={[540, -58]} offset={[56, 52]} />
     </Drawing>
   );
 }

@@ -2,6 +2,7 @@ import { Balloon } from "../kit/balloon.tsx";
 import { Box } from "../kit/box.tsx";
 import { Drawing } from "../kit/drawing.tsx";
 import { Path } from "../kit/path.tsx";
+import { Repeat } from "../kit/repeat.tsx";
 import type { FigureProps } from "./figure-props.ts";
 import { ArrivingFares, firstFare, fareIso as iso, lastFare } from "./parts/arriving-fares.tsx";
 
@@ -57,7 +58,6 @@ function Passport() {
 function BranchStorefronts() {
   const awning = iso.polygon([0, 44, 38], [56, 44, 38], [56, 62, 26], [0, 62, 26]);
   const stripes = [14, 28, 42].map((x) => iso.line([x, 44, 38], [x, 62, 26]));
-  const pitch = iso.project([74, 0, 0]);
   return (
     <g transform="translate(296 -34)">
       <g id="b2c-shop">
@@ -67,7 +67,7 @@ function BranchStorefronts() {
         <Path d={stripes.join("")} />
       </g>
       {[1, 2].map((shop) => (
-        <use key={shop} href="#b2c-shop" x={Math.round(pitch[0] * shop)} y={Math.round(pitch[1] * shop)} />
+        <Repeat key={shop} iso={iso} of="b2c-shop" by={[74 * shop, 0, 0]} />
       ))}
     </g>
   );

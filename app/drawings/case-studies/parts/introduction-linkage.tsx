@@ -3,6 +3,7 @@ import { Dot } from "../../kit/dot.tsx";
 import { Iso, type Point2, type Point3 } from "../../kit/iso.ts";
 import { Label } from "../../kit/label.tsx";
 import { Path } from "../../kit/path.tsx";
+import { Repeat } from "../../kit/repeat.tsx";
 
 export const linkageIso = new Iso(26);
 const iso = linkageIso;
@@ -88,10 +89,9 @@ function Members() {
           <Path d="M0-7a3.6 3.6 0 1 0 .1 0M-6 8c0-8 12-8 12 0" />
         </g>
       </defs>
-      {[...OTHERS, "asker" as const, "target" as const].map((name) => {
-        const [x, y] = member(name);
-        return <use key={name} href="#net-member" x={Math.round(x)} y={Math.round(y)} />;
-      })}
+      {[...OTHERS, "asker" as const, "target" as const].map((name) => (
+        <Repeat key={name} iso={iso} of="net-member" by={MEMBERS[name]} />
+      ))}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { coordinate } from "../../kit/format.ts";
 import { Iso, type Point3 } from "../../kit/iso.ts";
 import { Label } from "../../kit/label.tsx";
 import { Path } from "../../kit/path.tsx";
+import { Repeat } from "../../kit/repeat.tsx";
 
 export const rackIso = new Iso(24);
 export const RACK = { width: 300, depth: 190, level: 104, tray: 8 } as const;
@@ -18,11 +19,6 @@ const heldX = 12 + HELD.column * SEAT_PITCH;
 
 export const heldSeat = rackIso.project([heldX + 12, HELD.row, SEATS_Z + HELD.lift + 18]);
 
-function Copy({ of, at }: { of: string; at: Point3 }) {
-  const [x, y] = rackIso.project(at);
-  return <use href={`#${of}`} x={Math.round(x)} y={Math.round(y)} />;
-}
-
 /** One of each thing in stock, drawn once and copied. */
 function Stock() {
   const iso = rackIso;
@@ -35,20 +31,20 @@ function Stock() {
       </g>
       <g id="rk-w">
         {SEAT_ROWS.map((y) => (
-          <Copy key={y} of="rk-s" at={[0, y, 0]} />
+          <Repeat iso={rackIso} key={y} of="rk-s" by={[0, y, 0]} />
         ))}
       </g>
       <g id="rk-h">
-        <Copy of="rk-r" at={[0, 0, 0]} />
-        <Copy of="rk-r" at={[0, 45, 0]} />
+        <Repeat iso={rackIso} of="rk-r" by={[0, 0, 0]} />
+        <Repeat iso={rackIso} of="rk-r" by={[0, 45, 0]} />
       </g>
       <g id="rk-r">
         <Box iso={iso} at={[0, 0, 0]} size={[34, 34, 40]} />
         <Path d={iso.front(7, 0, 9, 20, 34) + iso.front(20, 16, 8, 12, 34)} />
       </g>
       <g id="rk-c">
-        <Copy of="rk-v" at={[0, 0, 0]} />
-        <Copy of="rk-v" at={[0, 44, 0]} />
+        <Repeat iso={rackIso} of="rk-v" by={[0, 0, 0]} />
+        <Repeat iso={rackIso} of="rk-v" by={[0, 44, 0]} />
       </g>
       <g id="rk-v">
         <Box iso={iso} at={[0, 0, 0]} size={[62, 26, 17]} />
@@ -97,8 +93,8 @@ function Pairs({ of, columns, pitch, step, backFrom, at: [x, y, z] }: PairsProps
     const left = x + column * pitch;
     return (
       <Fragment key={left}>
-        {column >= backFrom && <Copy of={of} at={[left, y, z]} />}
-        <Copy of={of} at={[left, y + step, z]} />
+        {column >= backFrom && <Repeat iso={rackIso} of={of} by={[left, y, z]} />}
+        <Repeat iso={rackIso} of={of} by={[left, y + step, z]} />
       </Fragment>
     );
   });
@@ -146,10 +142,10 @@ export function InventoryRack() {
       {Array.from({ length: 9 }, (_, column) => 12 + column * SEAT_PITCH).map((left) =>
         left === heldX ? (
           SEAT_ROWS.filter((row) => row !== HELD.row).map((row) => (
-            <Copy key={row} of="rk-s" at={[left, row, SEATS_Z]} />
+            <Repeat iso={rackIso} key={row} of="rk-s" by={[left, row, SEATS_Z]} />
           ))
         ) : (
-          <Copy key={left} of="rk-w" at={[left, 0, SEATS_Z]} />
+          <Repeat iso={rackIso} key={left} of="rk-w" by={[left, 0, SEATS_Z]} />
         ),
       )}
       <HeldSeat />

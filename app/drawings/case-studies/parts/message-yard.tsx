@@ -1,7 +1,8 @@
 import { Box } from "../../kit/box.tsx";
 import { point } from "../../kit/format.ts";
-import { Iso, type Point2 } from "../../kit/iso.ts";
+import { Iso, type Point2, type Point3 } from "../../kit/iso.ts";
 import { Path } from "../../kit/path.tsx";
+import { Repeat } from "../../kit/repeat.tsx";
 
 export const yardIso = new Iso(27);
 const iso = yardIso;
@@ -92,14 +93,14 @@ function Desks() {
 
 function Messages() {
   return LANES.flatMap((lane) =>
-    QUEUES[lane].map((at) => {
-      const [x, y] = iso.project([at, laneMiddle(lane) + 3, 0]).map(Math.round);
-      return lane === DUE.lane && at === DUE.x ? (
-        <g key={`${lane} ${at}`} transform={`translate(${x} ${y})`}>
+    QUEUES[lane].map((x) => {
+      const at: Point3 = [x, laneMiddle(lane) + 3, 0];
+      const key = at.join();
+      if (lane !== DUE.lane || x !== DUE.x) return <Repeat key={key} iso={iso} of="yard-m" by={at} />;
+      return (
+        <g key={key} transform={`translate(${point(...iso.project(at))})`}>
           <Bubble front="signal" side="signalDeep" />
         </g>
-      ) : (
-        <use key={`${lane} ${at}`} href="#yard-m" x={x} y={y} />
       );
     }),
   );

@@ -3,6 +3,7 @@ import { Boxes } from "../../kit/boxes.tsx";
 import { Iso, type Point3 } from "../../kit/iso.ts";
 import { Label } from "../../kit/label.tsx";
 import { Path } from "../../kit/path.tsx";
+import { Repeat } from "../../kit/repeat.tsx";
 
 export const sorterIso = new Iso(24);
 const iso = sorterIso;
@@ -32,13 +33,6 @@ function Hopper() {
       <Path d={iso.top(5, 5, wide - 10, wide - 10, rise)} pen="shade" />
     </g>
   );
-}
-
-function Copies({ of, places }: { of: string; places: readonly Point3[] }) {
-  return places.map((place) => {
-    const [x, y] = iso.project(place);
-    return <use key={x} href={`#${of}`} x={Math.round(x)} y={Math.round(y)} />;
-  });
 }
 
 function Belt() {
@@ -127,7 +121,9 @@ export function SortingMachine() {
       <defs>
         <Hopper />
       </defs>
-      <Copies of="srt-h" places={HOPPERS.map((x) => [x, -2, 134])} />
+      {HOPPERS.map((x) => (
+        <Repeat key={x} iso={iso} of="srt-h" by={[x, -2, 134]} />
+      ))}
       <InspectionTray />
       <Bins />
       <Chutes />
