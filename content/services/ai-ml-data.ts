@@ -124,7 +124,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "Grading bench: documents and order tables arrive by conveyor, pass a sieve and a set of scales, and drop into three bins marked accepted, review and rejected.",
+      "A grading bench: documents arrive on a belt past an index shelf and a row of forecast bars, pass a sieve and part into three bins. Above a serving plinth a lattice of nodes, one path through it lit.",
     balloons: ["Retrieval", "Forecasting", "Extraction", "Pipelines", "Evaluation", "Serving"],
   },
   related: {

@@ -162,7 +162,7 @@ export default defineSetupService({
   },
   drawing: {
     description:
-      "Exploded core plate with six sockets and a module raised above each; second figure, setup fee and SaaS rent plotted over five years.",
+      "A core plate with six sockets, and above each its module: accounts, purchase, inventory, production, sales and payroll.",
     balloons: ["Accounts", "Purchase", "Inventory", "Production", "Sales", "Payroll"],
   },
   related: {

@@ -129,8 +129,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Process-plant diagram: requests enter through a gateway valve and a contract gauge, divide between a database tank and a queue conveyor, and leave by pipes to outside systems, metered on each line.",
-    balloons: ["API contracts", "Data modelling", "Queues", "Security", "Integrations", "Observability"],
+      "Three slabs one above the other: a gateway with the contract on top and a lock on its side, a belt of queued messages with pipes to outside systems, and a base of database tanks; gauges along the front edges.",
+    balloons: ["API contracts", "Data model", "Queues", "Security", "Integrations", "Observability"],
   },
   related: {
     services: ["legacy-migration", "saas-product", "salesforce-integrations"],

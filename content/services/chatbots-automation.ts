@@ -129,7 +129,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "Telephone exchange panel: lines from a phone and a browser at left, six jacks in the middle, one cord patched to a drawer of records and one to a person’s headset.",
+      "A telephone exchange panel with six jacks and two cog wheels. Cords come in from a phone and a browser; one goes out to an open drawer of records and one to a person with a headset. A voice note hangs above.",
     balloons: ["WhatsApp", "Web", "Records", "Hand-over", "Workflow", "Languages"],
   },
   related: {

@@ -123,15 +123,9 @@ export default defineService({
     lead: "Send its indent, goods receipt, bill and voucher. We trace the four on a call and mark where the figures part company.",
   },
   drawing: {
-    description: "Exploded gearbox, six gear trains on one shaft; the shaft is lettered as the stock ledger.",
-    balloons: [
-      "Stock ledger",
-      "Purchase & job work",
-      "Production & costing",
-      "GST, e-invoice & e-way bill",
-      "Approvals & audit trail",
-      "Devices & interfaces",
-    ],
+    description:
+      "A block of module cubes standing on one ruled ledger plate, with crates, an invoice, a list of signatures and a weighing dial on their faces; the production cube is lifted out of the corner.",
+    balloons: ["Stock ledger", "Purchase", "Production", "GST", "Approvals", "Devices"],
   },
   related: {
     services: ["algoerp", "legacy-migration", "salesforce-integrations"],

@@ -124,15 +124,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Stone bridge replaced arch by arch, old piers hatched and new spans in outline, with traffic crossing throughout.",
-    balloons: [
-      "Code archaeology",
-      "Database conversion",
-      "Change data capture",
-      "Routing layer",
-      "Reconciliation",
-      "Text & report rescue",
-    ],
+      "An old building and its store in hidden lines, cut open to show its layers, and the new ones beside it solid. Between them a turntable that routes, a balance that weighs one against the other, and reports carried across.",
+    balloons: ["Old code", "Database", "Data capture", "Routing", "Reconciliation", "Reports"],
   },
   related: {
     services: ["backend-api", "custom-erp", "algoerp"],

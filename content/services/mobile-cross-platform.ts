@@ -129,8 +129,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Section through a handset, glass lifted off: write queue, native modules and payment block on the board below, a broken signal at the antenna, two release tracks leaving the base.",
-    balloons: ["Offline sync", "Native modules", "Payments", "Push", "Store releases", "Device testing"],
+      "A handset lying down with its glass lifted off and a test probe on it. On the board below stand a queue of writes, two native modules and the payment block; a broken signal at the top end, and two release tracks leaving the foot.",
+    balloons: ["Offline sync", "Native modules", "Payments", "Push", "Stores", "Device tests"],
   },
   related: {
     services: ["backend-api", "web-frontend", "chatbots-automation"],

@@ -124,7 +124,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "Isometric block model: sixteen tenants of different heights on a shared deck, a services layer beneath and an infrastructure slab at the base, one wall cut away.",
+      "Sixteen tenant blocks of different heights on a shared deck, one of them in the signal colour, above a services layer and an infrastructure slab.",
     balloons: ["Tenancy", "Billing", "Identity", "Admin", "Public API", "Operations"],
   },
   related: {

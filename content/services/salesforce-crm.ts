@@ -124,15 +124,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Section through a card-index cabinet, one drawer open; tabs are record types, the lock bar is the sharing model.",
-    balloons: [
-      "Data model & sharing",
-      "Sales process & forecast",
-      "Service Cloud",
-      "Flow & Apex",
-      "Data clean-up & loading",
-      "Release & governance",
-    ],
+      "A funnel of four stages that ends in what was won, under a sieve with cards falling through it; a crank turns it from the left, a tray at the right takes the cases, and all of it is bolted to a base plate.",
+    balloons: ["Data model", "Sales process", "Service", "Flow & Apex", "Clean-up", "Release"],
   },
   related: {
     services: ["salesforce-integrations", "chatbots-automation", "saas-product"],

@@ -129,15 +129,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Pipe-and-valve schematic, two tanks joined by six lines, each with a gauge, a check valve and a tray for rejects.",
-    balloons: [
-      "ERP & accounting",
-      "Telephony",
-      "Payments & dues",
-      "Web & lead capture",
-      "Warehouse feeds",
-      "Monitoring & replay",
-    ],
+      "Two halves of a large coupling joined by six lines with a valve on each, and beneath them a tray holding the records that were refused, one of them in the signal colour.",
+    balloons: ["ERP", "Telephony", "Payments", "Web leads", "Warehouse", "Monitoring"],
   },
   related: {
     services: ["salesforce-crm", "backend-api", "custom-erp"],

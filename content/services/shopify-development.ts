@@ -124,15 +124,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Shopfront with the side wall cut away; in balloon order, window, counter, detached second front, stockroom, till and signboard.",
-    balloons: [
-      "Themes in Liquid",
-      "Checkout & Functions",
-      "Headless with Hydrogen",
-      "Stock & order sync",
-      "Payments & GST",
-      "Speed & search",
-    ],
+      "A shop with its side wall cut away: display windows under a striped awning, a sign with a magnifying glass on the roof edge, counter and till, shelves of stock, and a second shopfront standing apart.",
+    balloons: ["Themes", "Checkout", "Headless", "Stock sync", "Payments", "Search"],
   },
   related: {
     services: ["wordpress-development", "chatbots-automation", "web-frontend"],

@@ -124,7 +124,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "Exploded view of a browser window: six layers lifted apart above a phone, markup at the base and content on top, with a rule at the side giving kilobytes per layer.",
+      "A browser window taken apart into six upright layers in one line: the route tree at the back, then components, a speed gauge, the path of keyboard focus, form fields with a table, and in front the words and the picture.",
     balloons: ["Rendering", "Components", "Speed budget", "Accessibility", "Forms", "Content"],
   },
   related: {

@@ -129,15 +129,8 @@ export default defineService({
   },
   drawing: {
     description:
-      "Letterpress forme from above, type and blocks locked with furniture and quoins in a steel chase.",
-    balloons: [
-      "Block themes",
-      "Custom blocks",
-      "WooCommerce",
-      "Headless & APIs",
-      "Speed & caching",
-      "Security & upkeep",
-    ],
+      "A page laid out in blocks, one of them lifted out and the shop block in the signal colour, above a sheet of cached copies and a locked server; a second front end hangs on a cable at the side.",
+    balloons: ["Block themes", "Custom blocks", "WooCommerce", "Headless", "Caching", "Security"],
   },
   related: {
     services: ["web-frontend", "shopify-development", "legacy-migration"],

@@ -27,10 +27,10 @@ describe("service glyphs", () => {
     expect(keys.map(serviceGlyph)).not.toContain(DefaultGlyph);
   });
 
-  it.each(keys)("draws %s in signal, hidden from assistive technology and under 3 KB", (key) => {
+  it.each(keys)("draws %s in signal, hidden from assistive technology and under 2 KB", (key) => {
     expect(markup(key)).toMatch(/class="(sf|s|ax)\b/);
     expect(markup(key)).toContain('aria-hidden="true"');
-    expect(markup(key).length).toBeLessThan(3000);
+    expect(markup(key).length).toBeLessThan(2000);
   });
 
   it.each(["a-new-service", "constructor"])("draws a plain block for the unknown key %s", (key) => {

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Balloon } from "../kit/balloon.tsx";
+import { Drawing } from "../kit/drawing.tsx";
+import { Iso, type Point2, type Point3 } from "../kit/iso.ts";
+
+export interface ServiceDrawingProps {
+  /** One short name a balloon, in the order of the list beside the drawing. */
+  labels: readonly string[];
+  description?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Where a balloon points, and where it stands from there; its label is on the far side of the part. */
+export type Callout = readonly [part: Point3, offset: Point2];
+
+interface ServiceSheetProps extends ServiceDrawingProps {
+  callouts: readonly Callout[];
+  children: ReactNode;
+}
+
+/** All large service drawings share one angle and one sheet. */
+export const serviceIso = new Iso(28);
+
+export function ServiceSheet({ labels, description, className, callouts, children }: ServiceSheetProps) {
+  return (
+    <Drawing viewBox="-400 -280 800 560" description={description} className={className}>
+      {children}
+      {callouts.map(([part, offset], index) => (
+        <Balloon
+          key={part.join()}
+          number={index + 1}
+          part={serviceIso.project(part)}
+          offset={offset}
+          label={labels[index]}
+          side={offset[0] < 0 ? "left" : "right"}
+        />
+      ))}
+    </Drawing>
+  );
+}
