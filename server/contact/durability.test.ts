@@ -1,0 +1,170 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { parseContactEnvironment } from "./environment.ts";
+import type { StoredMessage } from "./inbox.ts";
+import { openInbox } from "./open-inbox.ts";
+import { type CollectorProcess, startCollector } from "./testing/collector-process.ts";
+import { sampleSubmission } from "./testing/samples.ts";
+import { stores } from "./testing/stores.ts";
+
+const rounds = 6;
+const senders = 16;
+const acknowledgedEachRound = 60;
+
+/** What was sent, by its text; the id once it is acknowledged. */
+type Sent = Map<string, string | null>;
+
+const submission = (text: string) => ({ ...sampleSubmission, message: text });
+
+/** Sends until told to stop or cut off. The text of a message is its idempotency key too. */
+async function keepSending(collector: CollectorProcess, sent: Sent, name: string, enough: () => boolean) {
+  for (let count = 0; !enough(); count++) {
+    const text = `${name}-${count}`;
+    sent.set(text, null);
+    try {
+      sent.set(text, (await collector.send(submission(text), text)).id);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function storedIn(environment: Record<string, string>): Promise<StoredMessage[]> {
+  const inbox = await openInbox(parseContactEnvironment(environment));
+  const messages = await inbox.list({ limit: 1_000_000 });
+  await inbox.close();
+  return messages;
+}
+
+describe.each(stores())("a collector on $kind", ({ store }) => {
+  beforeAll(() => store.start(), 60_000);
+  afterAll(() => store.stop());
+
+  it("has every acknowledged message after being killed under load, again and again", async () => {
+    const environment = await store.empty();
+    const sent: Sent = new Map();
+    for (let round = 0; round < rounds; round++) {
+      const collector = await startCollector(environment);
+      const before = acknowledged(sent).length;
+      let killed: Promise<unknown> | undefined;
+      const enough = () => {
+        if (acknowledged(sent).length - before >= acknowledgedEachRound) killed ??= collector.end("SIGKILL");
+        return false;
+      };
+      await Promise.all(
+        Array.from({ length: senders }, (_, index) =>
+          keepSending(collector, sent, `${round}-${index}`, enough),
+        ),
+      );
+      await killed;
+    }
+
+    const afterKills = new Map((await storedIn(environment)).map((message) => [message.id, message]));
+    expect(acknowledged(sent).length).toBeGreaterThanOrEqual(rounds * acknowledgedEachRound);
+    for (const [text, id] of acknowledged(sent)) {
+      expect(afterKills.get(id)?.submission).toEqual(submission(text));
+    }
+
+    // The visitors who heard nothing press the button again: then each message is there, once.
+    const collector = await startCollector(environment);
+    for (const [text, id] of sent) {
+      if (id === null) expect((await collector.send(submission(text), text)).status).toBe(200);
+    }
+    expect(await collector.end("SIGTERM")).toBe(0);
+    const texts = (await storedIn(environment)).map((message) => message.submission.message);
+    expect(texts.sort()).toEqual([...sent.keys()].sort());
+  }, 60_000);
+
+  it("finishes what it has accepted when it is asked to stop", async () => {
+    const environment = await store.empty();
+    const collector = await startCollector(environment);
+    const sent: Sent = new Map();
+    let ending: Promise<number | null> | undefined;
+    const enough = () => {
+      if (acknowledged(sent).length >= 40) ending ??= collector.end("SIGTERM");
+      return ending !== undefined;
+    };
+    await Promise.all(
+      Array.from({ length: senders }, (_, index) => keepSending(collector, sent, `${index}`, enough)),
+    );
+    expect(await ending).toBe(0);
+    const stored = new Set((await storedIn(environment)).map((message) => message.id));
+    for (const [, id] of acknowledged(sent)) expect(stored).toContain(id);
+  }, 30_000);
+});
+
+function acknowledged(sent: Sent): [string, string][] {
+  return [...sent].filter((entry): entry is [string, string] => entry[1] !== null);
+}
+
+describe.runIf(process.platform === "linux")("a disk that takes no more", () => {
+  /** Sends until the collector says no; returns what it acknowledged until then. */
+  async function sendUntilRefused(collector: CollectorProcess): Promise<string[]> {
+    const ids: string[] = [];
+    for (let count = 0; count < 200; count++) {
+      const { status, id } = await collector.send(submission(`${count} ${"x".repeat(50_000)}`));
+      if (id === null) {
+        expect(status).toBe(503);
+        return ids;
+      }
+      ids.push(id);
+    }
+    throw new Error("The disk never filled up.");
+  }
+
+  async function expectRecovery(folder: string, makeFull: (collector: CollectorProcess) => () => void) {
+    const collector = await startCollector({ DATA_DIR: folder });
+    try {
+      const makeRoom = makeFull(collector);
+      const acknowledgedIds = await sendUntilRefused(collector);
+      expect((await collector.send(submission("y".repeat(50_000)))).status).toBe(503);
+      makeRoom();
+      const { status, id } = await collector.send(submission("after"));
+      expect(status).toBe(200);
+      expect(await collector.end("SIGTERM")).toBe(0);
+      const stored = (await storedIn({ DATA_DIR: folder })).map((message) => message.id);
+      expect(stored.sort()).toEqual([...acknowledgedIds, id].sort());
+    } finally {
+      collector.child.kill("SIGKILL");
+    }
+  }
+
+  it("because a file may not grow answers 503, and takes messages again afterwards", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "inbox-limited-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    await expectRecovery(folder, ({ child }) => {
+      const allow = (bytes: string) =>
+        execFileSync("prlimit", ["--pid", `${child.pid}`, `--fsize=${bytes}:`]);
+      allow("500000");
+      return () => allow("unlimited");
+    });
+  });
+
+  const folder = mkdtempSync(join(tmpdir(), "inbox-full-"));
+  const mounted = tryMount(folder);
+  afterAll(() => {
+    if (mounted) execFileSync("umount", [folder]);
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.runIf(mounted)("because it is full answers 503, and takes messages again afterwards", async () => {
+    await expectRecovery(folder, () => {
+      const ballast = join(folder, "ballast");
+      writeFileSync(ballast, Buffer.alloc(3_000_000));
+      return () => rmSync(ballast);
+    });
+  });
+});
+
+/** A disk of 4 MB of our own takes the right to mount one, which containers may withhold. */
+function tryMount(folder: string): boolean {
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "ignore" });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,49 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Submission } from "../inbox.ts";
+
+export interface CollectorProcess {
+  child: ChildProcess;
+  /** The status of the answer and, when the message was acknowledged, its id. */
+  send(submission: Submission, idempotencyKey?: string): Promise<{ status: number; id: string | null }>;
+  /** Resolves to the exit code, null after a kill. */
+  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
+}
+
+export async function startCollector(environment: Record<string, string>): Promise<CollectorProcess> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL("./collector.ts", import.meta.url))], {
+    env: {
+      ...process.env,
+      CONTACT_LIMIT_PER_CLIENT: "1000000",
+      CONTACT_LIMIT_IN_ALL: "1000000",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const exited = once(child, "exit");
+  const address = await Promise.race([
+    once(child.stdout, "data").then(([line]) => String(line).trim()),
+    exited.then(() => Promise.reject(new Error("The collector did not start."))),
+  ]);
+  return {
+    child,
+    async send(submission, idempotencyKey) {
+      const response = await fetch(`${address}/api/contact`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
+        },
+        body: JSON.stringify(submission),
+      });
+      const answer = (await response.json()) as { success?: boolean; id?: string };
+      return { status: response.status, id: answer.success === true ? (answer.id ?? null) : null };
+    },
+    async end(signal) {
+      child.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
+}
