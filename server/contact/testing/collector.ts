@@ -1,5 +1,6 @@
 /** The collector as a process of its own, for tests that kill it. Prints its address when it listens. */
 import { fastify } from "fastify";
+import { stopOnSignal } from "../../shutdown.ts";
 import { parseContactEnvironment, rateLimits } from "../environment.ts";
 import { openInbox } from "../open-inbox.ts";
 import { contact } from "../plugin.ts";
@@ -12,9 +13,9 @@ const app = fastify();
 await app.register(contact, { inbox, siteUrl, failurePage: null, limits: rateLimits(environment) });
 const delivery = startDelivery(inbox, environment, app.log);
 
-process.once("SIGTERM", async () => {
-  await app.close();
+app.addHook("onClose", async () => {
   await delivery.stop();
   await inbox.close();
 });
+stopOnSignal(app, 10_000);
 process.stdout.write(`${await app.listen({ port: 0, host: "127.0.0.1" })}\n`);
