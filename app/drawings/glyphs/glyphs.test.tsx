@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DefaultGlyph } from "./default-glyph.tsx";
-import { serviceGlyph } from "./index.ts";
+import { glyph } from "./index.ts";
 
 const keys = [
   "web-frontend",
@@ -19,12 +19,12 @@ const keys = [
   "shopify-development",
   "wordpress-development",
 ];
-const markup = (key: string) => renderToStaticMarkup(createElement(serviceGlyph(key)));
+const markup = (key: string) => renderToStaticMarkup(createElement(glyph(key)));
 
 describe("service glyphs", () => {
   it("has a drawing of its own for every service", () => {
     expect(new Set(keys.map(markup)).size).toBe(keys.length);
-    expect(keys.map(serviceGlyph)).not.toContain(DefaultGlyph);
+    expect(keys.map(glyph)).not.toContain(DefaultGlyph);
   });
 
   it.each(keys)("draws %s in signal, hidden from assistive technology and under 2 KB", (key) => {
@@ -34,6 +34,6 @@ describe("service glyphs", () => {
   });
 
   it.each(["a-new-service", "constructor"])("draws a plain block for the unknown key %s", (key) => {
-    expect(serviceGlyph(key)).toBe(DefaultGlyph);
+    expect(glyph(key)).toBe(DefaultGlyph);
   });
 });

@@ -1,6 +1,8 @@
 import type { ComponentType } from "react";
 import { AiMlDataGlyph } from "./ai-ml-data.tsx";
+import { AlgoChatGlyph } from "./algochat.tsx";
 import { AlgoErpGlyph } from "./algoerp.tsx";
+import { AlgoHrGlyph } from "./algohr.tsx";
 import { BackendApiGlyph } from "./backend-api.tsx";
 import { ChatbotsAutomationGlyph } from "./chatbots-automation.tsx";
 import { CustomErpGlyph } from "./custom-erp.tsx";
@@ -29,9 +31,11 @@ const glyphs = new Map<string, ComponentType<GlyphProps>>([
   ["salesforce-integrations", SalesforceIntegrationsGlyph],
   ["shopify-development", ShopifyDevelopmentGlyph],
   ["wordpress-development", WordpressDevelopmentGlyph],
+  ["algohr", AlgoHrGlyph],
+  ["algochat", AlgoChatGlyph],
 ]);
 
-/** The small drawing of a service by its key; an unknown key gets a plain block. */
-export function serviceGlyph(key: string): ComponentType<GlyphProps> {
+/** The small drawing of a service or product by its key; an unknown key gets a plain block. */
+export function glyph(key: string): ComponentType<GlyphProps> {
   return glyphs.get(key) ?? DefaultGlyph;
 }

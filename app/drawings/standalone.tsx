@@ -1,0 +1,40 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import drawingCss from "../styles/drawing.css?raw";
+import tokensCss from "../styles/tokens.css?raw";
+
+const colours = new Map(
+  [...tokensCss.matchAll(/^ {2}(--[\w-]+): (light-dark\([^;]+\));/gm)].map(([, name, value]) => [
+    name,
+    value,
+  ]),
+);
+const pens = new Map(
+  [...drawingCss.matchAll(/^ {2}\.([a-z]\w*) \{([^}]+)\}/gm)].map(([, name, body]) => [
+    name,
+    (body ?? "").replace(/\s+/g, " ").trim(),
+  ]),
+);
+
+/**
+ * A drawing as a file of its own. An <img> inherits no tokens, so the file carries the few rules it uses,
+ * both colour schemes included.
+ */
+export function standaloneSvg(drawing: ReactElement): string {
+  const markup = renderToStaticMarkup(drawing);
+  const used = new Set(
+    [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(" ")),
+  );
+  const base =
+    "svg{fill:none;stroke:var(--ink);stroke-width:1;stroke-linejoin:round}path,circle{vector-effect:non-scaling-stroke}";
+  const rules = [...used].flatMap((name) => (pens.has(name) ? [`.${name}{${pens.get(name)}}`] : [])).join("");
+  const body = base + rules;
+  const tokens = [...new Set(body.match(/--[\w-]+/g))].flatMap((name) =>
+    colours.has(name) ? [`${name}:${colours.get(name)}`] : [],
+  );
+  const style = `<style>:root{color-scheme:light dark;${tokens.join(";")}}${body}</style>`;
+  return markup.replace(/^<svg ([^>]*)>/, (_, attributes: string) => {
+    const kept = attributes.replace(/ ?(class|aria-hidden|role|aria-label)="[^"]*"/g, "").trim();
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${kept}>${style}`;
+  });
+}

@@ -1,0 +1,19 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { type EntryContext, ServerRouter } from "react-router";
+import { ClientEntry } from "./ui/client-entry.tsx";
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Response {
+  const { entry, hmr } = context.manifest;
+  const html = renderToStaticMarkup(
+    <ClientEntry value={{ module: entry.module, refreshRuntime: hmr?.runtime }}>
+      <ServerRouter context={context} url={request.url} />
+    </ClientEntry>,
+  );
+  headers.set("content-type", "text/html; charset=utf-8");
+  return new Response(`<!doctype html>${html}`, { status, headers });
+}

@@ -1,0 +1,15 @@
+import { getCompany } from "../content/pages.ts";
+import { BriefPage } from "../sections/brief-page.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/company";
+
+export function loader() {
+  return { page: getCompany() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  return <BriefPage page={loaderData.page} />;
+}

@@ -1,0 +1,15 @@
+import { getContact } from "../content/pages.ts";
+import { BriefPage } from "../sections/brief-page.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/contact";
+
+export function loader() {
+  return { page: getContact() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  return <BriefPage page={loaderData.page} />;
+}

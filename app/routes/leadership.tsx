@@ -1,0 +1,15 @@
+import { getLeadership } from "../content/pages.ts";
+import { BriefPage } from "../sections/brief-page.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/leadership";
+
+export function loader() {
+  return { page: getLeadership() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
+  return <BriefPage page={loaderData.page} />;
+}

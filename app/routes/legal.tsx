@@ -1,0 +1,16 @@
+import { getLegalPage } from "../content/legal.ts";
+import { pagePath } from "../page-path.ts";
+import { PageHero } from "../sections/page-hero.tsx";
+import { pageMeta } from "../seo/page-meta.ts";
+import type { Route } from "./+types/legal";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { page: getLegalPage(pagePath(url.pathname).slice(1)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <PageHero title={page.title} subtitle={`Last Updated: ${page.lastUpdated}`} />;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Actions } from "../ui/actions.tsx";
+import type { SheetTitle } from "../ui/sheet-header.tsx";
+import styles from "./call-to-action.module.css";
+import { Section } from "./section.tsx";
+
+interface CallToActionProps {
+  sheet: SheetTitle;
+  heading: string;
+  lead: string;
+  actions: readonly { label: string; href: string }[];
+  /** A drawing beside the words, such as the thirty-minute dial. */
+  children?: ReactNode;
+}
+
+/** The banner that asks for the next step. */
+export function CallToAction({ sheet, heading, lead, actions, children }: CallToActionProps) {
+  return (
+    <Section sheet={sheet} className={styles.call}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <Actions actions={actions} />
+      </div>
+      {children && <div className={styles.drawing}>{children}</div>}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { Brand } from "../../ui/brand.tsx";
+import { Link } from "../../ui/link.tsx";
+import styles from "./footer.module.css";
+
+interface FooterLinks {
+  title: string;
+  links: { name: string; href: string }[];
+}
+
+/** What the footer shows, put together from content by the root's loader. */
+export interface FooterContent {
+  brand: string;
+  line: string;
+  email: string;
+  site: FooterLinks;
+  policies: FooterLinks;
+  elsewhere: FooterLinks;
+  offices: { title: string; places: { city: string; coordinates: string }[] };
+  titleBlock: { label: string; value: string }[];
+}
+
+function LinkList({ title, links }: FooterLinks) {
+  return (
+    <>
+      <h2 className="note">{title}</h2>
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={name}>
+            <Link href={href}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** The title block at the foot of every sheet. */
+export function Footer({ content }: { content: FooterContent }) {
+  return (
+    <footer className={styles.block}>
+      <div className={styles.brand}>
+        <Brand name={content.brand} />
+        <p>{content.line}</p>
+        <a className={styles.email} href={`mailto:${content.email}`}>
+          {content.email}
+        </a>
+      </div>
+      <nav aria-label="Footer">
+        <LinkList {...content.site} />
+      </nav>
+      <nav aria-label={content.policies.title}>
+        <LinkList {...content.policies} />
+      </nav>
+      <div>
+        <h2 className="note">{content.offices.title}</h2>
+        <address className={styles.places}>
+          {content.offices.places.map(({ city, coordinates }) => (
+            <span key={city}>
+              <b>{city}</b>
+              <span className="note">{coordinates}</span>
+            </span>
+          ))}
+        </address>
+      </div>
+      <div>
+        <LinkList {...content.elsewhere} />
+      </div>
+      <p className={`note ${styles.marks}`}>
+        {content.titleBlock.map(({ label, value }) => (
+          <span key={label}>
+            {label}
+            <b>{value}</b>
+          </span>
+        ))}
+      </p>
+    </footer>
+  );
+}

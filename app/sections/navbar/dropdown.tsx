@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { Chevron } from "./chevron.tsx";
+import styles from "./dropdown.module.css";
+
+interface DropdownProps {
+  id: string;
+  name: string;
+  /** The page being read is one of its destinations. */
+  current: boolean;
+  children: ReactNode;
+}
+
+/** A native popover and its button: Escape, a click outside and opening another one close it without a script. */
+export function Dropdown({ id, name, current, children }: DropdownProps) {
+  return (
+    <li>
+      <button type="button" popoverTarget={id} className={styles.trigger} aria-current={current || undefined}>
+        {name}
+        <Chevron />
+      </button>
+      <div id={id} popover="auto" className={`${styles.panel} column-lines`}>
+        {children}
+      </div>
+    </li>
+  );
+}

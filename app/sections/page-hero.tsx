@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { Actions } from "../ui/actions.tsx";
+import styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  title: string;
+  subtitle?: string;
+  /** Where the page belongs: the part of the site, and the page's mark in it. */
+  crumb?: { label: string; href: string; mark: string };
+  actions?: readonly { label: string; href: string }[];
+  /** The page's drawing; beside the words from 1024 px on. */
+  children?: ReactNode;
+}
+
+/** The first view of a page: its one h1, a subtitle and a drawing. */
+export function PageHero({ title, subtitle, crumb, actions, children }: PageHeroProps) {
+  return (
+    <section className={children ? `${styles.hero} ${styles.withDrawing}` : styles.hero}>
+      <div className={styles.words}>
+        {crumb && (
+          <p className={`note ${styles.crumb}`}>
+            <a href={crumb.href}>{crumb.label}</a> / {crumb.mark}
+          </p>
+        )}
+        <h1>{title}</h1>
+        {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
+        {actions && (
+          <div className={styles.actions}>
+            <Actions actions={actions} />
+          </div>
+        )}
+      </div>
+      {children && <div className={styles.drawing}>{children}</div>}
+    </section>
+  );
+}

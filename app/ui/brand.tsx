@@ -1,0 +1,23 @@
+import styles from "./brand.module.css";
+import { Logo } from "./logo.tsx";
+
+interface BrandProps {
+  name: string;
+  /** On the home page itself. */
+  current?: boolean;
+}
+
+/** The mark and the name, leading home. */
+export function Brand({ name, current }: BrandProps) {
+  return (
+    <a
+      className={styles.brand}
+      href="/"
+      aria-label={`${name}, home`}
+      aria-current={current ? "page" : undefined}
+    >
+      <Logo className={styles.mark} />
+      <span>{name}</span>
+    </a>
+  );
+}

@@ -1,0 +1,17 @@
+/** The mark: a pair of compasses. The icon set and the social cards are made from it too. */
+export function Logo({ className }: { className?: string | undefined }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 28 28"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      aria-hidden="true"
+    >
+      <path d="M13 6.4 5.4 25M15 6.4 22.6 25M14 1v2.4" />
+      <circle cx="14" cy="5" r="1.7" />
+      <path className="s" d="M4.6 15.6c5 5 13.8 5 18.8 0" />
+    </svg>
+  );
+}

@@ -1,0 +1,13 @@
+const rules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/call", "/drawings/*", "/*.md"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+};
+
+/** Asks the browser to prepare the page under the pointer; /call would leave the site. */
+export function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />;
+}
