@@ -1,0 +1,66 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { outputLayout } from "../server/site/manifest.ts";
+import { flattenPages } from "./addresses.ts";
+import { compress } from "./compress.ts";
+import { fingerprint } from "./fingerprint.ts";
+import { subsetFonts } from "./fonts.ts";
+import { describeSite } from "./manifest.ts";
+import { type Files, readFiles } from "./output.ts";
+import { step } from "./progress.ts";
+import { renderPages } from "./react-build.ts";
+import { dropUnreachedScripts } from "./scripts.ts";
+import { loadSiteContent } from "./site-content.ts";
+import { inlineStyles } from "./styles.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+const build = path.join(root, "build");
+
+async function writeFiles(folder: string, files: Files): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, data] of files) {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
+}
+
+/** Takes the pages that are filled in by the server out of the site. */
+function takeTemplates(files: Files, address: string): Files {
+  const rendered = `${address.slice(1)}.html`;
+  const html = files.get(rendered);
+  files.delete(rendered);
+  return new Map(html ? [["contact-failed.html", html]] : []);
+}
+
+async function buildSite(): Promise<void> {
+  const content = await step("Check the content", () => loadSiteContent(root));
+  await step("Render the pages", () => renderPages(root));
+  const files = await readFiles(path.join(build, "client"));
+  flattenPages(files);
+  await step("Write each page's own styles into it", () => inlineStyles(files));
+  await step("Cut the fonts to what is used", () => subsetFonts(files));
+  dropUnreachedScripts(files);
+  fingerprint(files, "drawings/");
+  const templates = takeTemplates(files, content.contactFailedPath);
+  const manifest = describeSite(files, templates, content);
+  await step("Compress", () => compress(files));
+  await step("Write the output", async () => {
+    await writeFiles(path.join(build, outputLayout.site), files);
+    await writeFiles(path.join(build, outputLayout.templates), templates);
+    await writeFile(path.join(build, outputLayout.manifest), JSON.stringify(manifest, null, 2));
+    await rm(path.join(build, "client"), { recursive: true });
+    await rm(path.join(build, "server"), { recursive: true });
+  });
+  console.log(
+    `${Object.keys(manifest.pages).length} pages in ${path.relative(root, build)}/${outputLayout.site}`,
+  );
+}
+
+try {
+  await step("The whole build", buildSite);
+} catch (error) {
+  // A broken content file or setting is its author's to mend: the message says where.
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,89 @@
+import subsetFont from "subset-font";
+import { characterCodes } from "./character-map.ts";
+import { hashedName } from "./fingerprint.ts";
+import { type Files, htmlFiles, mapHtml } from "./output.ts";
+import { readableText } from "./readable-text.ts";
+
+interface Face {
+  /** The file in its package, without extension. */
+  file: string;
+  /** The axes that the styles use; the rest is cut away. */
+  axes: Record<string, number | { min: number; max: number }>;
+  /** Must have every character of the site, alone or with the faces that complete it. */
+  role: "text" | "completes text" | "display" | "mono";
+}
+
+const faces: Face[] = [
+  {
+    file: "anybody-latin-standard-normal",
+    axes: { wght: { min: 430, max: 560 }, wdth: { min: 76, max: 86 } },
+    role: "display",
+  },
+  { file: "instrument-sans-latin-wght-normal", axes: { wght: { min: 400, max: 600 } }, role: "text" },
+  {
+    file: "martian-mono-latin-standard-normal",
+    axes: { wght: { min: 400, max: 600 }, wdth: 85 },
+    role: "mono",
+  },
+  // The rupee sign is in no other file; a page without one does not ask for it.
+  { file: "anybody-latin-ext-standard-normal", axes: { wght: 440, wdth: 100 }, role: "completes text" },
+];
+
+const needsNoGlyph = /[\s\u00ad\u200b\u2060\ufeff]/u;
+
+/** The characters in use, and for each a page it stands on. */
+function charactersInUse(files: Files): Map<string, string> {
+  const characters = new Map<string, string>();
+  // What a visitor may type, and the minus sign of open groups in the styles.
+  for (let code = 0x21; code < 0x7f; code++) characters.set(String.fromCharCode(code), "the contact form");
+  characters.set("\u2212", "the menus");
+  for (const [page, html] of htmlFiles(files)) {
+    for (const character of readableText(html)) {
+      if (!needsNoGlyph.test(character) && !characters.has(character)) characters.set(character, page);
+    }
+  }
+  return characters;
+}
+
+/** Silent loss of a character would show as a foreign glyph on one page: the build stops instead. */
+function assertCovered(characters: Map<string, string>, covered: ReadonlySet<number>): void {
+  const missing = [...characters].filter(([character]) => !covered.has(character.codePointAt(0) ?? 0));
+  if (missing.length === 0) return;
+  const list = missing.map(
+    ([character, page]) => `${character} (U+${character.codePointAt(0)?.toString(16)}) on ${page}`,
+  );
+  throw new Error(`No face of the site has: ${list.join(", ")}. Draw it as SVG or write it in words.`);
+}
+
+/** Cuts each face to the glyphs and axes in use, and has every page fetch those of its first view early. */
+export async function subsetFonts(files: Files): Promise<void> {
+  const characters = charactersInUse(files);
+  const text = [...characters.keys()].join("");
+  const covered = new Set<number>();
+  const preload: string[] = [];
+  for (const { file, axes, role } of faces) {
+    const original = [...files.keys()].find((name) => name.startsWith(`assets/${file}-`));
+    const source = original && files.get(original);
+    if (!source) throw new Error(`The styles use no file of the face ${file}`);
+    const options = { variationAxes: axes, noHinting: true } as const;
+    if (role === "text" || role === "completes text") {
+      const plain = await subsetFont(source, text, { ...options, targetFormat: "sfnt" });
+      for (const code of characterCodes(plain)) covered.add(code);
+    }
+    const wanted = role === "completes text" ? "₹" : text;
+    const cut = await subsetFont(source, wanted, { ...options, targetFormat: "woff2" });
+    const name = hashedName(
+      `${file.split("-latin")[0]}${role === "completes text" ? "-rupee" : ""}.woff2`,
+      cut,
+    );
+    files.delete(original);
+    files.set(name, cut);
+    mapHtml(files, (html) => html.replaceAll(`/${original}`, `/${name}`));
+    if (role !== "completes text") preload.push(name);
+  }
+  assertCovered(characters, covered);
+  const links = preload
+    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin=""/>`)
+    .join("");
+  mapHtml(files, (html) => html.replace("<style>", () => `${links}<style>`));
+}

@@ -1,0 +1,30 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** The output in the making: file names relative to the site's root, and their contents. */
+export type Files = Map<string, Buffer>;
+
+/** What React Router leaves behind for a client router, which this site has not got. */
+const unwanted = (name: string) => name.endsWith(".data") || name.startsWith(".vite/");
+
+export async function readFiles(folder: string): Promise<Files> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
+    .filter((name) => !unwanted(name))
+    .sort();
+  return new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
+  );
+}
+
+/** The pages among the files, as text. */
+export function htmlFiles(files: Files): [name: string, html: string][] {
+  return [...files].filter(([name]) => name.endsWith(".html")).map(([name, data]) => [name, data.toString()]);
+}
+
+/** Rewrites each page. */
+export function mapHtml(files: Files, rewrite: (html: string, name: string) => string): void {
+  for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));
+}

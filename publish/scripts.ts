@@ -1,0 +1,26 @@
+import { type Files, htmlFiles } from "./output.ts";
+
+const moduleScript = /<script type="module" src="\/([^"]+)"/g;
+const importedFile = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g;
+
+export const loadsModules = (html: string): boolean => html.search(moduleScript) >= 0;
+
+/** The scripts that a page asks for, with all they import. */
+export function scriptsOf(html: string, files: Files): string[] {
+  const found = new Set([...html.matchAll(moduleScript)].map(([, name]) => name ?? ""));
+  for (const name of found) {
+    const source = files.get(name)?.toString() ?? "";
+    for (const [, imported] of source.matchAll(importedFile)) {
+      if (files.has(`assets/${imported}`)) found.add(`assets/${imported}`);
+    }
+  }
+  return [...found];
+}
+
+/** Drops the route modules that a client router would have loaded: no page reaches them. */
+export function dropUnreachedScripts(files: Files): void {
+  const reached = new Set(htmlFiles(files).flatMap(([, html]) => scriptsOf(html, files)));
+  for (const name of [...files.keys()]) {
+    if (/^assets\/.*\.js$/.test(name) && !reached.has(name)) files.delete(name);
+  }
+}

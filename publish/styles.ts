@@ -1,0 +1,48 @@
+import { transform } from "lightningcss";
+import { type Files, mapHtml } from "./output.ts";
+import { scriptsOf } from "./scripts.ts";
+
+const stylesheet = /<link rel="stylesheet" href="\/([^"]+)"\/>/g;
+
+/** Every name a page could use as a class: those in its markup and, where islands run, in their scripts. */
+function wordsOf(text: string): Set<string> {
+  return new Set(text.match(/[\w-]+/g));
+}
+
+/** The rules of a sheet that can apply to a page: one whose selectors ask for absent classes cannot. */
+export function usedRules(css: string, words: ReadonlySet<string>): string {
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        style(rule) {
+          const canApply = rule.value.selectors.some((selector) =>
+            selector.every((part) => part.type !== "class" || words.has(part.name)),
+          );
+          return canApply ? undefined : [];
+        },
+      },
+    },
+  });
+  return code.toString();
+}
+
+/** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
+export function inlineStyles(files: Files): void {
+  const inlined = new Set<string>();
+  const sheet = (name: string) => {
+    const data = files.get(name);
+    if (!data) throw new Error(`A page asks for the style sheet ${name}, which the build did not write`);
+    inlined.add(name);
+    return data.toString();
+  };
+  mapHtml(files, (html) => {
+    const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
+    const scripts = scriptsOf(html, files).map((name) => files.get(name)?.toString() ?? "");
+    const css = usedRules(sheets.join("\n"), wordsOf(html + scripts.join("\n")));
+    return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
+  });
+  for (const name of inlined) files.delete(name);
+}
