@@ -3,6 +3,7 @@ import { Boxes } from "../kit/boxes.tsx";
 import { point } from "../kit/format.ts";
 import type { Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
+import { HeadsetPerson } from "./headset-person.tsx";
 import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./service-sheet.tsx";
 
 const floor = -92;
@@ -68,11 +69,7 @@ const openDrawer = [
   [48, 36, 20],
 ] as const;
 
-/** A person with a headset, seen as a bust. */
-const head = iso.project([232, -40, floor + 104]);
-const bust = `M${point(head[0] - 40, head[1] + 96)}v-22c0-30 16-44 40-44s40 14 40 44v22z`;
-const headset = `M${point(head[0] - 26, head[1] + 4)}v-6a26 26 0 0 1 52 0v6m0 14c0 12-10 18-20 18`;
-const earcups = `M${point(head[0] - 31, head[1] + 2)}h9v17h-9zM${point(head[0] + 22, head[1] + 2)}h9v17h-9z`;
+const person = iso.project([232, -40, floor + 104]);
 
 const cog = [0, 1]
   .map(
@@ -134,10 +131,7 @@ export function ChatbotsAutomationDrawing(props: ServiceDrawingProps) {
       />
       <Path d={sockets + nameplates + cog + teeth} />
       <Path d={holes} pen="shade" />
-      <Path d={bust} pen={["plate", "thick"]} />
-      <circle className="f t" cx={head[0].toFixed(1)} cy={head[1].toFixed(1)} r="22" />
-      <Path d={headset} pen="thick" />
-      <Path d={earcups} pen="shade" />
+      <HeadsetPerson head={person} />
       <Path d={iso.side(14, 118, 6, 48, 10)} pen="shade" />
       <Path d={bubble(-100, 118, 110, 48, 20, -84)} pen={["plate", "thick"]} />
       <Path d={voice} />

@@ -30,9 +30,10 @@ const lock =
   );
 
 /** Cache: finished pages kept in rows. */
-const copies = [-92, -46, 0, 46]
-  .flatMap((x) => [-120, -60, 0, 60].map((y) => iso.top(x, y, 36, 48, cache + SHEET)))
-  .join("");
+const copies = [
+  ...[-92, -46, 0].map((x) => iso.top(x, 74, 36, 48, cache + SHEET)),
+  ...[-106, -46, 14, 74].map((y) => iso.top(46, y, 36, 48, cache + SHEET)),
+].join("");
 
 /** The page itself is a forme: header, columns, footer; blocks stand proud of it. */
 const grid =
@@ -41,24 +42,12 @@ const grid =
   iso.line([-100, 108, page], [100, 108, page]) +
   [114, 121].map((y) => iso.line([-88, y, page], [20, y, page])).join("") +
   [-120, -112].map((y) => iso.line([40, y, page], [88, y, page])).join("");
-const blocks = [
+const block = (x: number, y: number, width: number, depth: number) =>
   [
-    [-92, -96, page],
-    [184, 56, 14],
-  ],
-  [
-    [-92, -30, page],
-    [86, 62, 14],
-  ],
-  [
-    [-92, 42, page],
-    [86, 56, 14],
-  ],
-] as const;
-const raised = [
-  [6, -30, page + 62],
-  [86, 62, 14],
-] as const;
+    [x, y, page],
+    [width, depth, 14],
+  ] as const;
+const blocks = [block(-92, -96, 184, 56), block(-92, -30, 86, 62), block(-92, 42, 86, 56)];
 const raisedMarks = [-18, -6, 6, 18].map((y) => iso.line([18, y, page + 76], [80, y, page + 76])).join("");
 const socket = iso.top(6, -30, 86, 62, page);
 const lift = [
@@ -154,7 +143,7 @@ export function WordpressDevelopmentDrawing(props: ServiceDrawingProps) {
       <Path d={text + basket} />
       <Path d={socket} pen="hidden" />
       <Path d={lift} pen="centre" />
-      <Boxes iso={iso} boxes={[raised]} line="thick" />
+      <Box iso={iso} at={[6, -30, page + 62]} size={[86, 62, 14]} line="thick" />
       <Path d={raisedMarks} />
     </ServiceSheet>
   );
