@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Manifest, outputLayout } from "../../server/site/manifest.ts";
+import { caddyfile } from "./caddy.ts";
+import { headersFile } from "./headers-file.ts";
+import { nginxConfiguration } from "./nginx.ts";
+import { redirectPage } from "./redirect-page.ts";
+import { redirectsFile } from "./redirects-file.ts";
+
+/** Who will serve the output: this project's own server, or a host that knows only files. */
+export type BuildTarget = "server" | "static";
+
+/** A static host has no /api/contact. Call this before a long build, so that it fails at once. */
+export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {
+  if (target === "static" && formEndpoint === null) {
+    throw new Error(
+      "A static host cannot take the contact form: set FORM_ENDPOINT to the address that does, or build without --static",
+    );
+  }
+}
+
+/**
+ * Writes what other hosts need to serve the site as this project's server does: `_headers`, `_redirects` and a page
+ * for each old address beside the site's own files, and configurations of nginx and Caddy in a folder next to it.
+ */
+export async function writeHostFiles(
+  siteDir: string,
+  manifest: Manifest,
+  target: BuildTarget,
+): Promise<void> {
+  requireFormEndpoint(target, manifest.formEndpoint);
+  const hostsDir = path.join(siteDir, "..", outputLayout.hosts);
+  const files = new Map([
+    [path.join(siteDir, "_headers"), headersFile(manifest)],
+    [path.join(siteDir, "_redirects"), redirectsFile(manifest)],
+    [path.join(hostsDir, "nginx.conf"), nginxConfiguration(manifest)],
+    [path.join(hostsDir, "Caddyfile"), caddyfile(manifest)],
+  ]);
+  for (const [from, to] of Object.entries(manifest.redirects)) {
+    files.set(path.join(siteDir, `${from}.html`), redirectPage(to, manifest));
+  }
+  for (const [file, text] of files) {
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}

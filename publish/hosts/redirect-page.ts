@@ -1,0 +1,31 @@
+import type { Manifest } from "../../server/site/manifest.ts";
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+/** What stands at an old address on a host that only knows files: it leads on without scripts or styles. */
+export function redirectPage(to: string, { siteUrl }: Manifest): string {
+  const path = escapeHtml(to);
+  const address = escapeHtml(siteUrl + to);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>This page has moved</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${path}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${path}">${address}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
