@@ -113,7 +113,8 @@ function formLocation({ formEndpoint }: Manifest, { server }: NginxPlace): strin
 }
 
 /** For nginx's \`http\` context, as a file in conf.d is. It needs no module beyond those that are always there. */
-export function nginxConfiguration(manifest: Manifest, place: NginxPlace = usualPlace): string {
+export function nginxConfiguration(manifest: Manifest, changes: Partial<NginxPlace> = {}): string {
+  const place = { ...usualPlace, ...changes };
   return `# Written by the build from server/site/headers.ts and content/redirects.ts: change those, not this.
 # Put it into conf.d, and put your own listen, certificate and root where this says so.
 

@@ -2,8 +2,9 @@ import { chmod } from "node:fs/promises";
 import { afterAll, beforeAll } from "vitest";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
-import { freePort, runNginx } from "../tools/nginx.ts";
-import { describeServing } from "./conformance.ts";
+import { runNginx } from "../tools/nginx.ts";
+import { freePort } from "../tools/ports.ts";
+import { describeMalformedRequests, describeServing, type ServedSite } from "./conformance.ts";
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -13,13 +14,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-describeServing(
-  "nginx, by the generated configuration,",
-  () => site,
-  async ({ manifest, siteDir }) => {
-    const port = await freePort();
-    const place = { listen: [`127.0.0.1:${port}`], root: siteDir, server: "http://127.0.0.1:9" };
-    const nginx = await runNginx(nginxConfiguration(manifest, place), port);
-    return { port, stop: nginx.stop };
-  },
-);
+async function serve({ manifest, siteDir }: FixtureSite): Promise<ServedSite> {
+  const port = await freePort();
+  const place = { listen: [`127.0.0.1:${port}`], root: siteDir };
+  const nginx = await runNginx(nginxConfiguration(manifest, place), port);
+  return { port, stop: nginx.stop };
+}
+
+describeServing("nginx, by the generated configuration,", () => site, serve);
+describeMalformedRequests("nginx, by the generated configuration,", () => site, serve);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from "vitest";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { serveFixture } from "../../server/testing/running-site.ts";
-import { describeServing } from "./conformance.ts";
+import { describeMalformedRequests, describeServing, type ServedSite } from "./conformance.ts";
 
 let site: FixtureSite;
 beforeAll(async () => {
@@ -9,11 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.remove());
 
-describeServing(
-  "the Node server",
-  () => site,
-  async (fixture) => {
-    const { app, port } = await serveFixture(fixture);
-    return { port, stop: () => app.close() };
-  },
-);
+async function serve(fixture: FixtureSite): Promise<ServedSite> {
+  const { app, port } = await serveFixture(fixture);
+  return { port, stop: () => app.close() };
+}
+
+describeServing("the Node server", () => site, serve);
+describeMalformedRequests("the Node server", () => site, serve);

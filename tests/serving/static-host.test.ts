@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeHostFiles } from "../../publish/hosts/index.ts";
+import { pageHeaders } from "../../server/site/headers.ts";
+import { exchange } from "../../server/testing/exchange.ts";
+import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { serveCleanUrls } from "../tools/clean-url-server.ts";
+
+let site: FixtureSite;
+let host: Awaited<ReturnType<typeof serveCleanUrls>>;
+beforeAll(async () => {
+  site = await writeFixtureSite({ formEndpoint: "https://forms.example/f/1" });
+  await writeHostFiles(site.siteDir, site.manifest, "static");
+  host = await serveCleanUrls(site.siteDir);
+});
+afterAll(async () => {
+  await host.stop();
+  await site.remove();
+});
+
+const get = (target: string) => exchange(host.port, target);
+const written = (name: string) => readFile(path.join(site.siteDir, name), "utf8");
+
+test("serves every page without a slash", async () => {
+  for (const [address, { file }] of Object.entries(site.manifest.pages)) {
+    const answer = await get(address);
+    expect([address, answer.status]).toEqual([address, 200]);
+    expect(answer.body.toString()).toBe(site.files.get(file));
+  }
+});
+
+test("leads every old address on, without scripts", async () => {
+  for (const [from, to] of Object.entries(site.manifest.redirects)) {
+    const page = (await get(from)).body.toString();
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+    expect(page).toContain(`<link rel="canonical" href="https://algosmith.example${to}">`);
+    expect(page).toContain(`<a href="${to}">`);
+    expect(page).not.toMatch(/<script|style=/);
+  }
+});
+
+test("has the not-found page for anything else", async () => {
+  const answer = await get("/nowhere");
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toBe(site.files.get("404.html"));
+});
+
+test("_redirects names every old address once, as permanent", async () => {
+  const rules = (await written("_redirects")).trim().split("\n");
+  expect(rules).toEqual(Object.entries(site.manifest.redirects).map(([from, to]) => `${from} ${to} 301`));
+});
+
+/** What a host sends by `_headers`: it applies every rule that matches, and joins a header that comes twice. */
+function headersByRules(text: string, address: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  let applies = false;
+  for (const line of text.trimEnd().split("\n")) {
+    if (!line.startsWith(" ")) {
+      applies = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : line === address;
+    } else if (applies) {
+      const [, name = "", value = ""] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
+      headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    }
+  }
+  return headers;
+}
+
+test("_headers gives each page the headers that the server gives it: never two policies", async () => {
+  const text = await written("_headers");
+  for (const [address, page] of Object.entries(site.manifest.pages)) {
+    expect(headersByRules(text, address)).toEqual(pageHeaders(page, site.manifest));
+  }
+  expect(headersByRules(text, "/assets/entry-4f9a1c.js")["Cache-Control"]).toBe(
+    "public, max-age=31536000, immutable",
+  );
+});
+
+test("a policy that Cloudflare Pages would cut short stops the build", async () => {
+  const hashes = Array.from({ length: 40 }, (_, index) => `sha256-${String(index).padStart(43, "A")}=`);
+  const pages = { ...site.manifest.pages, "/": { ...site.manifest.notFound, styleHashes: hashes } };
+  await expect(writeHostFiles(site.siteDir, { ...site.manifest, pages }, "static")).rejects.toThrow(/2000/);
+});
+
+test("a static host without FORM_ENDPOINT stops the build, and a server does not need it", async () => {
+  const manifest = { ...site.manifest, formEndpoint: null };
+  await expect(writeHostFiles(site.siteDir, manifest, "static")).rejects.toThrow(/FORM_ENDPOINT/);
+  await expect(writeHostFiles(site.siteDir, manifest, "server")).resolves.toBeUndefined();
+});
+
+test("the form's requests go to this project's server unless another endpoint takes them", async () => {
+  const files = async (formEndpoint: string | null) => {
+    await writeHostFiles(site.siteDir, { ...site.manifest, formEndpoint }, "server");
+    return Promise.all([written("../hosts/nginx.conf"), written("../hosts/Caddyfile")]);
+  };
+  for (const text of await files(null)) expect(text).toContain("/api/");
+  for (const text of await files("https://forms.example/f/1")) expect(text).not.toContain("/api/");
+});

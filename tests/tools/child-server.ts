@@ -1,0 +1,36 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { untilListening } from "./ports.ts";
+
+export interface ChildServer {
+  readonly pid: number;
+  stop(): Promise<void>;
+}
+
+/** Starts a server program and waits for its port; what it complained about is in the error if it ends instead. */
+export async function runChildServer(
+  program: string,
+  args: string[],
+  port: number,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<ChildServer> {
+  const child = spawn(program, args, {
+    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...process.env, ...environment },
+  });
+  let complaints = "";
+  child.stderr.on("data", (chunk) => {
+    complaints = (complaints + chunk).slice(-4000);
+  });
+  const ended = once(child, "exit");
+  await untilListening(port, ended).catch((cause: unknown) => {
+    throw new Error(`${program} does not run: ${complaints}`, { cause });
+  });
+  return {
+    pid: child.pid ?? 0,
+    async stop() {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
