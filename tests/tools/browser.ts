@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const known = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+const isRoot = process.getuid?.() === 0;
+
+function run(command: string, args: string[]): boolean {
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+}
+
+/** The browser that is there: the one named by CHROME_PATH, one found on the machine, or Playwright's own. */
+export function findBrowser(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist`);
+    return named;
+  }
+  return [...known, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** The same, installing one where there is none: Debian's package as root, else Playwright's download. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  console.log("No browser found: installing one");
+  if (isRoot && existsSync("/usr/bin/apt-get")) {
+    run("apt-get", ["update", "-qq"]);
+    run("apt-get", ["install", "-y", "-qq", "chromium", "fonts-liberation"]);
+  }
+  if (!findBrowser()) run("npx", ["playwright", "install", "chromium"]);
+  const installed = findBrowser();
+  if (!installed) throw new Error("No browser could be installed: name one by CHROME_PATH");
+  return installed;
+}
+
+/** Quiet, offline, and allowed to run as root. */
+export const browserArguments = [
+  ...(isRoot ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--font-render-hinting=none",
+];

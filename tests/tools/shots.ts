@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "./browser.ts";
+import { allRoutes, serveSite } from "./site.ts";
+
+const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]
+Writes full-page pictures of every route, or of the paths named, to shots/.
+  --widths  viewport widths in px (default 390,768,1024,1440)
+  --dark    in the blueprint scheme (files end in -dark)
+  --fold    only the first view`;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    widths: { type: "string", default: "390,768,1024,1440" },
+    dark: { type: "boolean", default: false },
+    fold: { type: "boolean", default: false },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+const folder = path.resolve("shots");
+mkdirSync(folder, { recursive: true });
+const routes = positionals.length > 0 ? positionals : [...allRoutes(), "/404"];
+const server = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "shots-")) });
+const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+
+for (const width of values.widths.split(",").map(Number)) {
+  const page = await browser.newPage({
+    viewport: { width, height: width < 500 ? 844 : 900 },
+    colorScheme: values.dark ? "dark" : "light",
+    reducedMotion: "reduce",
+  });
+  // /call leaves the site at once; the picture is of the page itself.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  for (const route of routes) {
+    await page.goto(origin + route, { waitUntil: "load" }).catch(() => undefined);
+    const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
+    const file = path.join(folder, `${name}-${width}${values.dark ? "-dark" : ""}.png`);
+    await page.screenshot({ path: file, fullPage: !values.fold });
+    console.log(path.relative(process.cwd(), file));
+  }
+  await page.close();
+}
+await browser.close();
+await server.close();

@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { FastifyInstance } from "fastify";
+import { parseEnvironment } from "../../server/environment.ts";
+import { type Manifest, manifestSchema, outputLayout } from "../../server/site/manifest.ts";
+import { startServer } from "../../server/start.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+export const buildFolder = path.join(root, "build");
+export const siteFolder = path.join(buildFolder, outputLayout.site);
+
+/** What the last build wrote. */
+export function builtManifest(): Manifest {
+  const text = readFileSync(path.join(buildFolder, outputLayout.manifest), "utf8");
+  return manifestSchema.parse(JSON.parse(text));
+}
+
+/** The route table, as built. */
+export function allRoutes(): string[] {
+  return Object.keys(builtManifest().pages);
+}
+
+/** A page of the output, as text. */
+export function pageSource(address: string): string {
+  const page = builtManifest().pages[address];
+  if (!page) throw new Error(`There is no page at ${address}`);
+  return readFileSync(path.join(siteFolder, page.file), "utf8");
+}
+
+/** The real server on a free loopback port, for tools that need one of their own. */
+export async function serveSite(overrides: Record<string, string> = {}): Promise<FastifyInstance> {
+  return startServer(
+    parseEnvironment({
+      HOST: "127.0.0.1",
+      PORT: "0",
+      LOG_LEVEL: "silent",
+      BUILD_DIR: buildFolder,
+      ...overrides,
+    }),
+  );
+}
