@@ -1,6 +1,7 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
 import { once } from "node:events";
-import { connect } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -50,6 +51,16 @@ async function started(): Promise<number> {
   return Number(port);
 }
 
+/** A message as the form sends it. */
+function send(port: number): Promise<Response> {
+  const website = site.manifest.siteUrl;
+  return fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello", website }),
+  });
+}
+
 test("says where it listens, and serves there", async () => {
   server = start({});
   expect((await exchange(await started(), "/contact")).status).toBe(200);
@@ -71,6 +82,18 @@ test("keeps a message that was sent to it, and says that it is ready to", async 
   expect(await sent.json()).toMatchObject({ success: true });
   const ready = await fetch(`${origin}/readyz`);
   expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
+});
+
+test("forwards what it kept", async () => {
+  const sink = createServer().listen(0, "127.0.0.1");
+  await once(sink, "listening");
+  const received = once(sink, "request") as Promise<[IncomingMessage, ServerResponse]>;
+  server = start({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook` });
+  await send(await started());
+  const [request, response] = await received;
+  expect(await text(request)).toContain("Hello");
+  response.end('{"success":true}');
+  sink.close();
 });
 
 test("shows a visitor without scripts the page of a message that was not taken, under its own policy", async () => {

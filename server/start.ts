@@ -6,6 +6,7 @@ import { rateLimits } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { openInbox } from "./contact/open-inbox.ts";
 import { contact } from "./contact/plugin.ts";
+import { startDelivery } from "./contact/start-delivery.ts";
 import type { Environment } from "./environment.ts";
 import { defaultLimits } from "./http-server.ts";
 import { pageHeaders } from "./site/headers.ts";
@@ -52,7 +53,11 @@ export async function startServer(environment: Environment): Promise<FastifyInst
       return { ready: health.reachable, details: { inbox: health } };
     },
   });
-  app.addHook("onClose", () => inbox.close());
+  const delivery = startDelivery(inbox, environment, app.log);
+  app.addHook("onClose", async () => {
+    await delivery.stop();
+    await inbox.close();
+  });
   await app.register(contact, {
     inbox,
     siteUrl: manifest.siteUrl,
