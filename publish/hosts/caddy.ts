@@ -38,10 +38,11 @@ function sendFile(manifest: Manifest, status: 404 | null): string {
     ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
   ] as const;
   const types = Object.entries(contentTypes).map(([extension, type]) => [`~[.]${extension}$`, type] as const);
-  return `${map("{path}", "{site_policy}", quote(fileHeaders()["Content-Security-Policy"] ?? ""), policies)}
+  return `${map("{path}", "{site_policy}", '""', policies)}
 ${map("{path}", "{site_caching}", quote(fileHeaders()["Cache-Control"] ?? ""), caching)}
 ${map("{path}", "{site_type}", "application/octet-stream", types)}
-		header Content-Security-Policy {site_policy}
+		@document expression {site_policy} != ""
+		header @document Content-Security-Policy {site_policy}
 		header Cache-Control {site_caching}
 		header Content-Type {site_type}
 		header {

@@ -54,7 +54,7 @@ function maps(manifest: Manifest): string {
       ["~\\.(?:html|br|gz)$", ""],
       ["~^/_[a-z]+$", ""],
     ]),
-    map("$file", "$policy", quote(fileHeaders()[policy] ?? ""), [
+    map("$file", "$policy", '""', [
       ...documents.map((page) => [`/${page.file}`, pageHeaders(page, manifest)[policy] ?? ""] as const),
     ]),
     map("$file", "$caching", quote(fileHeaders()["Cache-Control"] ?? ""), [

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answerHeaders, assetHeaders, contentSecurityPolicy, fileHeaders, pageHeaders } from "./headers.ts";
+import { answerHeaders, contentSecurityPolicy, pageHeaders, redirectPageHeaders } from "./headers.ts";
 import type { Manifest, ManifestPage } from "./manifest.ts";
 
 const hash = `sha256-${"A".repeat(43)}=`;
@@ -51,7 +51,7 @@ test("counting page views opens connect-src alone", () => {
 });
 
 test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () => {
-  for (const headers of [pageHeaders(plain, manifest), assetHeaders(), fileHeaders(), answerHeaders()]) {
+  for (const headers of [pageHeaders(plain, manifest), redirectPageHeaders(), answerHeaders()]) {
     expect(headers["Content-Security-Policy"]).toMatch(/^default-src 'none'/);
     expect(headers["Content-Security-Policy"]).not.toMatch(/unsafe|\*|data:|https:(?!\/\/)/);
   }

@@ -43,7 +43,7 @@ const documentHeaders: Headers = {
   "X-Frame-Options": "DENY",
 };
 
-/** For what is not a page: nothing may load, nothing may frame it. */
+/** For an answer that is not a page of the site: nothing may load, nothing may frame it. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 function sources(list: readonly string[]): string {
@@ -89,22 +89,17 @@ export function redirectPageHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-cache" };
 }
 
-/** A file whose name carries the hash of its content. */
+/**
+ * A file whose name carries the hash of its content. Without a policy: a drawing opened by itself needs the style
+ * element inside it, and a page's policy already governs what the page may do with the file.
+ */
 export function assetHeaders(): Headers {
-  return {
-    ...commonHeaders,
-    "Content-Security-Policy": closedPolicy,
-    "Cache-Control": "public, max-age=31536000, immutable",
-  };
+  return { ...commonHeaders, "Cache-Control": "public, max-age=31536000, immutable" };
 }
 
 /** Any other file: robots.txt, icons, the sitemap. */
 export function fileHeaders(): Headers {
-  return {
-    ...commonHeaders,
-    "Content-Security-Policy": closedPolicy,
-    "Cache-Control": "public, max-age=3600",
-  };
+  return { ...commonHeaders, "Cache-Control": "public, max-age=3600" };
 }
 
 /** What the server says for itself: the form's answers, health, redirects, errors. */

@@ -49,6 +49,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       expect(asset.body.toString()).toBe(textOf("assets/entry-4f9a1c.js"));
       expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
       expectHeaders(asset, assetHeaders());
+      expect(asset.headers).not.toHaveProperty("content-security-policy");
       const file = await get("/robots.txt");
       expect(file.body.toString()).toBe(textOf("robots.txt"));
       expectHeaders(file, fileHeaders());
