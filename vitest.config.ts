@@ -4,5 +4,7 @@ export default defineConfig({
   test: {
     include: ["{app,content,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
     reporters: ["default"],
+    // Drawings read the style sheet itself (standalone.tsx).
+    css: true,
   },
 });
