@@ -19,7 +19,12 @@ const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5
 export default defineConfig({
   plugins: [reloadOnEdit, reactRouter()],
   css: { transformer: "lightningcss", lightningcss: { targets } },
-  build: { assetsInlineLimit: 0, cssMinify: "lightningcss", cssTarget: ["chrome125", "firefox127", "safari17.5"], reportCompressedSize: false },
+  build: {
+    assetsInlineLimit: 0,
+    cssMinify: "lightningcss",
+    cssTarget: ["chrome125", "firefox127", "safari17.5"],
+    reportCompressedSize: false,
+  },
   // Inline scripts are the source of functions: minified in the server build, they travel small.
   environments: { ssr: { build: { minify: true } } },
 });
