@@ -41,7 +41,7 @@ async function storedIn(environment: Record<string, string>): Promise<StoredMess
 
 describe.each(stores())("a collector on $kind", ({ store }) => {
   beforeAll(() => store.start(), 60_000);
-  afterAll(() => store.stop());
+  afterAll(() => store.stop(), 60_000);
 
   it("has every acknowledged message after being killed under load, again and again", async () => {
     const environment = await store.empty();

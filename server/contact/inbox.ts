@@ -101,6 +101,8 @@ export interface Inbox {
   purge(request: PurgeRequest): Promise<number>;
   /** Writes a SQLite file that DATA_DIR can hold, while everything keeps running. */
   backup(file: string): Promise<void>;
+  /** Adds what a backup holds and the store does not; counts the messages. */
+  restore(file: string): Promise<number>;
 
   leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]>;
   recordDelivered(delivery: LeasedDelivery): Promise<void>;

@@ -42,7 +42,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   };
 
   beforeAll(() => store.start(), 60_000);
-  afterAll(() => store.stop());
+  afterAll(() => store.stop(), 60_000);
   beforeEach(async () => {
     now = Date.UTC(2026, 0, 1);
     environment = await store.empty();

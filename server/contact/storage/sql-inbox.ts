@@ -26,6 +26,7 @@ import {
   settleDelivered,
   settleFailed,
 } from "./outbox.ts";
+import { restoreFromSqlite } from "./sqlite-copy.ts";
 
 /** The inbox over either database. */
 export class SqlInbox implements Inbox {
@@ -94,6 +95,10 @@ export class SqlInbox implements Inbox {
 
   backup(file: string): Promise<void> {
     return this.#database.backup(file);
+  }
+
+  restore(file: string): Promise<number> {
+    return restoreFromSqlite(this.#database, file);
   }
 
   leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]> {

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
-import { rename, rm } from "node:fs/promises";
-import type { Queries, SqlValue } from "./database.ts";
+import { copyFile, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Database, Queries, SqlValue } from "./database.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
 const pageSize = 500;
@@ -12,7 +14,7 @@ export async function copyToSqlite(source: Queries, file: string): Promise<void>
   try {
     const target = await SqliteDatabase.open(partial);
     try {
-      for (const table of ["contact_message", "contact_delivery"]) await copyTable(source, target, table);
+      await target.transaction((queries) => copyTables(source, queries));
     } finally {
       await target.close();
     }
@@ -22,25 +24,50 @@ export async function copyToSqlite(source: Queries, file: string): Promise<void>
   }
 }
 
-async function copyTable(source: Queries, target: SqliteDatabase, table: string): Promise<void> {
+/** From a copy of the backup, since one of an older release is migrated first. */
+export async function restoreFromSqlite(target: Database, file: string): Promise<number> {
+  if (!existsSync(file)) throw new Error(`${file} is not there.`);
+  const folder = await mkdtemp(join(tmpdir(), "inbox-restore-"));
+  try {
+    const copy = join(folder, "inbox.sqlite");
+    await copyFile(file, copy);
+    const source = await SqliteDatabase.open(copy);
+    try {
+      return await target.transaction((queries) => copyTables({ query: source.read }, queries));
+    } finally {
+      await source.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Rows that are there already stay as they are. Counts the new messages. */
+async function copyTables(source: Queries, target: Queries): Promise<number> {
+  const messages = await copyTable(source, target, "contact_message");
+  await copyTable(source, target, "contact_delivery");
+  return messages;
+}
+
+async function copyTable(source: Queries, target: Queries, table: string): Promise<number> {
+  let copied = 0;
   let last = 0;
   while (true) {
     const rows = await source.query<Record<string, SqlValue> & { sequence: number }>(
       `SELECT * FROM ${table} WHERE sequence > $1 ORDER BY sequence LIMIT $2`,
       [last, pageSize],
     );
-    const lastRow = rows.at(-1);
-    if (!lastRow) return;
-    last = lastRow.sequence;
-    await target.transaction(async ({ query }) => {
-      for (const row of rows) {
-        const columns = Object.keys(row);
-        const placeholders = columns.map((_, index) => `$${index + 1}`);
-        await query(
-          `INSERT INTO ${table} (${columns.join(", ")}) VALUES (${placeholders.join(", ")})`,
-          Object.values(row),
-        );
-      }
-    });
+    for (const { sequence, ...row } of rows) {
+      last = sequence;
+      const columns = Object.keys(row);
+      const inserted = await target.query(
+        `INSERT INTO ${table} (${columns.join(", ")})
+         VALUES (${columns.map((_, index) => `$${index + 1}`).join(", ")})
+         ON CONFLICT DO NOTHING RETURNING sequence`,
+        Object.values(row),
+      );
+      copied += inserted.length;
+    }
+    if (rows.length === 0) return copied;
   }
 }

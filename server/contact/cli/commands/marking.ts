@@ -1,0 +1,96 @@
+import type { Inbox, SinkName } from "../../inbox.ts";
+import { type Command, CommandError, UsageError } from "../command.ts";
+import { everyMessage } from "../every-message.ts";
+import { findEach, findOne } from "../find-one.ts";
+import { plural } from "../format.ts";
+
+const someIds = { least: 1, most: Number.POSITIVE_INFINITY };
+
+export const read: Command = {
+  name: "read",
+  usage: "ID… [--undo]",
+  summary: "Mark messages read",
+  options: { undo: { type: "boolean" } },
+  help: [["--undo", "mark them unread again"]],
+  positionals: someIds,
+  async run({ inbox, positionals, flag }) {
+    const messages = await findEach(inbox, positionals);
+    for (const { id } of messages) await inbox.markRead(id, !flag("undo"));
+    const ids = messages.map(({ id }) => id);
+    return {
+      text: `Marked ${plural(ids.length, "message")} ${flag("undo") ? "unread" : "read"}.`,
+      json: { ids },
+    };
+  },
+};
+
+export const notSpam: Command = {
+  name: "not-spam",
+  usage: "ID…",
+  summary: "Clear messages of suspicion and deliver them",
+  options: {},
+  help: [],
+  positionals: someIds,
+  async run({ inbox, positionals }) {
+    const messages = await findEach(inbox, positionals);
+    const innocent = messages.find((message) => !message.suspectedSpam);
+    if (innocent) throw new CommandError(`${innocent.id} is not suspected of spam.`);
+    for (const { id } of messages) await inbox.markNotSpam(id);
+    const ids = messages.map(({ id }) => id);
+    const output = { json: { ids, sinks: inbox.sinks } };
+    return inbox.sinks.length > 0
+      ? { ...output, text: `Cleared ${plural(ids.length, "message")}; on the way to ${to(inbox.sinks)}.` }
+      : { ...output, text: `Cleared ${plural(ids.length, "message")}.`, warning: noSinks };
+  },
+};
+
+export const redeliver: Command = {
+  name: "redeliver",
+  usage: "ID… | --dead",
+  summary: "Deliver messages again, to every sink configured now",
+  options: { dead: { type: "boolean" } },
+  help: [["--dead", "every message with a delivery that was given up"]],
+  positionals: { least: 0, most: Number.POSITIVE_INFINITY },
+  async run({ inbox, positionals, flag }) {
+    if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
+    if (inbox.sinks.length === 0) throw new CommandError(noSinks);
+    const ids = flag("dead")
+      ? await deadLetters(inbox)
+      : (await findEach(inbox, positionals)).map(({ id }) => id);
+    for (const id of ids) {
+      if (!(await inbox.redeliver(id))) throw new CommandError(`${id} is suspected spam: use not-spam.`);
+    }
+    return {
+      text: `${plural(ids.length, "message")} on the way to ${to(inbox.sinks)}.`,
+      json: { ids, sinks: inbox.sinks },
+    };
+  },
+};
+
+export const remove: Command = {
+  name: "delete",
+  usage: "ID --yes",
+  summary: "Delete one message for good, as its sender may ask",
+  options: { yes: { type: "boolean" } },
+  help: [["--yes", "really; nothing is deleted without it"]],
+  positionals: { least: 1, most: 1 },
+  async run({ inbox, positionals: [idPrefix = ""], flag }) {
+    const { id } = await findOne(inbox, idPrefix);
+    if (!flag("yes")) throw new UsageError(`Say --yes to delete ${id} for good.`);
+    await inbox.remove(id);
+    return { text: `Deleted ${id}. Backups made before still hold it.`, json: { id } };
+  },
+};
+
+const noSinks =
+  "No sink is configured here: set CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO, as the server has them.";
+
+const to = (sinks: readonly SinkName[]): string => sinks.join(" and ");
+
+async function deadLetters(inbox: Inbox): Promise<string[]> {
+  const ids: string[] = [];
+  for await (const { id, deliveries } of everyMessage(inbox, { undelivered: true })) {
+    if (deliveries.some(({ state }) => state === "dead")) ids.push(id);
+  }
+  return ids;
+}

@@ -1,0 +1,12 @@
+import { run } from "./run.ts";
+
+// A reader that has seen enough, such as head, closes the pipe: that is no failure.
+process.stdout.on("error", (error: NodeJS.ErrnoException) => {
+  if (error.code !== "EPIPE") throw error;
+});
+
+process.exitCode = await run(process.argv.slice(2), process.env, {
+  stdout: process.stdout,
+  stderr: process.stderr,
+  columns: process.stdout.columns ?? 120,
+});

@@ -1,0 +1,316 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import type { NewMessage } from "../inbox.ts";
+import { openInbox } from "../open-inbox.ts";
+import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { stores } from "../testing/stores.ts";
+import { commands, run } from "./run.ts";
+
+const webhook = { CONTACT_WEBHOOK_URL: "https://forms.example/x" };
+const day = 24 * 60 * 60 * 1000;
+
+function collecting() {
+  let text = "";
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      text += chunk;
+      done();
+    },
+  });
+  return { stream, text: () => text };
+}
+
+describe.each(stores())("npm run inbox on $kind", ({ store }) => {
+  let environment: Record<string, string>;
+  let folder: string;
+
+  beforeAll(async () => {
+    await store.start();
+    folder = await mkdtemp(join(tmpdir(), "inbox-cli-"));
+  }, 60_000);
+  afterAll(async () => {
+    await store.stop();
+    await rm(folder, { recursive: true, force: true });
+  }, 60_000);
+  beforeEach(async () => {
+    environment = { ...(await store.empty()), ...webhook };
+  });
+
+  const inbox = async (...args: string[]) => {
+    const stdout = collecting();
+    const stderr = collecting();
+    const terminal = { stdout: stdout.stream, stderr: stderr.stream, columns: 120 };
+    const code = await run(args, environment, terminal);
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  };
+  const json = async (...args: string[]) => JSON.parse((await inbox(...args, "--json")).stdout);
+  const add = async (changes: Partial<NewMessage> = {}, now = Date.now()) => {
+    const opened = await openInbox(parseContactEnvironment(environment), () => now);
+    const result = await opened.add(sampleMessage(changes));
+    await opened.close();
+    if (result.outcome === "mismatch") throw new Error("The key was used before.");
+    return result.id;
+  };
+  const settle = async (outcome: "delivered" | "dead", now = Date.now()) => {
+    const opened = await openInbox(parseContactEnvironment(environment), () => now);
+    for (const leased of await opened.leaseDeliveries("webhook", 100)) {
+      if (outcome === "delivered") await opened.recordDelivered(leased);
+      else await opened.recordFailure(leased, "http-500: oops", null);
+    }
+    await opened.close();
+  };
+
+  it("lists the newest messages in a table, spam apart", async () => {
+    const id = await add();
+    const spam = await add({ suspectedSpam: true });
+    const { code, stdout } = await inbox("list");
+    expect(code).toBe(0);
+    expect(stdout.split("\n")[0]).toMatch(/^ID +RECEIVED +DELIVERY +NAME +EMAIL +MESSAGE$/);
+    expect(stdout.split("\n")[1]).toMatch(
+      new RegExp(`^${id.slice(0, 8)} .*Z  new  webhook waiting  Asha Rao  asha@customer.example  We have`),
+    );
+    expect(stdout).not.toContain(spam.slice(0, 8));
+    expect((await inbox("list", "--spam")).stdout).toContain(spam.slice(0, 8));
+    expect(await json("list", "--all")).toMatchObject([{ id: spam }, { id }]);
+    expect(await json("list", "--all", "--limit", "1")).toHaveLength(1);
+  });
+
+  it("says so when there is nothing", async () => {
+    expect(await inbox("list")).toEqual({ code: 0, stdout: "No messages.\n", stderr: "" });
+    expect(await json("list")).toEqual([]);
+  });
+
+  it("shows one message by the beginning of its id", async () => {
+    const id = await add();
+    const { code, stdout } = await inbox("show", id.slice(0, 8).toUpperCase());
+    expect(code).toBe(0);
+    expect(stdout).toContain(sampleSubmission.message);
+    expect(stdout).toContain("webhook waiting");
+    expect(await json("show", id)).toMatchObject({
+      id,
+      ...sampleSubmission,
+      suspectedSpam: false,
+      readAt: null,
+    });
+  });
+
+  it("searches words", async () => {
+    const id = await add({ submission: { ...sampleSubmission, message: "Salesforce to SAP" } });
+    await add();
+    expect((await json("search", "sap", "salesforce")).map((found: { id: string }) => found.id)).toEqual([
+      id,
+    ]);
+  });
+
+  it("marks read and unread", async () => {
+    const id = await add();
+    expect((await inbox("read", id)).stdout).toBe("Marked 1 message read.\n");
+    expect(await json("list", "--unread")).toEqual([]);
+    await inbox("read", id, "--undo");
+    expect(await json("list", "--unread")).toHaveLength(1);
+  });
+
+  it("clears a message of suspicion, which then delivers it", async () => {
+    const id = await add({ suspectedSpam: true });
+    expect((await inbox("redeliver", id)).code).toBe(1);
+    expect(await json("not-spam", id)).toEqual({ ids: [id], sinks: ["webhook"] });
+    expect(await json("show", id)).toMatchObject({
+      suspectedSpam: false,
+      deliveries: [{ state: "waiting" }],
+    });
+    expect(await inbox("not-spam", id)).toMatchObject({
+      code: 1,
+      stderr: `${id} is not suspected of spam.\n`,
+    });
+  });
+
+  it("redelivers dead letters", async () => {
+    const id = await add();
+    await settle("dead");
+    expect((await inbox("show", id)).stdout).toContain("webhook dead after 1 attempt (http-500: oops)");
+    expect(await json("list", "--undelivered")).toMatchObject([{ id }]);
+    expect(await json("redeliver", "--dead")).toEqual({ ids: [id], sinks: ["webhook"] });
+    expect(await json("redeliver", "--dead")).toMatchObject({ ids: [] });
+    expect((await inbox("redeliver")).code).toBe(2);
+    expect((await inbox("redeliver", id, "--dead")).code).toBe(2);
+  });
+
+  it("warns where it does not know the server's sinks", async () => {
+    const dead = await add();
+    const spam = await add({ suspectedSpam: true });
+    environment.CONTACT_WEBHOOK_URL = "";
+    expect(await inbox("redeliver", dead)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining("CONTACT_WEBHOOK_URL"),
+    });
+    expect(await inbox("not-spam", spam)).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining("CONTACT_WEBHOOK_URL"),
+    });
+    expect(await json("show", dead)).toMatchObject({ deliveries: [{ state: "waiting" }] });
+  });
+
+  it("deletes one message, only when told to", async () => {
+    const id = await add();
+    expect((await inbox("delete", id)).code).toBe(2);
+    expect(await json("list")).toHaveLength(1);
+    expect((await inbox("delete", id, "--yes")).code).toBe(0);
+    expect(await inbox("delete", id, "--yes")).toMatchObject({ code: 1, stdout: "" });
+  });
+
+  it("purges by age and kind", async () => {
+    const old = Date.now() - 91 * day;
+    await add({}, old);
+    await settle("delivered", old);
+    await add({ suspectedSpam: true }, old);
+    const undelivered = await add({}, old);
+    const purge = (...args: string[]) => json("purge", "--older-than", "90", ...args);
+    expect(await purge("--delivered", "--dry-run")).toEqual({ count: 1, dryRun: true });
+    expect(await purge("--delivered")).toEqual({ count: 1, dryRun: false });
+    expect(await purge("--spam")).toEqual({ count: 1, dryRun: false });
+    expect(await json("list", "--all")).toMatchObject([{ id: undelivered }]);
+    for (const wrong of [["--delivered"], ["--older-than", "90"], ["--older-than", "x", "--spam"]]) {
+      expect((await inbox("purge", ...wrong)).code).toBe(2);
+    }
+  });
+
+  it("tells by its exit code whether deliveries are stuck", async () => {
+    expect(await inbox("status")).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting") });
+    await add({}, Date.now() - 2 * 60 * 60 * 1000);
+    expect(await inbox("status")).toMatchObject({ code: 1, stdout: expect.stringContaining("1 of these") });
+    expect(await json("status")).toEqual({ reachable: true, waiting: 1, stuck: 1, dead: 0 });
+  });
+
+  it("exports hostile strings to JSON exactly, and to CSV harmlessly", async () => {
+    for (const text of Object.values(hostileStrings)) {
+      await add({ submission: { name: text, email: text, projectType: text, message: text, website: text } });
+    }
+    const { stdout } = await inbox("export");
+    const words = JSON.parse(stdout).map((record: { message: string }) => record.message);
+    expect(words).toEqual(Object.values(hostileStrings).reverse());
+    expect(stdout).toMatch(/\\u0000.*\\ud800|\\ud800.*\\u0000/s);
+    expect(stdout.replaceAll("\n", "")).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+
+    const file = join(folder, `${crypto.randomUUID()}.csv`);
+    expect((await inbox("export", "--format", "csv", "--out", file)).code).toBe(0);
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    const csv = await readFile(file, "utf8");
+    expect(csv).toMatch(/^\uFEFF"id","received_at"/);
+    expect(csv).not.toMatch(/(^|,)"[=+\-@\t\r]/m);
+    expect(csv).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`);
+    expect(csv).toContain('"before␀after"');
+    expect(csv).toContain('"a\uFFFDb"');
+    expect((await inbox("export", "--out", file)).code).toBe(1);
+    expect((await inbox("export", "--format", "xml")).code).toBe(2);
+  });
+
+  it("never lets a message act on the terminal", async () => {
+    const text = Object.values(hostileStrings)
+      .filter((each) => each.length < 1000)
+      .join("\n");
+    const id = await add({
+      submission: { name: text, email: text, projectType: text, message: text, website: text },
+    });
+    for (const { stdout } of [
+      await inbox("list"),
+      await inbox("show", id),
+      await inbox("show", id, "--json"),
+    ]) {
+      expect(stdout.replace(/[\n\t]/g, "")).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
+    }
+    expect((await inbox("list")).stdout.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  it("backs up and restores, adding only what is missing", async () => {
+    const kept = await add();
+    const lost = await add({ submission: { ...sampleSubmission, message: "\0\uDC00" }, idempotencyKey: "k" });
+    const file = join(folder, `${crypto.randomUUID()}.sqlite`);
+    expect(await json("backup", file)).toEqual({ file });
+    expect((await inbox("backup", file)).code).toBe(1);
+    const before = await json("list");
+    await inbox("delete", lost, "--yes");
+    expect(await json("restore", file)).toEqual({ restored: 1 });
+    expect(await json("restore", file)).toEqual({ restored: 0 });
+    expect(await json("list")).toEqual(before);
+    environment = { ...(await store.empty()), ...webhook };
+    expect(await json("restore", file)).toEqual({ restored: 2 });
+    expect((await json("list")).map(({ id }: { id: string }) => id)).toEqual([lost, kept]);
+    expect((await inbox("restore", join(folder, "none"))).code).toBe(1);
+  });
+});
+
+describe("asking", () => {
+  const ask = async (...args: string[]) => {
+    const stdout = collecting();
+    const stderr = collecting();
+    const code = await run(
+      args,
+      { DATA_DIR: "/nonexistent/\0" },
+      { stdout: stdout.stream, stderr: stderr.stream, columns: 80 },
+    );
+    return { code, stdout: stdout.text(), stderr: stderr.text() };
+  };
+
+  it.each([[], ["help"], ["--help"], ["-h"]])("for help names every command (%s)", async (...args) => {
+    const { code, stdout } = await ask(...args);
+    expect(code).toBe(0);
+    for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, "m"));
+  });
+
+  it.each(commands.map(({ name }) => name))("for help about %s explains its options", async (name) => {
+    const { code, stdout } = await ask(name, "--help");
+    expect(code).toBe(0);
+    expect(stdout).toContain(`-- ${name}`);
+    expect((await ask("help", name)).stdout).toBe(stdout);
+    const command = commands.find((each) => each.name === name);
+    for (const option of Object.keys(command?.options ?? {})) expect(stdout).toContain(`--${option}`);
+  });
+
+  it.each([
+    ["frobnicate"],
+    ["list", "--nonsense"],
+    ["list", "extra"],
+    ["show"],
+    ["list", "--limit"],
+    ["list", "--limit", "-1"],
+  ])("wrongly exits with 2 (%s)", async (...args) => {
+    const { code, stdout, stderr } = await ask(...args);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
+    expect(stderr).toContain("npm run --silent inbox --");
+  });
+
+  it("with a bad environment names the variable", async () => {
+    const stderr = collecting();
+    const terminal = { stdout: collecting().stream, stderr: stderr.stream, columns: 80 };
+    expect(await run(["list"], { DATABASE_URL: "mysql://x" }, terminal)).toBe(1);
+    expect(await run(["list"], { SMTP_URL: "smtp://x" }, terminal)).toBe(1);
+    expect(stderr.text()).toMatch(/DATABASE_URL must be.*CONTACT_TO/s);
+  });
+
+  it("through a pipe that closes early is no failure", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "inbox-cli-"));
+    const opened = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
+    for (let count = 0; count < 20; count++) {
+      await opened.add(sampleMessage({ submission: { ...sampleSubmission, message: "x".repeat(100_000) } }));
+    }
+    await opened.close();
+    const child = spawn(process.execPath, [fileURLToPath(new URL("./main.ts", import.meta.url)), "export"], {
+      env: { ...process.env, DATA_DIR: folder, DATABASE_URL: "" },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    await once(child.stdout, "data");
+    child.stdout.destroy();
+    const complaints = collecting();
+    child.stderr.pipe(complaints.stream);
+    const [code] = await once(child, "close");
+    await rm(folder, { recursive: true, force: true });
+    expect({ code, complaints: complaints.text() }).toEqual({ code: 0, complaints: "" });
+  });
+});
