@@ -1,0 +1,31 @@
+import { platform } from "node:os";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { runLoad } from "../../bench/load.ts";
+import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { residentMebibytes } from "../tools/memory.ts";
+import { freePort } from "../tools/ports.ts";
+import { runSiteServer } from "../tools/site-server.ts";
+
+test.skipIf(platform() !== "linux")(
+  "memory is flat over 100,000 requests",
+  { timeout: 180_000 },
+  async () => {
+    const site = await writeFixtureSite();
+    const port = await freePort();
+    const server = await runSiteServer(site.buildDir, path.join(site.buildDir, "data"), port);
+    try {
+      const load = { port, path: "/contact", acceptEncoding: "br", connections: 32, seconds: 150 };
+      await runLoad({ ...load, requests: 20_000 });
+      const before = await residentMebibytes(server.pid);
+      const { requests } = await runLoad({ ...load, requests: 100_000 });
+      const after = await residentMebibytes(server.pid);
+      expect(requests).toBe(100_000);
+      // A leak of a hundred bytes a request would show as 10 MiB; the collector's own play is a few.
+      expect(after - before).toBeLessThan(10);
+    } finally {
+      await server.stop();
+      await site.remove();
+    }
+  },
+);
