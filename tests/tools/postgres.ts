@@ -52,32 +52,24 @@ function describeServer(url: string): TestPostgres {
 async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const binaries = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
-  const asOwner = await ownerCommand(folder);
+  const owner = await ownerOf(folder);
   const data = join(folder, "data");
   const port = await freePort();
-  await run(
-    ...asOwner(
-      join(binaries, "initdb"),
-      "-D",
-      data,
-      "-U",
-      "postgres",
-      "-A",
-      "trust",
-      "-E",
-      "UTF8",
-      "--no-sync",
-    ),
-  );
+  const cluster = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
+  await run(join(binaries, "initdb"), cluster, { cwd: folder, ...owner });
   const options = ["-D", data, "-p", `${port}`, "-c", "listen_addresses=127.0.0.1", "-k", folder];
-  const server = spawn(...asOwner(join(binaries, "postgres"), ...options), { stdio: "ignore" });
+  const server = spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
   const exited = once(server, "exit");
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  const quit = () => server.kill("SIGQUIT");
+  // A test run that is cut short leaves no server behind.
+  process.once("exit", quit);
   const stop = async () => {
-    await run(...asOwner(join(binaries, "pg_ctl"), "stop", "-D", data, "-m", "immediate")).catch(() => {});
+    process.off("exit", quit);
+    quit();
     await exited;
     await rm(folder, { recursive: true, force: true });
   };
+  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   try {
     await waitUntilReady(url);
   } catch (error) {
@@ -122,14 +114,13 @@ async function installedBinaries(): Promise<string | null> {
   return newest ? join(root, newest, "bin") : null;
 }
 
-type Command = (file: string, ...args: string[]) => [string, string[]];
-
 /** PostgreSQL refuses to run as root: then the package's own user runs it. */
-async function ownerCommand(folder: string): Promise<Command> {
-  if (process.getuid?.() !== 0) return (file, ...args) => [file, args];
+async function ownerOf(folder: string): Promise<{ uid?: number; gid?: number }> {
+  if (process.getuid?.() !== 0) return {};
   const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);
-  await chown(folder, await id("-u"), await id("-g"));
-  return (file, ...args) => ["runuser", ["-u", "postgres", "--", file, ...args]];
+  const owner = { uid: await id("-u"), gid: await id("-g") };
+  await chown(folder, owner.uid, owner.gid);
+  return owner;
 }
 
 async function freePort(): Promise<number> {

@@ -5,13 +5,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
 import { commands, run } from "./run.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const webhook = { CONTACT_WEBHOOK_URL: "https://forms.example/x" };
 const day = 24 * 60 * 60 * 1000;
@@ -34,11 +36,11 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
   beforeAll(async () => {
     await store.start();
     folder = await mkdtemp(join(tmpdir(), "inbox-cli-"));
-  }, 60_000);
+  });
   afterAll(async () => {
     await store.stop();
     await rm(folder, { recursive: true, force: true });
-  }, 60_000);
+  });
   beforeEach(async () => {
     environment = { ...(await store.empty()), ...webhook };
   });

@@ -1,12 +1,14 @@
-import { access, mkdtemp, stat } from "node:fs/promises";
+import { access, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox, StoredMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const bothSinks = {
   CONTACT_WEBHOOK_URL: "https://forms.example/x",
@@ -41,8 +43,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     }
   };
 
-  beforeAll(() => store.start(), 60_000);
-  afterAll(() => store.stop(), 60_000);
+  beforeAll(() => store.start());
+  afterAll(() => store.stop());
   beforeEach(async () => {
     now = Date.UTC(2026, 0, 1);
     environment = await store.empty();
@@ -264,6 +266,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const submission = { ...sampleSubmission, message: "\0\uD800" };
     const id = await add({ submission });
     const folder = await mkdtemp(join(tmpdir(), "inbox-backup-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const file = join(folder, "inbox.sqlite");
     const writing = Promise.all(Array.from({ length: 50 }, () => add()));
     await inbox.backup(file);

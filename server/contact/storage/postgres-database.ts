@@ -24,8 +24,10 @@ export class PostgresDatabase implements Database {
           oid === bigint ? Number : pg.types.getTypeParser(oid, format as "text"),
       },
     });
-    // A connection that dies while idle is replaced at the next query, which reports what it meets.
+    // A connection that is cut, idle or at work, must not end the process. The query at work on it
+    // fails by itself, and the next one gets a new connection.
     this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => client.on("error", () => {}));
   }
 
   static async open(connectionString: string): Promise<PostgresDatabase> {

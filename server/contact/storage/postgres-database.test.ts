@@ -1,0 +1,75 @@
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
+import { PostgresDatabase } from "./postgres-database.ts";
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+
+let server: TestPostgres;
+let url: string;
+beforeAll(async () => {
+  server = await startPostgres();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  url = await server.createDatabase();
+});
+
+async function administer(sql: string) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+const cutEveryConnection =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()";
+const insert =
+  "INSERT INTO contact_message (id, received_at, spam, payload, search_text) VALUES ($1, 0, 0, '', '')";
+
+it("refuses a server that acknowledges before it writes", async () => {
+  const { pathname } = new URL(url);
+  await administer(`ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
+  await expect(PostgresDatabase.open(url)).rejects.toThrow(/DATABASE_URL.*synchronous_commit/);
+});
+
+it("says when the server cannot be reached", async () => {
+  await expect(PostgresDatabase.open("postgres://postgres@127.0.0.1:1/x")).rejects.toThrow(/ECONNREFUSED/);
+});
+
+it("fails the transaction whose connection is cut, keeps nothing of it, and goes on", async () => {
+  const database = await PostgresDatabase.open(url);
+  const cut = database.transaction(async ({ query }) => {
+    await query(insert, ["lost"]);
+    await administer(cutEveryConnection);
+  });
+  await expect(cut).rejects.toThrow();
+  await database.transaction(({ query }) => query(insert, ["kept"]));
+  const stored = await database.read<{ id: string }>("SELECT id FROM contact_message");
+  await database.close();
+  expect(stored).toEqual([{ id: "kept" }]);
+});
+
+it("outlives idle connections that are cut", async () => {
+  const database = await PostgresDatabase.open(url);
+  await administer(cutEveryConnection);
+  await expect
+    .poll(() =>
+      database
+        .transaction(({ query }) => query(insert, ["kept"]))
+        .then(
+          () => "stored",
+          () => "failed",
+        ),
+    )
+    .toBe("stored");
+  await database.close();
+});
+
+it("does not take a failed statement for a commit", async () => {
+  const database = await PostgresDatabase.open(url);
+  const swallowing = database.transaction(async ({ query }) => {
+    await query(insert, ["lost"]);
+    await query("SELECT 1 / 0").catch(() => {});
+  });
+  await expect(swallowing).rejects.toThrow(/rolled/);
+  await database.close();
+});
