@@ -2,7 +2,9 @@ import { transform } from "lightningcss";
 import { type Files, mapHtml } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 
-const stylesheet = /<link rel="stylesheet" href="\/([^"]+)"\/>/g;
+/** The sheets of a page; those that an island brings carry a bare # after their address. */
+const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
+const sheetInScript = /"assets\/[\w.-]+\.css"/g;
 
 /** Every name a page could use as a class: those in its markup and, where islands run, in their scripts. */
 function wordsOf(text: string): Set<string> {
@@ -29,6 +31,19 @@ export function usedRules(css: string, words: ReadonlySet<string>): string {
   return code.toString();
 }
 
+/**
+ * Before an island is imported, the bundler's loader fetches the sheets on its list; here they are in the
+ * page already. The list is read by position, so each sheet's place is taken by the script itself.
+ */
+function forgetSheetsInScripts(files: Files): void {
+  for (const [name, data] of files) {
+    if (!name.endsWith(".js")) continue;
+    const source = data.toString();
+    if (source.search(sheetInScript) < 0) continue;
+    files.set(name, Buffer.from(source.replace(sheetInScript, JSON.stringify(name))));
+  }
+}
+
 /** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
 export function inlineStyles(files: Files): void {
   const inlined = new Set<string>();
@@ -45,4 +60,5 @@ export function inlineStyles(files: Files): void {
     return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
   });
   for (const name of inlined) files.delete(name);
+  forgetSheetsInScripts(files);
 }
