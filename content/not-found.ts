@@ -10,6 +10,11 @@ export default defineNotFound({
   subtitle: "The kit is one part short. We checked under the bench.",
   message: "Oops! Page not found",
   action: { label: "Return to Home", href: "/" },
+  drawing: {
+    description:
+      "Assembly drawing of the number 404. Both fours are drawn solid; the zero between them is missing and shown in dashed lines.",
+    notes: ["supplied", "not in the box", "supplied"],
+  },
   partsList: {
     heading: "Parts list",
     columns: ["Item", "Part", "Qty", "Remark"],

@@ -1,6 +1,6 @@
 import { getNotFound } from "../content/pages.ts";
 import { logMissingPath } from "../sections/not-found/log-missing-path.ts";
-import { PageHero } from "../sections/page-hero.tsx";
+import { MissingPage } from "../sections/not-found/missing-page.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import { InlineScript } from "../ui/inline-script.tsx";
 import type { Route } from "./+types/not-found";
@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function NotFoundPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={page.title} subtitle={page.message} actions={[page.action]} />
+      <MissingPage page={page} />
       <InlineScript run={logMissingPath} />
     </>
   );
