@@ -12,7 +12,10 @@ export interface LegalPage {
   lastUpdated: string;
   order: number;
   sections: LegalSection[];
+  readingMinutes: number;
 }
+
+const WORDS_PER_MINUTE = 200;
 
 const files = import.meta.glob<string>("/content/legal/*.md", {
   eager: true,
@@ -37,6 +40,7 @@ const pages = new Map(
         lastUpdated,
         order,
         sections: readLegalSections(file, prose),
+        readingMinutes: Math.round(prose.split(/\s+/).length / WORDS_PER_MINUTE),
       };
     })
     .sort((a, b) => a.order - b.order)

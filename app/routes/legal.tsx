@@ -1,6 +1,7 @@
 import { getLegalPage } from "../content/legal.ts";
 import { pagePath } from "../page-path.ts";
-import { PageHero } from "../sections/page-hero.tsx";
+import { PolicyBody } from "../sections/legal/policy-body.tsx";
+import { PolicyHead } from "../sections/legal/policy-head.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/legal";
 
@@ -12,5 +13,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
-  return <PageHero title={page.title} subtitle={`Last Updated: ${page.lastUpdated}`} />;
+  return (
+    <>
+      <PolicyHead
+        title={page.title}
+        lastUpdated={page.lastUpdated}
+        sections={page.sections.length}
+        minutes={page.readingMinutes}
+      />
+      <PolicyBody sections={page.sections} />
+    </>
+  );
 }
