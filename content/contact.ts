@@ -14,6 +14,16 @@ export default defineContact({
       { label: "Write to us", href: "#form" },
       { label: "Schedule a call", href: site.scheduling.thirtyMinutes },
     ],
+    drawing: {
+      description:
+        "Exploded drawing along one axis: a written note, an envelope, a letter plate with a slot, and a twenty-four hour dial with the time to the reply marked.",
+      stations: [
+        { name: "Your note", note: "a sentence will do" },
+        { name: "Envelope", note: "form or email" },
+        { name: "Letter plate", note: "read by an engineer" },
+        { name: "Reply", note: "within 24 hours" },
+      ],
+    },
   },
   form: {
     heading: "Get in Touch",
@@ -51,7 +61,7 @@ export default defineContact({
       },
     },
     requiredNote: "Fields marked * are required.",
-    privacyNote: "The Privacy Policy says who reads these fields and how to have them erased.",
+    privacyNote: "The [Privacy Policy] says who reads these fields and how to have them erased.",
     submit: "Send message",
     sending: "Sending…",
     titleBlock: [
@@ -59,6 +69,17 @@ export default defineContact({
       { label: "Checked", value: "An engineer" },
       { label: "Reply", value: "Within 24 hours" },
     ],
+  },
+  failed: {
+    head: {
+      title: "Message not sent",
+      description: `Your message did not reach ${site.name}. What you wrote is on this page, ready to be sent again.`,
+    },
+    title: "Your message was not sent",
+    lead: "Nothing you wrote is lost: it stands in the form below. Send it again from here, or copy it into an email.",
+    retryHeading: "Your words, ready to send",
+    earlierChoice: "As you chose before",
+    statusLabel: "Status",
   },
   toasts: {
     missing: { title: "Missing Information", text: "Please fill in all required fields.", destructive: true },

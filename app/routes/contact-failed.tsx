@@ -1,15 +1,25 @@
+import { site } from "../../site.config.ts";
 import { getContact } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { FailedMessage } from "../sections/contact/failed-message.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-failed";
 
+/** No page of the site: the server fills it in, in answer to a native post that failed. */
+export const handle = { template: true };
+
 export function loader() {
-  return { page: getContact() };
+  return { page: getContact(), siteUrl: site.url };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head, hidden: true });
+  pageMeta({ path: location.pathname, head: loaderData.page.failed.head, hidden: true });
 
-export default function ContactFailedPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.failed.title} subtitle={page.failed.lead} />
+      <FailedMessage content={page.failed} form={page.form} endpoint="/api/contact" siteUrl={siteUrl} />
+    </>
+  );
 }

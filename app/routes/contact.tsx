@@ -1,15 +1,45 @@
-import { getContact } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { site } from "../../site.config.ts";
+import { getContact, getOffices } from "../content/pages.ts";
+import ContactForm from "../islands/contact-form.tsx";
+import { GetInTouch } from "../sections/contact/get-in-touch.tsx";
+import { ContactHero } from "../sections/contact/hero.tsx";
+import { OtherWays } from "../sections/contact/other-ways.tsx";
+import { OurOffices } from "../sections/contact/our-offices.tsx";
+import { TalentCall } from "../sections/contact/talent-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { Island } from "../ui/island.tsx";
 import type { Route } from "./+types/contact";
 
+export const handle = { islands: true };
+
 export function loader() {
-  return { page: getContact() };
+  return {
+    page: getContact(),
+    offices: getOffices(),
+    endpoint: site.formEndpoint ?? "/api/contact",
+    siteUrl: site.url,
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+  const { page, offices, endpoint, siteUrl } = loaderData;
+  const { heading, intro, notes, ...content } = page.form;
+  return (
+    <>
+      <ContactHero {...page} />
+      <GetInTouch form={page.form} sent={page.toasts.success}>
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{ content, toasts: page.toasts, endpoint, siteUrl }}
+        />
+      </GetInTouch>
+      <OurOffices content={page.offices} offices={offices} />
+      <OtherWays {...page.otherWays} />
+      <TalentCall {...page.cta} />
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actionSchema, callSchema, factSchema, pageFields, words } from "./parts.ts";
+import { actionSchema, callSchema, factSchema, headSchema, pageFields, words } from "./parts.ts";
 
 export const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
 
@@ -22,7 +22,14 @@ const methodSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   ...pageFields,
-  hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
+  hero: z.strictObject({
+    actions: z.tuple([actionSchema, actionSchema]),
+    /** The way of a message: its text alternative, and its four stations in order. */
+    drawing: z.strictObject({
+      description: words(260),
+      stations: z.array(z.strictObject({ name: words(20), note: words(30) })).length(4),
+    }),
+  }),
   form: z.strictObject({
     heading: z.literal("Get in Touch"),
     intro: words(220),
@@ -36,10 +43,20 @@ export const contactSchema = z.strictObject({
       message: requiredFieldSchema,
     }),
     requiredNote: words(60),
-    privacyNote: words(140),
+    /** Says where the fields go; the part in [brackets] links the privacy policy. */
+    privacyNote: words(140).regex(/\[[^\]]+\]/, "must link the policy: put its name in [brackets]"),
     submit: words(24),
     sending: words(24),
     titleBlock: z.array(factSchema).length(3),
+  }),
+  /** The answer to a native post that failed, for visitors without scripts. */
+  failed: z.strictObject({
+    head: headSchema,
+    title: words(42),
+    lead: words(200),
+    retryHeading: words(40),
+    earlierChoice: words(40),
+    statusLabel: words(24),
   }),
   toasts: z.strictObject({ missing: toastSchema, error: toastSchema, success: toastSchema }),
   offices: z.strictObject({

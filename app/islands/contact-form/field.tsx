@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { ErrorMark } from "./error-mark.tsx";
+import styles from "./form.module.css";
+
+/** What a control needs so that its label, its help and its error belong to it. */
+export interface ControlAttributes {
+  id: string;
+  name: string;
+  required?: boolean;
+  "aria-invalid"?: boolean;
+  "aria-describedby"?: string;
+}
+
+interface FieldProps {
+  name: string;
+  label: string;
+  help?: string | undefined;
+  required?: boolean;
+  /** The line that says what is missing, while it is. */
+  error?: string | undefined;
+  wide?: boolean;
+  control: (attributes: ControlAttributes) => ReactNode;
+}
+
+/** A cell of the order sheet: label, control, help, and the line that says what is missing. */
+export function Field({ name, label, help, required, error, wide, control }: FieldProps) {
+  const id = `contact-${name}`;
+  const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {required && (
+          <span className={styles.star} aria-hidden="true">
+            {" *"}
+          </span>
+        )}
+      </label>
+      {control({
+        id,
+        name,
+        ...(required && { required }),
+        ...(error && { "aria-invalid": true }),
+        ...(described && { "aria-describedby": described }),
+      })}
+      {help && (
+        <p className={`note ${styles.help}`} id={`${id}-help`}>
+          {help}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <ErrorMark />
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

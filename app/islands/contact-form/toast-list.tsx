@@ -1,0 +1,51 @@
+import { Toast } from "@base-ui/react/toast";
+import { useEffect } from "react";
+import { CheckMark } from "./check-mark.tsx";
+import { ErrorMark } from "./error-mark.tsx";
+import styles from "./toast.module.css";
+import type { Notice } from "./use-contact-form.ts";
+
+/** Good news may go by itself; what went wrong stays until it is dismissed or put right. */
+const GOOD_NEWS_MS = 20_000;
+
+/** One toast at a time: a newer one says all that still matters. */
+export function ToastList({ notice }: { notice: Notice | undefined }) {
+  const { toasts, add, close } = Toast.useToastManager();
+
+  useEffect(() => {
+    close();
+    if (!notice) return;
+    const { title, text, destructive } = notice;
+    add({
+      title,
+      description: text,
+      type: destructive ? "destructive" : "success",
+      timeout: destructive ? 0 : GOOD_NEWS_MS,
+    });
+  }, [notice, add, close]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && close();
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, [close]);
+
+  return (
+    <Toast.Viewport className={styles.viewport}>
+      {toasts.map((toast) => (
+        <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+          {toast.type === "destructive" ? <ErrorMark /> : <CheckMark />}
+          <div className={styles.words}>
+            <Toast.Title className={styles.title} render={<p />} />
+            <Toast.Description />
+          </div>
+          <Toast.Close className={styles.close} aria-label="Dismiss">
+            <svg viewBox="0 0 14 14" aria-hidden="true">
+              <path d="m2 2 10 10M12 2 2 12" />
+            </svg>
+          </Toast.Close>
+        </Toast.Root>
+      ))}
+    </Toast.Viewport>
+  );
+}

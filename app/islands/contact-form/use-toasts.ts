@@ -1,0 +1,16 @@
+import { type ComponentType, useEffect, useState } from "react";
+import type { Notice } from "./use-contact-form.ts";
+
+export type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
+
+/** The toasts are fetched once the form itself runs: nobody needs them before the first field is filled in. */
+export function useToasts(): ToastsComponent | undefined {
+  const [Toasts, setToasts] = useState<ToastsComponent>();
+  useEffect(() => {
+    import("./toasts.tsx").then(
+      (module) => setToasts(() => module.Toasts),
+      (error: unknown) => console.error("The toasts could not be loaded.", error),
+    );
+  }, []);
+  return Toasts;
+}

@@ -1,0 +1,18 @@
+import type { Contact } from "../../content/schema/contact.ts";
+import { MessagePathDrawing } from "../../drawings/contact/message-path-drawing.tsx";
+import labelled from "../labelled-drawing.module.css";
+import { PageHero } from "../page-hero.tsx";
+import styles from "./hero.module.css";
+
+/** The first view of the contact page: the way that a message takes. */
+export function ContactHero({ title, subtitle, hero }: Pick<Contact, "title" | "subtitle" | "hero">) {
+  return (
+    <PageHero title={title} subtitle={subtitle} actions={hero.actions}>
+      <MessagePathDrawing
+        labels={hero.drawing.stations}
+        description={hero.drawing.description}
+        className={`${labelled.labelled} ${styles.drawing}`}
+      />
+    </PageHero>
+  );
+}

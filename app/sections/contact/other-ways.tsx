@@ -1,0 +1,34 @@
+import type { Contact } from "../../content/schema/contact.ts";
+import { channelGlyph } from "../../drawings/contact/index.ts";
+import { Link } from "../../ui/link.tsx";
+import { Section } from "../section.tsx";
+import styles from "./other-ways.module.css";
+
+/** The ways to reach us that are not the form. */
+export function OtherWays({ heading, items }: Contact["otherWays"]) {
+  return (
+    <Section
+      sheet={["Sheet 3", "Other channels", `${items.length} items`, "No forms"]}
+      className={styles.section}
+    >
+      <h2>{heading}</h2>
+      <ul className={styles.ways}>
+        {items.map(({ icon, title, text, action }) => {
+          const Glyph = channelGlyph(icon);
+          return (
+            <li key={title}>
+              <div className={styles.glyph}>
+                <Glyph />
+              </div>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              <Link href={action.href} className={`note ${styles.link}`}>
+                {action.label}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
