@@ -1,0 +1,133 @@
+import { cpSync, existsSync, readFileSync } from "node:fs";
+import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { exchange } from "../../server/testing/exchange.ts";
+import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { runChildServer } from "../tools/child-server.ts";
+import { parseDockerfile } from "../tools/dockerfile.ts";
+import { freePort } from "../tools/ports.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+describe("the Dockerfile", () => {
+  const stages = parseDockerfile(read("Dockerfile"));
+  const last = stages.at(-1) ?? [];
+  const find = (keyword: string) => last.filter((instruction) => instruction.keyword === keyword);
+
+  test("has stages, each from a pinned release of Node", () => {
+    expect(stages.length).toBeGreaterThan(1);
+    for (const [from] of stages) expect(from?.rest).toMatch(/^node:24-[a-z-]+( AS [a-z]+)?$/);
+  });
+
+  test("runs as a user that is not root, from its last stage on", () => {
+    expect(find("USER").map(({ rest }) => rest)).toEqual(["node"]);
+    const afterUser = last.slice(last.findIndex(({ keyword }) => keyword === "USER"));
+    expect(afterUser.map(({ keyword }) => keyword)).not.toContain("COPY");
+  });
+
+  test("starts Node itself, so that it receives the signals, and says how to see that it is well", () => {
+    expect(JSON.parse(find("CMD")[0]?.rest ?? "")).toEqual(["node", "server/main.ts"]);
+    expect(find("HEALTHCHECK")[0]?.rest).toContain("/healthz");
+  });
+
+  test("copies only what is there, and never the whole folder into the image that runs", () => {
+    for (const { rest } of find("COPY"))
+      expect(rest).toMatch(/^--from=(build|dependencies) \/site\/\S+ \S+$/);
+    for (const stage of stages) {
+      for (const { keyword, rest } of stage) {
+        expect(keyword).not.toBe("ADD");
+        if (keyword !== "COPY" || rest.startsWith("--from")) continue;
+        for (const source of rest.split(" ").slice(0, -1))
+          expect([source, existsSync(path.join(root, source))]).toEqual([source, true]);
+      }
+    }
+  });
+
+  test("is built without secrets, data or somebody's node_modules", () => {
+    const ignored = read(".dockerignore").split("\n");
+    expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "build", "data", ".env*"]));
+  });
+});
+
+describe("what the Dockerfile's last stage copies", () => {
+  let site: FixtureSite;
+  let image: string;
+  beforeAll(async () => {
+    site = await writeFixtureSite();
+    image = await mkdtemp(path.join(tmpdir(), "image-"));
+    // As `npm ci --omit=dev --omit=optional` would leave it, by the flags of the lockfile.
+    const { packages } = JSON.parse(read("package-lock.json"));
+    for (const [name, entry] of Object.entries<Record<string, unknown>>(packages)) {
+      if (name === "" || entry.dev || entry.optional || entry.devOptional) continue;
+      const nested = (file: string) => !file.slice(path.join(root, name).length).includes("node_modules");
+      cpSync(path.join(root, name), path.join(image, name), { recursive: true, filter: nested });
+    }
+    for (const name of ["package.json", "server"])
+      cpSync(path.join(root, name), path.join(image, name), { recursive: true });
+    cpSync(site.buildDir, path.join(image, "build"), { recursive: true });
+    await mkdir(path.join(image, "data"));
+    for (const folder of ["server", "build", "node_modules"]) await chmod(path.join(image, folder), 0o555);
+  }, 60_000);
+  afterAll(async () => {
+    await site.remove();
+    await rm(image, { recursive: true, force: true });
+  });
+
+  test("is enough to run", { timeout: 30_000 }, async () => {
+    const port = await freePort();
+    const server = await runChildServer(process.execPath, [path.join(image, "server/main.ts")], port, {
+      NODE_ENV: "production",
+      BUILD_DIR: path.join(image, "build"),
+      DATA_DIR: path.join(image, "data"),
+      HOST: "127.0.0.1",
+      PORT: String(port),
+    });
+    expect((await exchange(port, "/healthz")).status).toBe(200);
+    expect((await exchange(port, "/readyz")).status).toBe(200);
+    expect((await exchange(port, "/contact")).status).toBe(200);
+    await server.stop();
+  });
+});
+
+describe("compose.yaml", () => {
+  const { services, networks, volumes } = parse(read("compose.yaml"));
+
+  test("has two replicas of the site behind nginx, and one database that only they can reach", () => {
+    expect(services.site.deploy.replicas).toBe(2);
+    expect(services.site.ports).toBeUndefined();
+    expect(services.database.ports).toBeUndefined();
+    expect(services.database.networks).toEqual(["back"]);
+    expect(networks.back.internal).toBe(true);
+    expect(services.proxy.networks).not.toContain("back");
+  });
+
+  test.each(["site", "proxy"])("gives %s nothing that it does not need", (name) => {
+    expect(services[name]).toMatchObject({
+      read_only: true,
+      cap_drop: ["ALL"],
+      security_opt: ["no-new-privileges:true"],
+    });
+  });
+
+  test("pins what it takes from elsewhere, and keeps the inbox in a volume", () => {
+    for (const name of ["proxy", "database"]) expect(services[name].image).toMatch(/:\d+[\w.-]*$/);
+    const [volume] = services.database.volumes[0].split(":");
+    expect(volumes).toHaveProperty(volume);
+  });
+
+  test("starts the site only with a database, the proxy only with a site, and without a built-in password", () => {
+    expect(services.site.depends_on.database.condition).toBe("service_healthy");
+    expect(services.proxy.depends_on.site.condition).toBe("service_healthy");
+    expect(services.database.healthcheck.test[0]).toBe("CMD");
+    expect(services.site.environment.DATABASE_URL).toContain("${POSTGRES_PASSWORD:?");
+  });
+
+  test("mounts files that are there", () => {
+    for (const mount of services.proxy.volumes)
+      expect(existsSync(path.join(root, mount.split(":")[0]))).toBe(true);
+  });
+});
