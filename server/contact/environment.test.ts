@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import { configuredSinks } from "./delivery/configured-sinks.ts";
+import { parseContactEnvironment, rateLimits } from "./environment.ts";
+
+it("needs nothing: messages are kept in a file and forwarded to nobody", () => {
+  const environment = parseContactEnvironment({});
+  expect(environment.DATA_DIR).toBe("data");
+  expect(configuredSinks(environment)).toEqual([]);
+  expect(rateLimits(environment)).toEqual({ perClient: 20, inAll: 1000, windowSeconds: 600 });
+});
+
+it("takes an empty variable for none", () => {
+  const variables = {
+    DATA_DIR: "",
+    DATABASE_URL: "",
+    SMTP_URL: "",
+    CONTACT_TO: "",
+    CONTACT_LIMIT_IN_ALL: "",
+  };
+  expect(parseContactEnvironment(variables)).toEqual(parseContactEnvironment({}));
+});
+
+it("reads several recipients", () => {
+  const { CONTACT_TO } = parseContactEnvironment({ CONTACT_TO: "a@x.example, b@x.example" });
+  expect(CONTACT_TO).toEqual(["a@x.example", "b@x.example"]);
+});
+
+it.each([
+  ["DATABASE_URL", "mysql://db"],
+  ["DATABASE_URL", "not an address"],
+  ["CONTACT_WEBHOOK_URL", "ftp://forms.example"],
+  ["SMTP_URL", "https://mail.example"],
+  ["CONTACT_TO", "a@x.example, nobody"],
+  ["CONTACT_FROM", "Site <site@x.example>"],
+  ["CONTACT_LIMIT_PER_CLIENT", "0"],
+  ["CONTACT_LIMIT_IN_ALL", "many"],
+  ["CONTACT_LIMIT_WINDOW_SECONDS", "1.5"],
+])("names %s when it is %j", (name, value) => {
+  expect(() => parseContactEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
+});
+
+it("asks who receives the mail", () => {
+  expect(() => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }))).toThrow(
+    /CONTACT_TO/,
+  );
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { hostileStrings } from "./testing/samples.ts";
+import { visibleLine, visibleText } from "./visible-text.ts";
+
+it("shows what a program would obey", () => {
+  expect(visibleText("a\0b\u001B[2J\u007F\u009B\u202Etxt\u2028")).toBe("a␀b␛[2J␡[U+009B][U+202E]txt[U+2028]");
+  expect(visibleText("a\uD800b\uDFFFc")).toBe("a\uFFFDb\uFFFDc");
+});
+
+it("keeps lines, tabs, letters and pictures of every script", () => {
+  expect(visibleText("one\r\ntwo\n\tthree")).toBe("one\ntwo\n\tthree");
+  const text = "नमस्ते שלום مرحبا 👩🏽‍💻 ≤ 3 €";
+  expect(visibleText(text)).toBe(text);
+});
+
+it("puts a line on one line, cut between characters", () => {
+  expect(visibleLine(" one\r\ntwo\tthree ")).toBe("one two three");
+  expect(visibleLine("😀😀😀😀", 3)).toBe("😀😀…");
+  expect(visibleLine("abc", 3)).toBe("abc");
+});
+
+it("leaves no control character of any hostile string", () => {
+  for (const text of Object.values(hostileStrings)) {
+    expect(visibleLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
+  }
+});
