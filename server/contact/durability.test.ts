@@ -78,7 +78,7 @@ describe.each(stores())("a collector on $kind", ({ store }) => {
     expect(await collector.end("SIGTERM")).toBe(0);
     const texts = (await storedIn(environment)).map((message) => message.submission.message);
     expect(texts.sort()).toEqual([...sent.keys()].sort());
-  }, 60_000);
+  }, 120_000);
 
   it("finishes what it has accepted when it is asked to stop", async () => {
     const environment = await store.empty();
