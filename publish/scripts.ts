@@ -5,13 +5,15 @@ const importedFile = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g;
 
 export const loadsModules = (html: string): boolean => html.search(moduleScript) >= 0;
 
+/** The text of a file of the output, undefined where there is none. */
+export type ReadFile = (name: string) => string | undefined;
+
 /** The scripts that a page asks for, with all they import. */
-export function scriptsOf(html: string, files: Files): string[] {
+export function scriptsOf(html: string, read: ReadFile): string[] {
   const found = new Set([...html.matchAll(moduleScript)].map(([, name]) => name ?? ""));
   for (const name of found) {
-    const source = files.get(name)?.toString() ?? "";
-    for (const [, imported] of source.matchAll(importedFile)) {
-      if (files.has(`assets/${imported}`)) found.add(`assets/${imported}`);
+    for (const [, imported] of (read(name) ?? "").matchAll(importedFile)) {
+      if (read(`assets/${imported}`) !== undefined) found.add(`assets/${imported}`);
     }
   }
   return [...found];
@@ -19,7 +21,9 @@ export function scriptsOf(html: string, files: Files): string[] {
 
 /** Drops the route modules that a client router would have loaded: no page reaches them. */
 export function dropUnreachedScripts(files: Files): void {
-  const reached = new Set(htmlFiles(files).flatMap(([, html]) => scriptsOf(html, files)));
+  const reached = new Set(
+    htmlFiles(files).flatMap(([, html]) => scriptsOf(html, (name) => files.get(name)?.toString())),
+  );
   for (const name of [...files.keys()]) {
     if (/^assets\/.*\.js$/.test(name) && !reached.has(name)) files.delete(name);
   }

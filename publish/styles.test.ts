@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineStyles } from "./styles.ts";
+import { inlineStyles, usedRules } from "./styles.ts";
 
 const page = (links: string) =>
   Buffer.from(`<html><head>${links}</head><body><p class="shown"></p></body></html>`);
@@ -34,4 +34,17 @@ describe("inlineStyles", () => {
       'm.f=["assets/form.js","assets/entry.js","assets/react.js"]',
     );
   });
+});
+
+it("drops the rules that ask for absent classes, nested and conditional ones too", () => {
+  const css = `
+    .here { color: red; & .gone { color: blue } }
+    .gone { color: green }
+    .here.gone, a { margin: 0 }
+    @media print { .gone::before { content: none } }
+  `;
+  const kept = usedRules(css, new Set(["here"]));
+  expect(kept).toContain(".here{color:red");
+  expect(kept).toContain("a{margin:0}");
+  expect(kept).not.toMatch(/blue|green|content:none/);
 });

@@ -53,9 +53,10 @@ export function inlineStyles(files: Files): void {
     inlined.add(name);
     return data.toString();
   };
+  const read = (name: string) => files.get(name)?.toString();
   mapHtml(files, (html) => {
     const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
-    const scripts = scriptsOf(html, files).map((name) => files.get(name)?.toString() ?? "");
+    const scripts = scriptsOf(html, read).map(read);
     const css = usedRules(sheets.join("\n"), wordsOf(html + scripts.join("\n")));
     return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
   });

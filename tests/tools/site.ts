@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parseEnvironment } from "../../server/environment.ts";
@@ -25,6 +25,15 @@ export function pageSource(address: string): string {
   const page = builtManifest().pages[address];
   if (!page) throw new Error(`There is no page at ${address}`);
   return readFileSync(path.join(siteFolder, page.file), "utf8");
+}
+
+export function notFoundSource(): string {
+  return readFileSync(path.join(siteFolder, builtManifest().notFound.file), "utf8");
+}
+
+/** Whether the output holds a file at this path, as a browser would ask for it. */
+export function hasFile(address: string): boolean {
+  return existsSync(path.join(siteFolder, decodeURIComponent(address)));
 }
 
 /** The real server on a free loopback port, for tools that need one of their own. */

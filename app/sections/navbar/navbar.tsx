@@ -9,6 +9,7 @@ import { MenuList } from "./menu-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./navbar.module.css";
 import { ServiceGroups } from "./service-groups.tsx";
+import { tellExpanded } from "./tell-expanded.ts";
 
 interface NavbarProps {
   menu: Menu;
@@ -57,6 +58,7 @@ export function Navbar({ menu, path }: NavbarProps) {
       </button>
       <MobileMenu menu={menu} path={path} />
       <InlineScript run={markScrolled} />
+      <InlineScript run={tellExpanded} />
     </header>
   );
 }

@@ -1,0 +1,45 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig, devices } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "./tests/tools/browser.ts";
+
+const port = Number(process.env.TEST_PORT ?? 4173);
+const origin = `http://127.0.0.1:${port}`;
+
+/** The last build, served by the real server with an inbox of its own. `npm test` builds first. */
+export default defineConfig({
+  testDir: "tests",
+  testMatch: "**/*.spec.ts",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: "list",
+  outputDir: "test-results",
+  use: {
+    baseURL: origin,
+    ...devices["Desktop Chrome"],
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    reducedMotion: "reduce",
+  },
+  projects: [
+    { name: "desktop", grepInvert: /@phone/ },
+    {
+      name: "phone",
+      grep: /@phone/,
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: {
+    command: "node server/main.ts",
+    url: `${origin}/healthz`,
+    reuseExistingServer: false,
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      LOG_LEVEL: "error",
+      DATA_DIR: mkdtempSync(path.join(tmpdir(), "inbox-")),
+    },
+  },
+});

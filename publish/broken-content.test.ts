@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { loadSiteContent } from "./site-content.ts";
+
+const root = path.resolve(import.meta.dirname, "..");
+let copy: string;
+
+beforeEach(() => {
+  copy = mkdtempSync(path.join(tmpdir(), "content-"));
+  for (const name of ["app", "content", "site.config.ts", "package.json"]) {
+    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+});
+
+afterEach(() => rmSync(copy, { recursive: true }));
+
+function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(copy, file);
+  const before = readFileSync(target, "utf8");
+  const after = change(before);
+  expect(after).not.toBe(before);
+  writeFileSync(target, after);
+}
+
+it("reads the content as it stands", async () => {
+  expect((await loadSiteContent(copy)).site.name).toBe("Algosmith");
+});
+
+it("stops at a broken content file, naming the file and the field", async () => {
+  edit("content/services/web-frontend.ts", (text) =>
+    text.replace(/description:\s+"[^"]+"/, 'description: "Too short"'),
+  );
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/services\/web-frontend\.ts: head\.description: Too small/,
+  );
+});
+
+it("names the field inside a list", async () => {
+  edit("content/case-studies/ai-chatbot.ts", (text) =>
+    text.replace(/categories: \[[^\]]+\]/, 'categories: ["B2B", "Gadgets"]'),
+  );
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/case-studies\/ai-chatbot\.ts: categories\[1\]/,
+  );
+});
+
+it("stops at a related page that is not there, naming the file that names it", async () => {
+  rmSync(path.join(copy, "content/services/legacy-migration.ts"));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/[\w/-]+\.ts: related\.services: there is no "legacy-migration"/,
+  );
+});
+
+it("stops at a malformed address in site.config.ts, naming the field", async () => {
+  edit("site.config.ts", (text) => text.replace(/blog: "[^"]+"/, 'blog: "blog.algosmith"'));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /site\.config\.ts: blog: must be an address that starts with https/,
+  );
+});
+
+it("stops at an unknown placeholder in a policy", async () => {
+  edit("content/legal/cookie-policy.md", (text) => text.replace("{brand}", "{brnad}"));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/legal\/cookie-policy\.md: \{brnad\}: unknown placeholder/,
+  );
+});

@@ -1,0 +1,62 @@
+import { expect, test } from "@playwright/test";
+import { allRoutes, builtManifest } from "../tools/site.ts";
+import { open } from "./open.ts";
+
+const { pages } = builtManifest();
+
+for (const route of [...allRoutes(), "/no-such-page"]) {
+  test(`${route} loads without noise, asks no other host, and shifts nothing`, async ({ page, baseURL }) => {
+    const noise: string[] = [];
+    const scripts: string[] = [];
+    const elsewhere: string[] = [];
+    page.on("console", (message) => noise.push(message.text()));
+    page.on("pageerror", (error) => noise.push(error.message));
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.origin !== baseURL && !request.isNavigationRequest()) elsewhere.push(url.href);
+      if (request.resourceType() === "script") scripts.push(url.pathname);
+    });
+    await page.addInitScript(() => {
+      const seen = { violations: [] as string[], shift: 0 };
+      Object.assign(window, { seen });
+      document.addEventListener("securitypolicyviolation", (event) =>
+        seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+      );
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          seen.shift += entry.value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await open(page, route);
+    const seen = await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
+    });
+    const expected = route === "/no-such-page" ? [/404/, /there is no page at \/no-such-page/] : [];
+    expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
+    expect(elsewhere).toEqual([]);
+    expect(seen.violations).toEqual([]);
+    expect(seen.shift).toBe(0);
+    if (!pages[route]?.modules) expect(scripts).toEqual([]);
+  });
+
+  test(`${route} reads at 320 px without scrolling sideways`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, route);
+    const wide = await page.evaluate(() => {
+      const over = [...document.querySelectorAll("main *, footer *, header > *")].filter(
+        (element) => element.getBoundingClientRect().right > innerWidth + 1 && element.checkVisibility(),
+      );
+      const clipped = (element: Element) => element.closest("svg, [data-scrolls]") !== null;
+      return {
+        page: document.documentElement.scrollWidth,
+        over: over
+          .filter((element) => !clipped(element))
+          .map((element) => `${element.tagName} ${element.className}`),
+      };
+    });
+    expect(wide.page).toBeLessThanOrEqual(320);
+    expect(wide.over).toEqual([]);
+  });
+}

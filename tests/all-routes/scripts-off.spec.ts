@@ -1,0 +1,11 @@
+import { expect, test } from "@playwright/test";
+import { allRoutes } from "../tools/site.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("every page shows its heading and its words with scripts off", async ({ page }) => {
+  for (const route of allRoutes().filter((path) => path !== "/call")) {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 }), route).toBeVisible();
+  }
+});

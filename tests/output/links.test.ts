@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { allRoutes, builtManifest, hasFile, notFoundSource, pageSource } from "../tools/site.ts";
+
+const { pages, redirects } = builtManifest();
+const idsOf = new Map<string, Set<string>>();
+
+function idsAt(route: string): Set<string> {
+  let ids = idsOf.get(route);
+  if (!ids) {
+    ids = new Set([...pageSource(route).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id ?? ""));
+    idsOf.set(route, ids);
+  }
+  return ids;
+}
+
+/** Why a link of the site leads nowhere; undefined where it leads somewhere. */
+function problem(from: string, href: string): string | undefined {
+  const url = new URL(href, `http://site${from}`);
+  if (url.host !== "site") return undefined;
+  const target = redirects[url.pathname] ?? url.pathname;
+  if (!pages[target]) return hasFile(target) ? undefined : `${from} links ${href}: no such page or file`;
+  const anchor = decodeURIComponent(url.hash.slice(1));
+  if (anchor && !idsAt(target).has(anchor)) return `${from} links ${href}: no such place on the page`;
+  return undefined;
+}
+
+function references(html: string): string[] {
+  const body = html.replace(/<script[\s\S]*?<\/script>/g, "");
+  return [...body.matchAll(/ (?:href|src|action)="([^"]+)"/g)]
+    .map(([, href]) => (href ?? "").replaceAll("&amp;", "&"))
+    .filter((href) => !/^(mailto|tel|data):/.test(href));
+}
+
+describe("links", () => {
+  it.each(allRoutes())("%s leads to no dead page, file or anchor", (route) => {
+    const dead = references(pageSource(route)).map((href) => problem(route, href));
+    expect(dead.filter(Boolean)).toEqual([]);
+  });
+
+  it("the not-found page leads to none either", () => {
+    const html = notFoundSource();
+    const dead = references(html).filter((href) =>
+      href.startsWith("#") ? !html.includes(` id="${href.slice(1)}"`) : problem("/nowhere", href),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  it("name a page by its address in the route table, /careers excepted", () => {
+    const old = new Set(Object.keys(redirects));
+    const used = allRoutes().flatMap((route) =>
+      references(pageSource(route)).filter((href) => old.has(href)),
+    );
+    expect(new Set(used)).toEqual(new Set(used.filter((href) => href === "/careers")));
+  });
+});

@@ -1,0 +1,58 @@
+import { HtmlValidate } from "html-validate";
+import { describe, expect, it } from "vitest";
+import { allRoutes, builtManifest, notFoundSource, pageSource } from "../tools/site.ts";
+
+const validator = new HtmlValidate({
+  extends: ["html-validate:recommended"],
+  rules: {
+    // How React writes attributes and void elements.
+    "attr-case": "off",
+    "attribute-boolean-style": "off",
+    "attribute-empty-style": "off",
+    "doctype-style": "off",
+    "void-style": "off",
+    "no-trailing-whitespace": "off",
+    // React's own ids hold underscores and dots.
+    "valid-id": ["error", { relaxed: true }],
+    // The brand's text and search snippets have lengths of their own, checked elsewhere.
+    "long-title": "off",
+    "no-inline-style": "error",
+  },
+});
+
+const pages = [
+  ...allRoutes().map((route) => [route, () => pageSource(route)] as const),
+  ["not found", notFoundSource] as const,
+];
+
+describe.each(pages)("%s", (_route, source) => {
+  const html = source();
+
+  it("is valid HTML", async () => {
+    const report = await validator.validateString(html);
+    const messages = report.results.flatMap(({ messages }) =>
+      messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    );
+    expect(messages).toEqual([]);
+  });
+
+  it("has one h1, and headings that never skip a level", () => {
+    const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+    const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [index, level] of levels.entries()) {
+      expect(level - (levels[index - 1] ?? 1)).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it("carries no style attribute and no event handler, which its policy would block", () => {
+    expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)="/);
+  });
+});
+
+it("asks for a script file only where an island runs", () => {
+  const { pages: built } = builtManifest();
+  const withModules = Object.keys(built).filter((route) => built[route]?.modules);
+  expect(withModules.filter((route) => !["/contact", "/portfolio"].includes(route))).toEqual([]);
+});

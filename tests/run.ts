@@ -1,0 +1,39 @@
+/** Every check there is, in the order in which they find mistakes soonest: what `npm test` and CI run. */
+import { spawnSync } from "node:child_process";
+import { ensureBrowser } from "./tools/browser.ts";
+
+interface Check {
+  name: string;
+  command: string;
+  args: string[];
+}
+
+const bin = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
+
+const checks: Check[] = [
+  { name: "Route types", ...bin("react-router", "typegen") },
+  { name: "Types", ...bin("tsc") },
+  { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
+  { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
+  { name: "Unit, server and output tests", ...bin("vitest", "run") },
+  { name: "Browser tests", ...bin("playwright", "test") },
+];
+
+const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+
+ensureBrowser();
+const started = performance.now();
+const results = checks.map(({ name, command, args }) => {
+  console.log(`\n== ${name}`);
+  const begun = performance.now();
+  const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
+  return { name, passed: status === 0, took: seconds(begun) };
+});
+
+console.log(`\n== Summary, ${seconds(started)}`);
+for (const { name, passed, took } of results) {
+  console.log(`${passed ? "ok    " : "FAILED"} ${name} (${took})`);
+}
+const failed = results.filter(({ passed }) => !passed).length;
+console.log(`${results.length - failed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
