@@ -4,26 +4,22 @@ import { listIndustries } from "./content/industries.ts";
 import { listLegalPages } from "./content/legal.ts";
 import { getNavigation, getOffices } from "./content/pages.ts";
 import { listProducts } from "./content/products.ts";
-import { serviceGroups } from "./content/schema/service.ts";
-import { listServices } from "./content/services.ts";
+import { groupServices } from "./content/services.ts";
 import type { FooterContent } from "./sections/footer/footer.tsx";
 import type { Menu, MenuGroup } from "./sections/navbar/menu.ts";
 
 const letter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 function serviceMenu(): MenuGroup[] {
-  const titles = getNavigation().services.groups;
-  return serviceGroups.map((group) => ({
-    title: titles[group],
-    entries: listServices()
-      .filter(({ menu }) => menu.group === group)
-      .map(({ slug, menu }) => ({
-        mark: String(menu.order).padStart(2, "0"),
-        name: menu.name,
-        line: menu.line,
-        href: `/services/${slug}`,
-        drawing: slug,
-      })),
+  return groupServices().map(({ title, services }) => ({
+    title,
+    entries: services.map(({ slug, menu }) => ({
+      mark: String(menu.order).padStart(2, "0"),
+      name: menu.name,
+      line: menu.line,
+      href: `/services/${slug}`,
+      drawing: slug,
+    })),
   }));
 }
 

@@ -1,5 +1,12 @@
 import { pick, readCollection } from "./collection.ts";
-import { type Service, type SetupService, serviceSchema, type TemplateService } from "./schema/service.ts";
+import { getNavigation } from "./pages.ts";
+import {
+  type Service,
+  type SetupService,
+  serviceGroups,
+  serviceSchema,
+  type TemplateService,
+} from "./schema/service.ts";
 
 const services: Map<string, Service> = readCollection(
   serviceSchema,
@@ -9,6 +16,20 @@ const services: Map<string, Service> = readCollection(
 
 export function listServices(): Service[] {
   return [...services.values()];
+}
+
+export interface ServiceGroup {
+  title: string;
+  services: Service[];
+}
+
+/** The services under the titles that the menu gives their groups. */
+export function groupServices(): ServiceGroup[] {
+  const titles = getNavigation().services.groups;
+  return serviceGroups.map((group) => ({
+    title: titles[group],
+    services: listServices().filter(({ menu }) => menu.group === group),
+  }));
 }
 
 export function getService(slug: string | undefined): Service {
