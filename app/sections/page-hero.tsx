@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Actions } from "../ui/actions.tsx";
 import styles from "./page-hero.module.css";
+import paper from "./squared-paper.module.css";
 
 interface PageHeroProps {
   title: string;
@@ -14,8 +15,9 @@ interface PageHeroProps {
 
 /** The first view of a page: its one h1, a subtitle and a drawing. */
 export function PageHero({ title, subtitle, crumb, actions, children }: PageHeroProps) {
+  const hero = `${paper.squared} ${styles.hero}`;
   return (
-    <section className={children ? `${styles.hero} ${styles.withDrawing}` : styles.hero}>
+    <section className={children ? `${hero} ${styles.withDrawing}` : hero}>
       <div className={styles.words}>
         {crumb && (
           <p className={`note ${styles.crumb}`}>
