@@ -7,54 +7,62 @@ import { Label } from "../kit/label.tsx";
 import { Path } from "../kit/path.tsx";
 
 const HATCH = "dial-hatch";
-const RIM = 196;
-const SWEEP = 150;
+const TICKS = "dial-ticks";
+const RIM = 147;
+const SWEEP = 112;
 const NUMERALS: readonly (readonly [text: string, at: Point2])[] = [
-  ["0", [16, -212]],
-  ["15", [218, 24]],
-  ["30", [18, 222]],
-  ["45", [-218, 24]],
+  ["0", [12, -158]],
+  ["15", [164, 18]],
+  ["30", [14, 168]],
+  ["45", [-164, 18]],
 ];
 
-const ticks = Array.from({ length: 60 }, (_, minute) => {
-  const angle = (minute * Math.PI) / 30;
-  const length = minute % 5 ? 10 : 20;
-  const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-  return `M${point(RIM * x, RIM * y)}${step(-length * x, -length * y)}`;
-}).join("");
+/** The ticks of five minutes, the first longer; they stand twelve times round the rim. */
+const fiveMinutes = [0, 1, 2, 3, 4]
+  .map((minute) => {
+    const angle = (minute * Math.PI) / 30;
+    const length = minute ? 8 : 15;
+    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
+    return `M${point(RIM * x, RIM * y)}${step(-length * x, -length * y)}`;
+  })
+  .join("");
+const TURNS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 
 interface DialProps {
   /** How long the call takes, written in the swept half. */
   label: string;
-  description?: string;
-  className?: string;
+  description?: string | undefined;
+  className?: string | undefined;
 }
 
 /** A dial with half an hour marked: the drawing beside an invitation to call. */
 export function Dial({ label, ...props }: DialProps) {
   return (
-    <Drawing viewBox="-250 -250 500 500" {...props}>
+    <Drawing viewBox="-188 -188 376 376" {...props}>
       <defs>
         <pattern id={HATCH} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <Path d="M0 0V8" pen={["signalLine", "thin"]} />
         </pattern>
       </defs>
-      <Path d={ticks} />
+      <path id={TICKS} d={fiveMinutes} />
+      {TURNS.map((degrees) => (
+        <use key={degrees} href={`#${TICKS}`} transform={`rotate(${degrees})`} />
+      ))}
       <Dot at={[0, 0]} radius={RIM} pen="thick" />
       <Dot at={[0, 0]} radius={SWEEP} pen="hidden" />
-      <Path d="M-240 0H240M0-240V240" pen="centre" />
+      <Path d="M-180 0H180M0-180V180" pen="centre" />
       <Path d={`M0 0V-${SWEEP}A${SWEEP} ${SWEEP} 0 0 1 0 ${SWEEP}Z`} pen="noLine" fill={`url(#${HATCH})`} />
       <Path
         d={`M0-${SWEEP}A${SWEEP} ${SWEEP} 0 0 1 0 ${SWEEP}`}
         pen={["signalLine", "heavy", "traced"]}
         pathLength={1}
       />
-      <ArrowHead tip={[0, SWEEP]} degrees={180} length={14} halfWidth={4.5} pen="signal" />
-      <Path d="M0-132V132" pen="heavy" />
-      <Dot at={[0, 0]} radius={9} pen={["plate", "thick"]} />
-      <Dot at={[0, 0]} radius={3} pen="signal" />
-      <Path d="M26-18h106v36h-106z" pen="ground" />
-      <Label at={[79, 6]} anchor="middle" tone="signal">
+      <ArrowHead tip={[0, SWEEP]} degrees={180} length={11} halfWidth={3.5} pen="signal" />
+      <Path d="M0-99V99" pen="heavy" />
+      <Dot at={[0, 0]} radius={7} pen={["plate", "thick"]} />
+      <Dot at={[0, 0]} radius={2.4} pen="signal" />
+      <Path d="M19-14h80v28h-80z" pen="ground" />
+      <Label at={[59, 4]} anchor="middle" tone="signal">
         {label}
       </Label>
       {NUMERALS.map(([text, at]) => (

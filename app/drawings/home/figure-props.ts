@@ -1,4 +1,4 @@
 export interface FigureProps {
-  description?: string;
-  className?: string;
+  description?: string | undefined;
+  className?: string | undefined;
 }

@@ -16,8 +16,8 @@ export interface HeroDrawingProps {
   parts: readonly { name: string; detail: string }[];
   /** Written along the dimension line. */
   dimension: string;
-  description?: string;
-  className?: string;
+  description?: string | undefined;
+  className?: string | undefined;
 }
 
 const ANGLE = 21;

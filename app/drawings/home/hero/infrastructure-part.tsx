@@ -16,7 +16,7 @@ const units =
   repeat(UNITS - 1, (unit) => `M-101 ${unitTop(unit + 1)}h202`) +
   repeat(UNITS, (unit) => {
     const middle = unitTop(unit) + UNIT / 2;
-    const drives = repeat(5 + (unit % 3) * 2, (drive) => `M${12 * drive - 45} ${middle - 6}v12`);
+    const drives = `M-45 ${middle - 6}v12${repeat(4 + (unit % 3) * 2, () => "m12-12v12")}`;
     return circle(-85, middle, 4) + circle(-71, middle, 4) + drives;
   });
 
