@@ -18,6 +18,8 @@ export default defineHome({
     drawing: {
       description:
         "Exploded drawing of a software system along one axis: interface, gateway, services, models, data and infrastructure.",
+      caption: "General arrangement, exploded",
+      dimension: "one team, end to end",
       parts: [
         { name: "Interface", detail: "React, Next.js, Flutter" },
         { name: "Gateway", detail: "typed, versioned API" },
@@ -32,16 +34,33 @@ export default defineHome({
     heading: "Measured to date",
     note: "Minimum values",
     items: [
-      { value: "10+", label: "SaaS products launched" },
-      { value: "25+", label: "legacy systems migrated" },
-      { value: "1M+", label: "AI requests per day" },
-      { value: "8+", label: "countries served" },
+      {
+        value: "10+",
+        label: "SaaS products launched",
+        scale: { kind: "even", end: 12, major: 2, minor: 0.5, value: 10, marks: ["0", "10"] },
+      },
+      {
+        value: "25+",
+        label: "legacy systems migrated",
+        scale: { kind: "even", end: 50, major: 10, minor: 2, value: 25, marks: ["0", "25"] },
+      },
+      {
+        value: "1M+",
+        label: "AI requests per day",
+        scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
+      },
+      {
+        value: "8+",
+        label: "countries served",
+        scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
+      },
     ],
   },
   services: {
     heading: "Thirteen services, one workshop",
     intro:
       "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before, and one team here carries all of it.",
+    detail: "saas-product",
   },
   reasons: {
     heading: "Why choose us",
@@ -132,7 +151,7 @@ export default defineHome({
         ],
         figure: {
           description:
-            "Circuit of the support assistant: three channels, a classifier, three look-ups, a confidence gate, then a reply or a person",
+            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or a person for refunds and breakages",
           caption: "The assistant as a circuit",
         },
       },
@@ -267,10 +286,17 @@ export default defineHome({
       { value: "48hr", label: "average matching" },
     ],
     action: { label: "Hire talent", href: site.talentSite },
+    figure: {
+      description:
+        "Two hundred engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+      caption: "One mark, one engineer",
+      remark: "Three outlined: a shortlist",
+    },
   },
   cta: {
     heading: "Bring the napkin sketch",
     lead: "A free call with an engineer who will ask about users, data and deadline, and tell you which of the three looks wrong.",
     action: { label: "Book a free call", href: site.scheduling.general },
+    dial: "30 min",
   },
 });

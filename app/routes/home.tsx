@@ -1,15 +1,45 @@
 import { getHome } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { groupServices } from "../content/services.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Cases } from "../sections/home/cases.tsx";
+import { Hero } from "../sections/home/hero.tsx";
+import { Industries } from "../sections/home/industries.tsx";
+import { Reasons } from "../sections/home/reasons.tsx";
+import { Services } from "../sections/home/services.tsx";
+import { Stack } from "../sections/home/stack.tsx";
+import { Stats } from "../sections/home/stats.tsx";
+import { Talent } from "../sections/home/talent.tsx";
+import { Testimonials } from "../sections/home/testimonials.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
 
 export function loader() {
-  return { page: getHome() };
+  return { page: getHome(), groups: groupServices() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
+  const { heading, lead, action, dial } = page.cta;
+  return (
+    <>
+      <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
+      <Stats stats={page.stats} />
+      <Services services={page.services} groups={groups} />
+      <Reasons reasons={page.reasons} />
+      <Cases cases={page.cases} />
+      <Industries industries={page.industries} />
+      <Testimonials testimonials={page.testimonials} />
+      <Stack stack={page.stack} />
+      <Talent talent={page.talent} />
+      <CallToAction
+        sheet={["Sheet 9", "Next step", "Free of charge", "By appointment"]}
+        {...{ heading, lead, actions: [action] }}
+      >
+        <Dial label={dial} />
+      </CallToAction>
+    </>
+  );
 }

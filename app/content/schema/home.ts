@@ -25,6 +25,26 @@ const engagementSchema = z.strictObject({
   href: pathSchema.optional(),
 });
 
+/** The rule that a headline figure is read off, and what is written at its start and at the value. */
+const marksSchema = z.tuple([words(6, 1), words(6, 1)]);
+const scaleSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("even"),
+    end: z.number().positive(),
+    major: z.number().positive(),
+    minor: z.number().positive(),
+    value: z.number().nonnegative(),
+    marks: marksSchema,
+  }),
+  z.strictObject({
+    kind: z.literal("decades"),
+    start: z.number().positive(),
+    end: z.number().positive(),
+    value: z.number().positive(),
+    marks: marksSchema,
+  }),
+]);
+
 const testimonialSchema = z.strictObject({
   name: words(40),
   role: words(60),
@@ -49,15 +69,23 @@ export const homeSchema = z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     drawing: z.strictObject({
       description: words(260),
+      caption: words(60),
+      /** Written along the dimension line. */
+      dimension: words(24),
       parts: z.array(z.strictObject({ name: words(20), detail: words(30) })).length(6),
     }),
   }),
   stats: z.strictObject({
     heading: words(40),
     note: words(40),
-    items: z.array(figureValueSchema).length(4),
+    items: z.array(figureValueSchema.extend({ scale: scaleSchema })).length(4),
   }),
-  services: z.strictObject({ heading: words(48), intro: words(260) }),
+  services: z.strictObject({
+    heading: words(48),
+    intro: words(260),
+    /** The service whose drawing is shown large while no row is pointed at. */
+    detail: slugSchema,
+  }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
   cases: z.strictObject({
     heading: words(40),
@@ -86,8 +114,9 @@ export const homeSchema = z.strictObject({
     lead: words(200),
     stats: z.array(figureValueSchema).length(4),
     action: actionSchema,
+    figure: z.strictObject({ description: words(200), caption: words(40), remark: words(40) }),
   }),
-  cta: callSchema.extend({ action: actionSchema }),
+  cta: callSchema.extend({ action: actionSchema, dial: words(10) }),
 });
 
 export type HomeInput = z.input<typeof homeSchema>;

@@ -1,0 +1,24 @@
+import type { Home } from "../../content/schema/home.ts";
+import { Section } from "../section.tsx";
+import styles from "./reasons.module.css";
+
+/** Why choose the agency, as the general notes of a drawing set. */
+export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
+  return (
+    <Section
+      tone="tint"
+      sheet={["Sheet 3A", "General notes", "Applies to all sheets", "Unless noted"]}
+      className={styles.reasons}
+    >
+      <h2>{heading}</h2>
+      <ol>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
