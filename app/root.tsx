@@ -1,14 +1,27 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, useLoaderData, useLocation, useMatches } from "react-router";
+import {
+  Links,
+  Meta,
+  Outlet,
+  useLoaderData,
+  useLocation,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/drawing.css";
+import type { Route } from "./+types/root";
 import { frameFooter, frameMenu } from "./frame.ts";
 import { pagePath } from "./page-path.ts";
 import styles from "./root.module.css";
 import { Footer } from "./sections/footer/footer.tsx";
 import { Navbar } from "./sections/navbar/navbar.tsx";
+import { IconLinks } from "./seo/icon-links.tsx";
+import { structuredData } from "./seo/structured-data/index.ts";
+import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { colour } from "./styles/colours.ts";
 import { ClientScripts } from "./ui/client-entry.tsx";
 import { SpeculationRules } from "./ui/speculation-rules.tsx";
 
@@ -17,8 +30,13 @@ export interface RouteHandle {
   islands?: true;
 }
 
-export function loader() {
-  return { menu: frameMenu(), footer: frameFooter() };
+export function loader({ url }: Route.LoaderArgs) {
+  return {
+    menu: frameMenu(),
+    footer: frameFooter(),
+    themeColour: colour("--paper"),
+    structuredData: structuredData(pagePath(url.pathname)),
+  };
 }
 
 export default function Root() {
@@ -39,21 +57,25 @@ export default function Root() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Missing only where a loader failed, which stops the build.
+  const data = useRouteLoaderData<typeof loader>("root");
   const islands = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.islands);
   return (
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#f2efe6" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0d2a45" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={data?.themeColour.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={data?.themeColour.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        <IconLinks />
         <SpeculationRules />
       </head>
       <body>
         {children}
         <ClientScripts islands={islands} />
+        <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>
     </html>
   );

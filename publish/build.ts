@@ -5,6 +5,7 @@ import { flattenPages } from "./addresses.ts";
 import { compress } from "./compress.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { subsetFonts } from "./fonts.ts";
+import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { type Files, readFiles } from "./output.ts";
 import { step } from "./progress.ts";
@@ -42,6 +43,7 @@ async function buildSite(): Promise<void> {
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
   fingerprint(files, "drawings/");
+  await step("Draw the icons", () => addIcons(files, content));
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);
   await step("Compress", () => compress(files));

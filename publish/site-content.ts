@@ -1,26 +1,33 @@
 import path from "node:path";
 import { runnerImport } from "vite";
 
-/** What the later steps need to know of the content, loaded the way the app loads it. */
+type Published = typeof import("../app/published.ts");
+
+/** What the later steps need to know of the app: its content, checked, and what they draw with. */
 export interface SiteContent {
-  site: typeof import("../site.config.ts").site;
+  site: Published["site"];
+  pages: ReturnType<Published["sitePages"]>;
+  offices: ReturnType<Published["getOffices"]>;
   redirects: Record<string, string>;
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
+  draw: Pick<Published, "schemeIcon" | "tileIcon" | "colour">;
 }
 
 /** Reads and checks all content. A broken file throws an error that names the file and the field. */
 export async function loadSiteContent(root: string): Promise<SiteContent> {
-  const load = async <Module>(file: string) => {
-    const options = { root, configFile: false, logLevel: "error" } as const;
-    return (await runnerImport<Module>(path.join(root, file), options)).module;
+  // By way of Vite, as the app itself is loaded.
+  const options = { root, configFile: false, logLevel: "error" } as const;
+  const { module: app } = await runnerImport<Published>(path.join(root, "app/published.ts"), options);
+  app.checkContent();
+  return {
+    site: app.site,
+    pages: app.sitePages(),
+    offices: app.getOffices(),
+    redirects: app.getRedirects(),
+    contactFailedPath: app.contactFailedPath,
+    notFoundPath: app.notFoundPath,
+    draw: app,
   };
-  const { site } = await load<typeof import("../site.config.ts")>("site.config.ts");
-  const { checkContent } = await load<typeof import("../app/content/check.ts")>("app/content/check.ts");
-  checkContent();
-  const { getRedirects } = await load<typeof import("../app/content/pages.ts")>("app/content/pages.ts");
-  const { contactFailedPath, notFoundPath } =
-    await load<typeof import("../app/content/paths.ts")>("app/content/paths.ts");
-  return { site, redirects: getRedirects(), contactFailedPath, notFoundPath };
 }

@@ -1,25 +1,8 @@
-import { listCaseStudies } from "./case-studies.ts";
-import { listIndustries } from "./industries.ts";
-import { listLegalPages } from "./legal.ts";
-import { listProducts } from "./products.ts";
-import { listServices } from "./services.ts";
+import { sitePages } from "./site-pages.ts";
 
-/** Every address of the route table, from the files in content/. */
+/** Every address of the route table. */
 export function pagePaths(): string[] {
-  return [
-    "/",
-    ...listServices().map(({ slug }) => `/services/${slug}`),
-    ...listProducts().map(({ slug }) => `/products/${slug}`),
-    ...listIndustries().map(({ slug }) => `/industries/${slug}`),
-    "/about/company",
-    "/about/leadership",
-    "/about/careers",
-    "/contact",
-    "/call",
-    ...listLegalPages().map(({ slug }) => `/${slug}`),
-    "/portfolio",
-    ...listCaseStudies().map(({ slug }) => `/case-studies/${slug}`),
-  ];
+  return sitePages().map(({ path }) => path);
 }
 
 /** Rendered like pages, but no addresses of the site: the build gives each its own place. */

@@ -12,6 +12,6 @@ it("carries the rules of its pens and the colours of both schemes", () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 10 10"><style>/);
   expect(svg).toContain(".sf{fill: var(--signal);}");
   expect(svg).toContain("--signal:light-dark(");
-  expect(svg).toContain("--ink:light-dark(");
+  expect(svg).toContain("--ink:light-dark(#15181e, #eaf2f8)");
   expect(svg).not.toContain(".gr{");
 });

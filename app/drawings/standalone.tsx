@@ -1,20 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import drawingCss from "../styles/drawing.css?raw";
-import tokensCss from "../styles/tokens.css?raw";
-
-const colours = new Map(
-  [...tokensCss.matchAll(/^ {2}(--[\w-]+): (light-dark\([^;]+\));/gm)].map(([, name, value]) => [
-    name,
-    value,
-  ]),
-);
-const pens = new Map(
-  [...drawingCss.matchAll(/^ {2}\.([a-z]\w*) \{([^}]+)\}/gm)].map(([, name, body]) => [
-    name,
-    (body ?? "").replace(/\s+/g, " ").trim(),
-  ]),
-);
+import { colour, isColour, penRules } from "../styles/colours.ts";
 
 /**
  * A drawing as a file of its own. An <img> inherits no tokens, so the file carries the few rules it uses,
@@ -27,11 +13,14 @@ export function standaloneSvg(drawing: ReactElement): string {
   );
   const base =
     "svg{fill:none;stroke:var(--ink);stroke-width:1;stroke-linejoin:round}path,circle{vector-effect:non-scaling-stroke}";
-  const rules = [...used].flatMap((name) => (pens.has(name) ? [`.${name}{${pens.get(name)}}`] : [])).join("");
+  const rules = [...used]
+    .flatMap((name) => (penRules.has(name) ? [`.${name}{${penRules.get(name)}}`] : []))
+    .join("");
   const body = base + rules;
-  const tokens = [...new Set(body.match(/--[\w-]+/g))].flatMap((name) =>
-    colours.has(name) ? [`${name}:${colours.get(name)}`] : [],
-  );
+  const tokens = [...new Set(body.match(/--[\w-]+/g))].filter(isColour).map((name) => {
+    const { light, dark } = colour(name);
+    return `${name}:light-dark(${light}, ${dark})`;
+  });
   const style = `<style>:root{color-scheme:light dark;${tokens.join(";")}}${body}</style>`;
   return markup.replace(/^<svg ([^>]*)>/, (_, attributes: string) => {
     const kept = attributes.replace(/ ?(class|aria-hidden|role|aria-label)="[^"]*"/g, "").trim();

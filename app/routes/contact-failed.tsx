@@ -2,7 +2,7 @@ import { site } from "../../site.config.ts";
 import { getContact } from "../content/pages.ts";
 import { FailedMessage } from "../sections/contact/failed-message.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { answerMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/contact-failed";
 
 /** No page of the site: the server fills it in, in answer to a native post that failed. */
@@ -12,8 +12,7 @@ export function loader() {
   return { page: getContact(), siteUrl: site.url };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.failed.head, hidden: true });
+export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
 
 export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
   return (

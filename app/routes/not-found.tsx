@@ -1,7 +1,7 @@
 import { getNotFound } from "../content/pages.ts";
 import { logMissingPath } from "../sections/not-found/log-missing-path.ts";
 import { MissingPage } from "../sections/not-found/missing-page.tsx";
-import { pageMeta } from "../seo/page-meta.ts";
+import { answerMeta } from "../seo/page-meta.ts";
 import { InlineScript } from "../ui/inline-script.tsx";
 import type { Route } from "./+types/not-found";
 
@@ -9,8 +9,7 @@ export function loader() {
   return { page: getNotFound() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head, hidden: true });
+export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.head);
 
 export default function NotFoundPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

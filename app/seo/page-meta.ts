@@ -1,30 +1,65 @@
 import type { MetaDescriptor } from "react-router";
 import { site } from "../../site.config.ts";
 import { pagePath } from "../page-path.ts";
+import { absolute, cardPath, markdownPath } from "./addresses.ts";
+
+interface Head {
+  title: string;
+  description: string;
+}
 
 export interface PageHead {
   /** The location's path; the canonical address is the page's one address. */
   path: string;
-  head: { title: string; description: string };
+  head: Head;
   /** Kept out of search engines. */
   hidden?: boolean;
 }
+
+/** The width and height that social networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
 
 /** The brand stands at the end of a title, once. */
 export function documentTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
 }
 
-/** The head of a page, from the page's own content. */
-export function pageMeta({ path, head, hidden = false }: PageHead): MetaDescriptor[] {
-  const title = documentTitle(head.title);
+const notIndexed = { name: "robots", content: "noindex" };
+
+function wordsOf({ title, description }: Head): MetaDescriptor[] {
+  return [{ title: documentTitle(title) }, { name: "description", content: description }];
+}
+
+function found(path: string): MetaDescriptor[] {
   return [
-    { title },
-    { name: "description", content: head.description },
-    hidden
-      ? { name: "robots", content: "noindex" }
-      : { tagName: "link", rel: "canonical", href: `${site.url}${pagePath(path)}` },
-    { property: "og:title", content: title },
-    { property: "og:description", content: head.description },
+    { tagName: "link", rel: "canonical", href: absolute(path) },
+    { tagName: "link", rel: "alternate", type: "text/markdown", href: markdownPath(path) },
   ];
+}
+
+/** What a link to the page looks like where it is shared. X reads the `og:` names where it finds none of its own. */
+function shared(path: string, { title, description }: Head): MetaDescriptor[] {
+  return [
+    { property: "og:title", content: documentTitle(title) },
+    { property: "og:description", content: description },
+    { property: "og:type", content: "website" },
+    { property: "og:site_name", content: site.name },
+    { property: "og:url", content: absolute(path) },
+    { property: "og:image", content: absolute(cardPath(path)) },
+    { property: "og:image:width", content: String(cardSize.width) },
+    { property: "og:image:height", content: String(cardSize.height) },
+    { property: "og:image:alt", content: title },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+}
+
+/** The head of a page of the route table, from the page's own content. */
+export function pageMeta({ path, head, hidden = false }: PageHead): MetaDescriptor[] {
+  const address = pagePath(path);
+  return [...wordsOf(head), ...(hidden ? [notIndexed] : found(address)), ...shared(address, head)];
+}
+
+/** The head of an answer that is no page of its own: not found, or a message that could not be kept. */
+export function answerMeta(head: Head): MetaDescriptor[] {
+  return [...wordsOf(head), notIndexed];
 }

@@ -1,0 +1,17 @@
+/** The icons that the build makes from the logo, by the name each is asked for. */
+export const icons = {
+  /** For whoever asks for this name without having read a page. */
+  ico: "/favicon.ico",
+  /** Follows the colour scheme. */
+  svg: "/icon.svg",
+  touch: "/apple-touch-icon.png",
+  small: "/icon-32.png",
+  home: "/icon-192.png",
+  splash: "/icon-512.png",
+  maskable: "/icon-maskable-512.png",
+} as const;
+
+/** The logo where an address is wanted for it. */
+export const logoFile = icons.splash;
+
+export const webManifestFile = "/manifest.webmanifest";

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { answerMeta, documentTitle, pageMeta } from "./page-meta.ts";
+
+const head = { title: "Shopify development", description: "Themes in Liquid, checkout rules in Functions." };
+
+describe("a page's head", () => {
+  it("ends the title in the brand, once", () => {
+    expect(documentTitle("Careers")).toBe(`Careers | ${site.name}`);
+    expect(documentTitle(`${site.name}: software`)).toBe(`${site.name}: software`);
+  });
+
+  it("names the one address, without the slash that the build renders it with", () => {
+    const meta = pageMeta({ path: "/services/shopify-development/", head });
+    expect(meta).toContainEqual({
+      tagName: "link",
+      rel: "canonical",
+      href: `${site.url}/services/shopify-development`,
+    });
+    expect(meta).toContainEqual(expect.objectContaining({ href: "/services/shopify-development.md" }));
+    expect(meta).toContainEqual({
+      property: "og:image",
+      content: `${site.url}/cards/services-shopify-development.png`,
+    });
+  });
+
+  it("keeps a hidden page out of search engines but gives it a card", () => {
+    const meta = pageMeta({ path: "/call/", head, hidden: true });
+    expect(meta).toContainEqual({ name: "robots", content: "noindex" });
+    expect(JSON.stringify(meta)).not.toContain("canonical");
+    expect(JSON.stringify(meta)).toContain("/cards/call.png");
+  });
+
+  it("offers an answer that is no page to nobody", () => {
+    expect(answerMeta(head)).toEqual([
+      { title: `Shopify development | ${site.name}` },
+      { name: "description", content: head.description },
+      { name: "robots", content: "noindex" },
+    ]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Country, Organization } from "schema-dts";
+import { site } from "../../../site.config.ts";
+import { getHome, getOffices } from "../../content/pages.ts";
+import { absolute } from "../addresses.ts";
+import { logoFile } from "../icons.ts";
+
+const id = absolute("/#organization");
+
+/** The agency as other things refer to it: enough to know it by, wherever the whole of it is not on the page. */
+export function agency(): Organization {
+  return { "@type": "Organization", "@id": id, name: site.name, url: absolute("/") };
+}
+
+/** The agency in full: on the home page, and where a page is about the company itself. */
+export function organization(): Organization {
+  return {
+    "@type": "Organization",
+    "@id": id,
+    name: site.name,
+    url: absolute("/"),
+    logo: absolute(logoFile),
+    description: getHome().head.description,
+    email: site.email,
+    address: getOffices().map(({ city, country }) => ({
+      "@type": "PostalAddress",
+      addressLocality: city,
+      addressCountry: country,
+    })),
+    contactPoint: {
+      "@type": "ContactPoint",
+      contactType: "sales",
+      email: site.email,
+      url: absolute("/contact"),
+    },
+    sameAs: site.social.map(({ url }) => url),
+  };
+}
+
+/** The countries of the offices: the content names no other place. */
+export function countries(): Country[] {
+  const names = new Set(getOffices().map(({ country }) => country));
+  return [...names].map((name) => ({ "@type": "Country", name }));
+}

@@ -1,0 +1,55 @@
+import { Resvg } from "@resvg/resvg-js";
+import sharp from "sharp";
+import { icons, webManifestFile } from "../../app/seo/icons.ts";
+import type { Files } from "../output.ts";
+import type { SiteContent } from "../site-content.ts";
+import { icoFile } from "./ico.ts";
+
+/** The share of the tile's side that the mark takes up. Masks may cut a tile to a circle of 80% of its side. */
+const share = { small: 0.94, home: 0.7, maskable: 0.52 };
+
+function png(svg: string, side: number): Promise<Buffer> {
+  const picture = new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
+  return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+}
+
+function webManifest({ site, pages, draw }: SiteContent): string {
+  const paper = draw.colour("--paper").light;
+  const square = (src: string, side: number, purpose = "any") => ({
+    src,
+    sizes: `${side}x${side}`,
+    type: "image/png",
+    purpose,
+  });
+  return JSON.stringify({
+    name: site.name,
+    short_name: site.name,
+    description: pages.find(({ path }) => path === "/")?.head.description,
+    lang: "en",
+    start_url: "/",
+    display: "browser",
+    theme_color: paper,
+    background_color: paper,
+    icons: [
+      { src: icons.svg, sizes: "any", type: "image/svg+xml" },
+      square(icons.home, 192),
+      square(icons.splash, 512),
+      square(icons.maskable, 512, "maskable"),
+    ],
+  });
+}
+
+/** The icon set, drawn from the logo, and the web manifest that lists it. */
+export async function addIcons(files: Files, content: SiteContent): Promise<void> {
+  const { schemeIcon, tileIcon } = content.draw;
+  const put = (address: string, data: Buffer | string) => files.set(address.slice(1), Buffer.from(data));
+  const small = await png(tileIcon(share.small), 32);
+  put(icons.svg, schemeIcon());
+  put(icons.small, small);
+  put(icons.ico, icoFile(small, 32));
+  put(icons.touch, await png(tileIcon(share.home), 180));
+  put(icons.home, await png(tileIcon(share.home), 192));
+  put(icons.splash, await png(tileIcon(share.home), 512));
+  put(icons.maskable, await png(tileIcon(share.maskable), 512));
+  put(webManifestFile, webManifest(content));
+}
