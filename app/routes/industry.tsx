@@ -1,15 +1,62 @@
+import { bookFreeCall, exploreServices } from "../../content/calls.ts";
 import { getIndustry } from "../content/industries.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { Dial } from "../drawings/common/dial.tsx";
+import { industryDrawing } from "../drawings/industries/index.ts";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Pairs } from "../sections/industry/pairs.tsx";
+import { Stories } from "../sections/industry/stories.tsx";
+import { Terms } from "../sections/industry/terms.tsx";
+import { KeyedFigure } from "../sections/keyed-figure.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/industry";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getIndustry(params.slug) };
+  return { page: getIndustry(params.slug), actions: [bookFreeCall, exploreServices] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function IndustryPage({ loaderData: { page, actions } }: Route.ComponentProps) {
+  const { headings, challenges, solutions, stories, drawing } = page;
+  const Drawing = industryDrawing(drawing.icon ?? page.slug);
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Industries", mark: page.menu.name }}
+      >
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Pairs
+        sheet={["Sheet 1", "Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}
+        headings={headings}
+        challenges={challenges}
+        solutions={solutions}
+      />
+      <Stories
+        sheet={["Sheet 2", headings.stories, `${stories.length} jobs`, "Fig. 2.1, 2.2"]}
+        heading={headings.stories}
+        stories={stories}
+      />
+      <Terms
+        sheet={["Sheet 3", "Differentiators", headings.form]}
+        form={headings.form}
+        heading={headings.differentiators}
+        items={page.differentiators}
+        lining={page.slug}
+      />
+      <CallToAction
+        sheet={["Sheet 4", "Next step", "30 minutes", "No charge"]}
+        {...page.cta}
+        actions={actions}
+      >
+        <Dial label="30 min" />
+      </CallToAction>
+    </>
+  );
 }

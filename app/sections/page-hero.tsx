@@ -7,7 +7,7 @@ interface PageHeroProps {
   title: string;
   subtitle?: string;
   /** Where the page belongs: the part of the site, and the page's mark in it. */
-  crumb?: { label: string; href: string; mark: string };
+  crumb?: { label: string; href?: string; mark: string };
   actions?: readonly { label: string; href: string }[];
   /** The page's drawing; beside the words from 1024 px on. */
   children?: ReactNode;
@@ -21,7 +21,7 @@ export function PageHero({ title, subtitle, crumb, actions, children }: PageHero
       <div className={styles.words}>
         {crumb && (
           <p className={`note ${styles.crumb}`}>
-            <a href={crumb.href}>{crumb.label}</a> / {crumb.mark}
+            {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : crumb.label} / {crumb.mark}
           </p>
         )}
         <h1>{title}</h1>

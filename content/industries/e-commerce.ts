@@ -15,6 +15,7 @@ export default defineIndustry({
     solutions: "The seam, stitched",
     stories: "Success Stories",
     differentiators: "Printed on the packing slip",
+    form: "Packing slip",
   },
   challenges: [
     {
@@ -73,8 +74,12 @@ export default defineIndustry({
         "Channel update sent: 90 s after a sale, from 30 min",
         "Stock withheld as buffer: 2%, from 10%",
       ],
-      figure:
-        "Stock level on four channels across one sale day, drawn as step lines that diverge before and agree after",
+      figure: {
+        drawing: "sale-day-stock",
+        caption: "Stock on four channels, one sale day",
+        description:
+          "Stock through one sale day. Before, four channels show more than the shelves hold and 1,312 pairs are oversold; after, they follow one line and 19 are.",
+      },
     },
     {
       title: "Fewer parcels that came back",
@@ -88,7 +93,12 @@ export default defineIndustry({
         "Return freight: ₹10 lakh a month, from ₹19 lakh",
         "Orders lost by asking: 3.2%, measured against a control group",
       ],
-      figure: "Flow of 100 parcels out and back, before and after, width to scale",
+      figure: {
+        drawing: "parcel-flow",
+        caption: "One hundred parcels, out and back",
+        description:
+          "One hundred parcels, widths to scale. Before, 64 go out as cash on delivery and 17 come back; after, 51 and 9.",
+      },
     },
   ],
   differentiators: [
@@ -115,7 +125,7 @@ export default defineIndustry({
   },
   drawing: {
     description:
-      "A carton in exploded view: flaps, shipping label, packing slip, product and return slip, a till roll unrolling beneath it.",
+      "A carton in exploded view: packing slip, product, lid and return slip above it, the shipping label in front, a till roll unrolling before it and the next cartons queueing behind in dashed outline.",
     balloons: ["Stock", "Checkout", "Cash on delivery", "Settlements", "Sale day"],
   },
   related: {

@@ -15,6 +15,7 @@ export default defineIndustry({
     solutions: "What we set in its place",
     stories: "Success Stories",
     differentiators: "Clipped to the chart",
+    form: "Ward chart",
   },
   challenges: [
     {
@@ -73,7 +74,12 @@ export default defineIndustry({
         "Reports corrected after release: 3 a month, from 31",
         "Calls asking for a report: 85 a day, from 420",
       ],
-      figure: "One sample from needle to signed report on a 26-hour scale, before and after",
+      figure: {
+        drawing: "sample-to-report",
+        caption: "Needle to signed report, in hours",
+        description:
+          "One sample from needle to signed report. Before: collect, analyse, type and sign take 26 hours, half of it typing; after, nothing is typed and it takes 9.",
+      },
     },
     {
       title: "Home before the evening round",
@@ -87,7 +93,12 @@ export default defineIndustry({
         "Claims returned with a query: 9%, from 27%",
         "Receivables past sixty days: ₹90 lakh, from ₹2.4 crore",
       ],
-      figure: "Discharge afternoon as stacked bars: summary, billing, claim desk, insurer, pharmacy",
+      figure: {
+        drawing: "discharge",
+        caption: "One discharge, from signature to exit",
+        description:
+          "A discharge afternoon in two columns. Before, 5 h 10 min, the claim desk the longest part; after, 2 h 20 min, the claim desk a sliver and the insurer’s hour unchanged.",
+      },
     },
   ],
   differentiators: [
@@ -114,7 +125,7 @@ export default defineIndustry({
   },
   drawing: {
     description:
-      "A bedside clipboard with its sheets fanned: record, laboratory strip, appointment card, claim form and access register.",
+      "A clipboard with five sheets fanned under its clip: the record on top, a laboratory strip and an appointment card to the left, a claim form and an access register to the right.",
     balloons: ["Record", "Laboratory", "Appointments", "Claims", "Access"],
   },
   related: {

@@ -15,6 +15,7 @@ export default defineIndustry({
     solutions: "The part cut to fit",
     stories: "Success Stories",
     differentiators: "What we carry to the dock",
+    form: "Consignment note",
   },
   challenges: [
     {
@@ -73,8 +74,12 @@ export default defineIndustry({
         "Lucknow served by 08:00 on 96 nights in 100, from 58",
         "Seven vehicles on the lane, from nine",
       ],
-      figure:
-        "Time and distance, one night: hubs LDH, AMB, DEL, AGR, KNP, LKO against hours 18:00 to 08:00, before and after",
+      figure: {
+        drawing: "night-service",
+        caption: "Time and distance, one night",
+        description:
+          "Time against distance from Ludhiana to Lucknow, 18:00 to 08:00. Before, the vehicle waits 2 h 48 min at Delhi and is still at Agra by morning; after, it waits 48 min and reaches Lucknow by 08:00.",
+      },
     },
     {
       title: "Vaccines that stayed between two and eight",
@@ -88,7 +93,12 @@ export default defineIndustry({
         "Rejected consignments: 0.2%, from 3.1%",
         "Audit file for one van and month: four minutes, from two days",
       ],
-      figure: "Load temperature over 24 hours, band 2–8 °C, before and after",
+      figure: {
+        drawing: "cold-chain",
+        caption: "Load temperature, 24 hours",
+        description:
+          "A circular chart of one day’s load temperature. Before, the trace leaves the band of 2 to 8 degrees three times; after, it stays inside.",
+      },
     },
   ],
   differentiators: [
@@ -115,7 +125,7 @@ export default defineIndustry({
   },
   drawing: {
     description:
-      "A rigid truck in long section at a dock, cargo floor cut away, with handset, toll tag and return arrow as separate parts.",
+      "A freight hub with its roof off: racking, a dispatch cabin, a gate with its barrier and three trucks at the dock, one of them empty. One consignment is traced from rack to dock.",
     balloons: ["Dispatch", "Tracking", "Proof of delivery", "E-way bill", "Backhaul"],
   },
   related: {

@@ -15,6 +15,7 @@ export default defineIndustry({
     solutions: "The drawer that fits",
     stories: "Success Stories",
     differentiators: "House rules",
+    form: "House rules",
   },
   challenges: [
     {
@@ -73,7 +74,12 @@ export default defineIndustry({
         "Hosting per tenant: $27 a month, from $41",
         "Deploys: nine a week, from one a fortnight",
       ],
-      figure: "Response time across one Monday, 06:00 to 14:00, before and after, with the import marked",
+      figure: {
+        drawing: "monday-latency",
+        caption: "Response time, one Monday",
+        description:
+          "Response time at the 95th percentile from 06:00 to 14:00. Before, it climbs to 4.2 s during the ERP import; after, it stays at 0.6 s.",
+      },
     },
     {
       title: "Invoices that stood",
@@ -87,7 +93,12 @@ export default defineIndustry({
         "Billing close: one day, from six",
         "Unbilled usage found in the first quarter: $29,500",
       ],
-      figure: "A month of usage as a stepped meter trace with the invoice line drawn against it",
+      figure: {
+        drawing: "metered-month",
+        caption: "Usage and invoice, one month",
+        description:
+          "Learners counted day by day as a stepped line. The invoice from the spreadsheet stands above the final count and needs a credit note; the invoice from the meter meets it.",
+      },
     },
   ],
   differentiators: [
@@ -114,7 +125,7 @@ export default defineIndustry({
   },
   drawing: {
     description:
-      "A frame of equal drawers, one per tenant, one pulled out and heavier; a meter, a key ring and a ratchet on the frame.",
+      "A cabinet of twelve equal drawers, one of them pulled out and holding weights; a meter on top, a key ring and a ratchet wheel with its pawl on the side.",
     balloons: ["Tenancy", "Metering", "Sign-on", "Cost", "Releases"],
   },
   related: {

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { callSchema, drawingSchema, featureSchema, pageFields, relatedSchema, words } from "./parts.ts";
+import {
+  callSchema,
+  drawingSchema,
+  featureSchema,
+  pageFields,
+  relatedSchema,
+  slugSchema,
+  words,
+} from "./parts.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({
@@ -8,8 +16,8 @@ const storySchema = z.strictObject({
   challenge: words(260),
   solution: words(300),
   impact: z.array(words(90)).length(3),
-  /** What its small chart shows. */
-  figure: words(160),
+  /** Its chart, drawn from its own figures: the key of the drawing, the caption, the text alternative. */
+  figure: z.strictObject({ drawing: slugSchema, caption: words(48), description: words(240) }),
 });
 
 export const industrySchema = z.strictObject({
@@ -24,6 +32,8 @@ export const industrySchema = z.strictObject({
     solutions: words(48),
     stories: z.literal("Success Stories"),
     differentiators: words(48),
+    /** The paper of the trade on which the differentiators are set. */
+    form: words(24),
   }),
   challenges: z.array(featureSchema).length(5),
   /** Paired with the challenges by their order. */
