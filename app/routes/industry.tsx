@@ -44,7 +44,7 @@ export default function IndustryPage({ loaderData: { page, actions } }: Route.Co
         stories={stories}
       />
       <Terms
-        sheet={["Sheet 3", "Differentiators", headings.form]}
+        sheet={["Sheet 3", "Differentiators", headings.form, "Signed copy"]}
         form={headings.form}
         heading={headings.differentiators}
         items={page.differentiators}

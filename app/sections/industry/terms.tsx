@@ -32,7 +32,7 @@ export function Terms({ sheet, form, heading, items, lining }: TermsProps) {
           </div>
         ))}
         <div className={styles.lining} aria-hidden="true">
-          <Hatch kind={lining} />
+          <Hatch kind={lining} width={480} height={400} />
         </div>
         <div className={styles.signed} aria-hidden="true">
           <p className="note">Signed</p>

@@ -1,6 +1,6 @@
 import { Dot } from "../../kit/dot.tsx";
 import { Drawing } from "../../kit/drawing.tsx";
-import { polyline } from "../../kit/format.ts";
+import { point, polyline } from "../../kit/format.ts";
 import type { Point2 } from "../../kit/iso.ts";
 import { Label } from "../../kit/label.tsx";
 import { Path } from "../../kit/path.tsx";
@@ -26,8 +26,31 @@ const after = (hour: number) =>
   1.1 * bump(hour, 6.4, 0.8) +
   0.9 * bump(hour, 13, 0.9) +
   1.2 * bump(hour, 17.2, 0.7);
-const trace = (temperature: (hour: number) => number) =>
-  `${polyline(Array.from({ length: 64 }, (_, step) => at((step * 24) / 64, temperature((step * 24) / 64))))}z`;
+/** Readings close together where the doors open, far apart where nothing happens. */
+const eventful = [
+  0, 2, 4, 5.2, 5.9, 6.4, 6.9, 7.6, 9, 10.5, 11.8, 12.4, 13, 13.6, 14.4, 15.6, 16.3, 16.8, 17.2, 17.6, 18.2,
+  19.2, 21, 22.6,
+];
+const quiet = Array.from({ length: 16 }, (_, step) => step * 1.5);
+
+/** A curve this smooth does not show the missing decimals. */
+const whole = ([x, y]: Point2): Point2 => [Math.round(x), Math.round(y)];
+
+/** A smooth closed line through the day's readings (Catmull-Rom, written as smooth Béziers). */
+function trace(hours: readonly number[], temperature: (hour: number) => number): string {
+  const points = hours.map((hour) => whole(at(hour, temperature(hour))));
+  const around = (index: number) => points[(index + points.length) % points.length] ?? [0, 0];
+  const first = around(0);
+  const segments = points.map((from, index) => {
+    const [to, next] = [around(index + 1), around(index + 2)];
+    const handle = whole([
+      to[0] - (next[0] - from[0]) / 6 - from[0],
+      to[1] - (next[1] - from[1]) / 6 - from[1],
+    ]);
+    return `s${point(...handle)} ${point(to[0] - from[0], to[1] - from[1])}`;
+  });
+  return `M${point(...first)}${segments.join("")}z`;
+}
 
 const hours = [0, 3, 6, 9, 12, 15, 18, 21];
 const ring = (celsius: number) => {
@@ -57,8 +80,8 @@ export function ColdChainFigure({ description, className }: StoryFigureProps) {
       <Path d={hours.map((hour) => polyline([at(hour, 0), at(hour, 13)])).join("")} pen="grid" />
       <Path d={ring(2) + ring(8)} />
       <Path d={ring(13)} pen="thick" />
-      <Path d={trace(before)} pen={["hidden", "thick"]} />
-      <Path d={trace(after)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Path d={trace(eventful, before)} pen={["hidden", "thick"]} />
+      <Path d={trace(quiet, after)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[0, 0]} radius={4} pen="ink" />
       {[2, 8].map((celsius) => (
         <g key={celsius}>
