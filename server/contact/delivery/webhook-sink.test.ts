@@ -37,7 +37,7 @@ describe("a form service", () => {
     ["nothing", "answer-not-success"],
     ["html", "answer-not-json"],
     ["redirect", "http-302"],
-    ["endless", "answer-too-long"],
+    ["endless", "answer-not-json"],
     ["hangUp", "UND_ERR_SOCKET"],
   ] as const)("is not believed when it answers %s", async (mood, reason) => {
     service.answer = answers[mood];

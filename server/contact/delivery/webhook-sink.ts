@@ -64,13 +64,14 @@ function judge(response: Response, answer: string): void {
   if (success !== true && success !== "true") throw new DeliveryFailure("answer-not-success", { detail });
 }
 
+/** The beginning of the answer: a success is short, and of a failure the beginning is enough. */
 async function readAnswer(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > mostAnswerBytes) throw new DeliveryFailure("answer-too-long");
     chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size > mostAnswerBytes) break;
   }
   return Buffer.concat(chunks).toString("utf8");
 }

@@ -13,6 +13,8 @@ export interface Database {
   read: Queries["query"];
   /** Resolves once everything that the work wrote is on disk, or rejects and keeps nothing. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
+  /** After a deletion: wipes what the database would keep of the rows for reasons of its own. */
+  wipeDeleted(): Promise<void>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

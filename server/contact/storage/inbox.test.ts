@@ -135,6 +135,13 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await ids({ limit: 9, undelivered: true })).toEqual([]);
   });
 
+  it("lists more messages than a statement may have values", async () => {
+    await Promise.all(Array.from({ length: 1100 }, () => add()));
+    const messages = await inbox.list({ limit: 100_000 });
+    expect(messages).toHaveLength(1100);
+    expect(messages.every(({ deliveries }) => deliveries.length === 2)).toBe(true);
+  });
+
   it("finds words wherever they stand, in any case, and takes wildcards literally", async () => {
     const id = await add({
       submission: { ...sampleSubmission, name: "ÉLODIE", message: "100%_sure! ＡＢＣ" },

@@ -145,14 +145,22 @@ async function selectMessages(read: Query, rest: string, values: SqlValue[]): Pr
   }));
 }
 
+/** Databases limit the number of values in one statement, so the ids go in by portions. */
+const idsAtOnce = 1000;
+
 async function selectDeliveries(read: Query, ids: string[]): Promise<Map<string, Delivery[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await read<DeliveryRow>(
-    `SELECT message_id, sink, state, attempts, queued_at, next_attempt_at, delivered_at, last_error
-     FROM contact_delivery WHERE message_id IN (${ids.map((_, index) => `$${index + 1}`).join(", ")})
-     ORDER BY sequence`,
-    ids,
-  );
+  const rows: DeliveryRow[] = [];
+  for (let start = 0; start < ids.length; start += idsAtOnce) {
+    const portion = ids.slice(start, start + idsAtOnce);
+    rows.push(
+      ...(await read<DeliveryRow>(
+        `SELECT message_id, sink, state, attempts, queued_at, next_attempt_at, delivered_at, last_error
+         FROM contact_delivery WHERE message_id IN (${portion.map((_, index) => `$${index + 1}`).join(", ")})
+         ORDER BY sequence`,
+        portion,
+      )),
+    );
+  }
   const byMessage = new Map<string, Delivery[]>();
   for (const row of rows) {
     const deliveries = byMessage.get(row.message_id) ?? [];

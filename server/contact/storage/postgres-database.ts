@@ -52,6 +52,9 @@ export class PostgresDatabase implements Database {
     return this.#between("BEGIN", work);
   }
 
+  /** Left to the server, whose vacuum reuses the space. */
+  async wipeDeleted(): Promise<void> {}
+
   /** A plain SQLite inbox, so that a backup can be opened anywhere without a server. */
   backup(file: string): Promise<void> {
     return this.#between("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", (snapshot) =>

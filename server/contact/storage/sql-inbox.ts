@@ -74,8 +74,10 @@ export class SqlInbox implements Inbox {
     });
   }
 
-  remove(id: string): Promise<boolean> {
-    return this.#database.transaction(({ query }) => deleteMessage(query, id));
+  async remove(id: string): Promise<boolean> {
+    const removed = await this.#database.transaction(({ query }) => deleteMessage(query, id));
+    await this.#database.wipeDeleted();
+    return removed;
   }
 
   async redeliver(id: string): Promise<boolean> {
@@ -89,8 +91,10 @@ export class SqlInbox implements Inbox {
     });
   }
 
-  purge(request: PurgeRequest): Promise<number> {
-    return this.#database.transaction(({ query }) => purgeMessages(query, request, this.now()));
+  async purge(request: PurgeRequest): Promise<number> {
+    const count = await this.#database.transaction(({ query }) => purgeMessages(query, request, this.now()));
+    if (!request.dryRun) await this.#database.wipeDeleted();
+    return count;
   }
 
   backup(file: string): Promise<void> {

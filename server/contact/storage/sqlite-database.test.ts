@@ -1,4 +1,4 @@
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -46,6 +46,21 @@ it("keeps the others when one of a group fails", async () => {
   await database.close();
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
   expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
+it("leaves no trace of a deleted row, while it is open and being read", async () => {
+  const database = await SqliteDatabase.open(file);
+  const secret = "a-visitor-who-asked-to-be-forgotten";
+  await database.transaction(({ query }) => query(...insert(secret)));
+  const bytes = async () => {
+    const files = await Promise.all([file, `${file}-wal`].map((path) => readFile(path, "latin1")));
+    return files.join("");
+  };
+  expect(await bytes()).toContain(secret);
+  await database.transaction(({ query }) => query("DELETE FROM contact_message"));
+  await database.wipeDeleted();
+  expect(await bytes()).not.toContain(secret);
+  await database.close();
 });
 
 it("reads only what is committed", async () => {

@@ -51,6 +51,12 @@ export class SqliteDatabase implements Database {
     });
   }
 
+  /** Deleted rows are overwritten (secure_delete); the journal still has them until it is emptied. */
+  async wipeDeleted(): Promise<void> {
+    while (this.#draining) await this.#draining;
+    this.#writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+  }
+
   async backup(file: string): Promise<void> {
     if (existsSync(file)) throw new Error(`${file} is already there; a backup never overwrites.`);
     const partial = `${file}.partial`;
@@ -131,6 +137,8 @@ function openDurably(file: string): DatabaseSync {
     PRAGMA busy_timeout = ${busyTimeoutMs};
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
+    PRAGMA fullfsync = ON;
+    PRAGMA secure_delete = ON;
     PRAGMA foreign_keys = ON;
   `);
   const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];

@@ -1,0 +1,39 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { parseContactEnvironment } from "./environment.ts";
+import { openInbox } from "./open-inbox.ts";
+import { startDelivery } from "./start-delivery.ts";
+import { startFormService } from "./testing/form-service.ts";
+import { sampleMessage } from "./testing/samples.ts";
+import { startSmtpServer } from "./testing/smtp-server.ts";
+
+it("forwards a message to every sink that the environment names, and not spam", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "inbox-"));
+  const service = await startFormService();
+  const smtp = await startSmtpServer();
+  const environment = parseContactEnvironment({
+    DATA_DIR: folder,
+    CONTACT_WEBHOOK_URL: service.url,
+    SMTP_URL: smtp.url,
+    CONTACT_TO: "hello@algosmith.example",
+  });
+  const inbox = await openInbox(environment);
+  const log = { info() {}, warn() {}, error() {} };
+  const delivery = startDelivery(inbox, environment, log);
+  onTestFinished(async () => {
+    await delivery.stop();
+    await inbox.close();
+    await Promise.all([service.close(), smtp.close(), rm(folder, { recursive: true, force: true })]);
+  });
+
+  await inbox.add(sampleMessage({ suspectedSpam: true }));
+  const result = await inbox.add(sampleMessage());
+  const states = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(["delivered", "delivered"]);
+  expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([
+    result.outcome !== "mismatch" && result.id,
+  ]);
+  expect(smtp.mails).toMatchObject([{ from: "hello@algosmith.example", to: ["hello@algosmith.example"] }]);
+});
