@@ -1,0 +1,85 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import type { FastifyInstance } from "fastify";
+import { allRoutes, serveSite } from "./tools/site.ts";
+
+let server: FastifyInstance;
+let origin: string;
+let dataDir: string;
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "policy-"));
+  server = await serveSite({ DATA_DIR: dataDir });
+  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+});
+test.afterAll(async () => {
+  await server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Collects what the browser refuses on this page, from its first byte on. */
+async function watchViolations(page: Page): Promise<string[]> {
+  const violations: string[] = [];
+  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
+      (window as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
+      );
+    });
+  });
+  return violations;
+}
+
+test("no page breaks its own policy", async ({ page }) => {
+  test.setTimeout(120_000);
+  const violations = await watchViolations(page);
+  // The way out of /call leads to another host, which is not there.
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  for (const address of [...allRoutes(), "/a-page-that-is-not-there"]) {
+    await page.goto(origin + address, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+  }
+  expect(violations).toEqual([]);
+});
+
+test("the policy does refuse what the build did not write", async ({ page }) => {
+  const violations = await watchViolations(page);
+  await page.route(`${origin}/contact`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      "</body>",
+      '<script>1</script><p style="color:red">x</p></body>',
+    );
+    await route.fulfill({ response, body });
+  });
+  await page.goto(`${origin}/contact`);
+  await expect
+    .poll(() => violations.map((text) => text.split(" ")[1]))
+    .toEqual(["script-src-elem", "style-src-attr"]);
+});
+
+test("every page is isolated from other origins", async ({ page }) => {
+  await page.goto(origin);
+  expect(await page.evaluate(() => [crossOriginIsolated, isSecureContext])).toEqual([true, true]);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form's post carries the origin that the server checks", async ({ page }) => {
+    await page.goto(`${origin}/contact`);
+    await page.locator("[name=name]").fill("A");
+    await page.locator("[name=email]").fill("a@b.example");
+    await page.locator("[name=message]").fill("Hello");
+    const posted = page.waitForRequest((request) => request.method() === "POST");
+    await page.locator("form [type=submit]").click();
+    expect((await (await posted).allHeaders()).origin).toBe(origin);
+    await expect(page).toHaveURL(`${origin}/contact#message-sent`);
+  });
+});
