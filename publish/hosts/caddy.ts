@@ -23,12 +23,12 @@ function map(
   fallback: string,
   entries: Iterable<readonly [string, string]>,
 ): string {
-  const lines = [...entries].map(([key, value]) => `			${quote(key)} ${quote(value)}\n`);
-  return `		map ${from} ${to} {\n${lines.join("")}			default ${fallback}\n		}`;
+  const lines = [...entries].map(([key, value]) => `		${quote(key)} ${quote(value)}\n`);
+  return `	map ${from} ${to} {\n${lines.join("")}		default ${fallback}\n	}`;
 }
 
-/** What a file is sent with, by its name in the output, and the file. */
-function sendFile(manifest: Manifest, status: 404 | null): string {
+/** What a file is sent with, by its name in the output. */
+function fileHeadersSnippet(manifest: Manifest): string {
   const documents = [...Object.values(manifest.pages), manifest.notFound];
   const policies = documents.map((page) => {
     return [`/${page.file}`, pageHeaders(page, manifest)["Content-Security-Policy"] ?? ""] as const;
@@ -38,28 +38,25 @@ function sendFile(manifest: Manifest, status: 404 | null): string {
     ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
   ] as const;
   const types = Object.entries(contentTypes).map(([extension, type]) => [`~[.]${extension}$`, type] as const);
-  return `${map("{path}", "{site_policy}", '""', policies)}
+  return `(file_headers) {
+${map("{path}", "{site_policy}", '""', policies)}
 ${map("{path}", "{site_caching}", quote(fileHeaders()["Cache-Control"] ?? ""), caching)}
 ${map("{path}", "{site_type}", "application/octet-stream", types)}
-		@document expression {site_policy} != ""
-		header @document Content-Security-Policy {site_policy}
-		header Cache-Control {site_caching}
-		header Content-Type {site_type}
-		header {
-			Vary Accept-Encoding
-			defer
-		}
-		file_server {
-			precompressed br gzip
-			disable_canonical_uris
-			index never${status === null ? "" : `\n			status ${status}`}
-		}`;
+	@document expression {site_policy} != ""
+	header @document Content-Security-Policy {site_policy}
+	header Cache-Control {site_caching}
+	header Content-Type {site_type}
+	header {
+		Vary Accept-Encoding
+		defer
+	}
+}`;
 }
 
 function formRoute({ formEndpoint }: Manifest, { server }: CaddyPlace): string {
   if (formEndpoint !== null) return "";
   return `
-	# The contact form: this project's server (npm run serve) beside Caddy.
+	# The contact form: this project's server beside Caddy, started with TRUST_PROXY=loopback. Its headers are its own.
 	handle /api/* {
 		reverse_proxy ${server}
 	}
@@ -94,11 +91,13 @@ ${headers.join("")}		-Server
 	}
 }
 
+${fileHeadersSnippet(manifest)}
+
 ${place.address} {
 	root * ${place.root}
-	import shared_headers
 ${formRoute(manifest, place)}
 	route {
+		import shared_headers
 		# No address here has an escape, a backslash or a dot segment; Caddy would resolve them before it compares.
 		@unreadable expression !{http.request.orig_uri}.matches("^[a-zA-Z0-9_./~!$&()*+,;=:@-]*([?].*)?$")
 		error @unreadable 404
@@ -123,14 +122,23 @@ ${map("{path}", "{moved_to}", '""', movedAddresses(manifest))}
 		error @private 404
 ${map("{path}", "{page_file}", "{path}", pages)}
 		rewrite * {page_file}
-${sendFile(manifest, null)}
+		import file_headers
+		file_server {
+			precompressed br gzip
+			disable_canonical_uris
+			index never
+		}
 	}
 
 	handle_errors {
 		import shared_headers
 		route {
-		rewrite * /${manifest.notFound.file}
-${sendFile(manifest, 404)}
+			rewrite * /${manifest.notFound.file}
+			import file_headers
+			file_server {
+				precompressed br gzip
+				status 404
+			}
 		}
 	}
 }

@@ -99,7 +99,7 @@ const chooseTwin = `        set $twin $file$accepted_twin;
 function formLocation({ formEndpoint }: Manifest, { server }: NginxPlace): string {
   if (formEndpoint !== null) return "";
   return `
-    # The contact form: this project's server (npm run serve) beside nginx. It sets headers of its own.
+    # The contact form: this project's server beside nginx, started with TRUST_PROXY=loopback. Its headers are its own.
     location ^~ /api/ {
         client_max_body_size 2m;
         proxy_pass ${server};
@@ -107,7 +107,8 @@ function formLocation({ formEndpoint }: Manifest, { server }: NginxPlace): strin
         proxy_set_header X-Request-Id $request_id;
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $scheme;
-        add_header X-Request-Id $request_id;
+        proxy_hide_header X-Request-Id;
+        add_header X-Request-Id $request_id always;
     }
 `;
 }

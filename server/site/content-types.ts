@@ -9,6 +9,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json",
+  md: "text/markdown; charset=utf-8",
   pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",

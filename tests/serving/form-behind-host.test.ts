@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { caddyfile } from "../../publish/hosts/caddy.ts";
+import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
+import { type Answer, exchange } from "../../server/testing/exchange.ts";
+import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
+import { caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { runNginx } from "../tools/nginx.ts";
+import { freePort } from "../tools/ports.ts";
+
+let site: FixtureSite;
+let behind: RunningSite;
+let direct: Answer;
+beforeAll(async () => {
+  site = await writeFixtureSite();
+  behind = await serveFixture(site, { trustedProxies: ["loopback"] });
+  direct = await exchange(behind.port, "/api/nothing");
+});
+afterAll(async () => {
+  await behind.app.close();
+  await site.remove();
+});
+
+/** The host must not add its headers to those of the server: two policies on one answer are one too many. */
+function expectTheSame(answer: Answer): void {
+  expect(answer.status).toBe(direct.status);
+  expect(answer.body.toString()).toBe(direct.body.toString());
+  const varying = ["date", "connection", "keep-alive", "x-request-id", "server"];
+  for (const [name, value] of Object.entries(direct.headers)) {
+    if (!varying.includes(name)) expect([name, answer.headers[name]]).toEqual([name, value]);
+  }
+  expect(answer.headers["x-request-id"]).toMatch(/^[\w-]+$/);
+}
+
+test("nginx hands the form's requests to the server, and its answers back as they are", async () => {
+  const port = await freePort();
+  const place = {
+    listen: [`127.0.0.1:${port}`],
+    root: site.siteDir,
+    server: `http://127.0.0.1:${behind.port}`,
+  };
+  const nginx = await runNginx(nginxConfiguration(site.manifest, place), port);
+  expectTheSame(await exchange(port, "/api/nothing"));
+  await nginx.stop();
+});
+
+test.skipIf(caddyProgram === undefined)("and so does Caddy", async () => {
+  const port = await freePort();
+  const caddy = await runCaddy(
+    caddyfile(site.manifest, {
+      address: `http://:${port}`,
+      root: site.siteDir,
+      server: `http://127.0.0.1:${behind.port}`,
+      options: ["admin off", "auto_https off"],
+    }),
+    port,
+  );
+  expectTheSame(await exchange(port, "/api/nothing"));
+  await caddy.stop();
+});
