@@ -176,6 +176,10 @@ test("the small drawings of a menu are not asked for until it opens", async ({ p
   expect(asked.filter((url) => url.includes("web-frontend"))).toEqual([]);
   await page.getByRole("button", { name: "Services" }).click();
   await expect.poll(() => asked.some((url) => url.includes("web-frontend"))).toBe(true);
+  const drawings = page.locator("#menu-services img");
+  await expect
+    .poll(() => drawings.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))
+    .toBe(true);
 });
 
 test("a skip link leads past the bar", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { drawingFile } from "./files.tsx";
 import { Drawing } from "./kit/drawing.tsx";
 import { Path } from "./kit/path.tsx";
 import { standaloneSvg } from "./standalone.tsx";
@@ -14,4 +15,10 @@ it("carries the rules of its pens and the colours of both schemes", () => {
   expect(svg).toContain("--signal:light-dark(");
   expect(svg).toContain("--ink:light-dark(#15181e, #eaf2f8)");
   expect(svg).not.toContain(".gr{");
+});
+
+it("is well-formed, which an <img> insists on", () => {
+  for (const name of ["web-frontend", "algohr", "hatch-logistics"]) {
+    expect(drawingFile(name).replace(/&\w+;/g, "")).not.toContain("&");
+  }
 });

@@ -9,7 +9,7 @@ export default defineService({
   title: "Shopify development",
   subtitle:
     "Themes in Liquid, checkout rules in Shopify Functions and stock that agrees with the warehouse, for catalogues from forty products to forty thousand.",
-  menu: { name: "Shopify", line: "Liquid, Functions, Hydrogen", group: "commerce-and-content", order: 12 },
+  menu: { name: "Shopify", line: "Liquid, Hydrogen", group: "commerce-and-content", order: 12 },
   indexLine: "Liquid themes, Functions at checkout and a stock sync that holds on a sale day.",
   overview: {
     heading: "Count the scripts before redrawing the shop",

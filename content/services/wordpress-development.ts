@@ -11,7 +11,7 @@ export default defineService({
     "Block themes whose layout editors cannot break, a short plugin list, and updates tried on a copy before they reach the public site.",
   menu: {
     name: "WordPress",
-    line: "PHP, block themes, WooCommerce",
+    line: "PHP, block themes",
     group: "commerce-and-content",
     order: 13,
   },

@@ -43,7 +43,7 @@ function Message({ left, bottom, width, height, face, tail, pen }: MessageProps)
 /** A telephone, and two messages leaving it. */
 export function AlgoChatGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[2, 2]} width={150} {...props}>
+    <GlyphSheet centre={[2, 2]} width={178} {...props}>
       <Box iso={iso} at={[-20, -34, -42]} size={[44, 7, 86]} line="thick" />
       <Path d={screen} />
       <Path d={iso.line([2, SCREEN, 20], [2, 12, 20])} pen="axis" />

@@ -20,7 +20,7 @@ const writing = cards
 /** A rack of cards, one a person. */
 export function AlgoHrGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[4, -2]} width={150} {...props}>
+    <GlyphSheet centre={[4, -2]} width={178} {...props}>
       <Box iso={iso} at={[-44, -10, -40]} size={[88, 16, 84]} line="thick" />
       <Path d={pockets} pen="shade" />
       <Path
