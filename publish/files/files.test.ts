@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { sitemap } from "./sitemap.ts";
+import { securityText } from "./small-files.ts";
+
+const page = { path: "/portfolio", file: "content/portfolio.ts", indexed: true };
+
+it("lists what may be indexed, with a day only where one is known", () => {
+  const days = new Map([["content/portfolio.ts", "2026-03-02"]]);
+  const hidden = { path: "/call", file: "content/call.ts", indexed: false };
+  const undated = { path: "/", file: "content/home.ts", indexed: true };
+  const xml = sitemap([page, hidden, undated], days);
+  expect(xml).toContain(`<url><loc>${site.url}/portfolio</loc><lastmod>2026-03-02</lastmod></url>`);
+  expect(xml).toContain(`<url><loc>${site.url}/</loc></url>`);
+  expect(xml).not.toContain("/call");
+});
+
+it("asks for a security.txt that lasts a year", () => {
+  expect(securityText({ site }, new Date("2026-11-15T03:00:00.123Z"))).toContain(
+    "Expires: 2027-11-15T03:00:00Z\n",
+  );
+});

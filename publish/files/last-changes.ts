@@ -1,0 +1,47 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+/** One commit of `git log --format=%x00%H %cs --name-only`: its hash and day, then the files it changed. */
+function readCommit(text: string): { hash: string; day: string; files: string[] } {
+  const [first = "", ...files] = text.split("\n").filter(Boolean);
+  const [hash = "", day = ""] = first.split(" ");
+  return { hash, day, files };
+}
+
+/** The day each file was last changed, from the log, newest first. Commits that only seem to change a file are passed over. */
+export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<string, string> {
+  const days = new Map<string, string>();
+  const settled = new Set<string>();
+  for (const { hash, day, files } of log.split("\0").slice(1).map(readCommit)) {
+    for (const file of files) {
+      if (settled.has(file)) continue;
+      settled.add(file);
+      if (!cutOff.has(hash)) days.set(file, day);
+    }
+  }
+  return days;
+}
+
+/**
+ * When each file under a folder was last changed, by git. Without git (a tarball), or where a shallow clone cuts
+ * the history off, a file has no day: a sitemap that leaves it out says nothing, one that guesses is wrong.
+ */
+export async function gitLastChanges(root: string, folder: string): Promise<Map<string, string>> {
+  const git = async (...args: string[]) => {
+    const { stdout } = await run("git", args, { cwd: root, maxBuffer: 64 * 1024 * 1024 });
+    return stdout;
+  };
+  try {
+    // In a shallow clone the oldest commits seem to have written every file: they are the roots of the log.
+    const shallow = (await git("rev-parse", "--is-shallow-repository")).trim() === "true";
+    const cutOff = shallow
+      ? (await git("rev-list", "--max-parents=0", "HEAD")).split("\n").filter(Boolean)
+      : [];
+    const log = await git("log", "--format=%x00%H %cs", "--name-only", "--relative", "--", folder);
+    return lastChanges(log, new Set(cutOff));
+  } catch {
+    return new Map();
+  }
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { mainAsMarkdown } from "./index.ts";
+
+const markdown = (main: string) => mainAsMarkdown(`<body><nav>Bar</nav><main>${main}</main></body>`);
+
+describe("a page as Markdown", () => {
+  it("keeps headings, paragraphs and whole addresses", () => {
+    expect(
+      markdown('<h1>Title</h1><div><p>See <a href="/contact">us</a> <strong>now</strong>.</p></div>'),
+    ).toBe(`# Title\n\nSee [us](${site.url}/contact) **now**.`);
+  });
+
+  it("writes lists as lists, but items with headings as sections", () => {
+    expect(markdown("<ul><li>One</li><li><p>Two</p></li></ul><ol><li>First</li></ol>")).toBe(
+      "- One\n- Two\n\n1. First",
+    );
+    expect(markdown("<ul><li><h3>Part</h3><p>Text</p></li></ul>")).toBe("### Part\n\nText");
+  });
+
+  it("writes a question and its answer, facts and tables", () => {
+    expect(markdown("<details><summary>Why?</summary><p>Because.</p></details>")).toBe(
+      "### Why?\n\nBecause.",
+    );
+    expect(markdown("<dl><div><dt>Team</dt><dd>4–6 people</dd></div></dl>")).toBe("- Team: 4–6 people");
+    expect(markdown("<table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table>")).toBe(
+      "| A | B |\n| --- | --- |\n| 1 | 2 |",
+    );
+  });
+
+  it("describes a drawing that has a description and leaves out one that has none", () => {
+    expect(
+      markdown('<svg role="img" aria-label="Two gears"><text>x</text></svg><svg><text>y</text></svg>'),
+    ).toBe("*Drawing: Two gears*");
+  });
+
+  it("leaves out the form, the scripts, the title lines and the contents", () => {
+    const main =
+      '<section><p class="note"><span>Sheet 1</span></p><p>Words</p></section><form>Name</form><script>run()</script>' +
+      '<nav><a href="#a">A</a></nav><p aria-hidden="true">1</p>';
+    expect(markdown(main)).toBe("Words");
+  });
+
+  it("sets apart what only the layout does", () => {
+    expect(markdown('<p><span class="note">In short</span>All of it</p>')).toBe("In short: All of it");
+    expect(markdown('<div><p class="note"><span>10 sections</span><span>5 minutes</span></p></div>')).toBe(
+      "10 sections, 5 minutes",
+    );
+    expect(markdown('<a href="/a">A</a><a href="/b">B</a>')).toBe(`[A](${site.url}/a) [B](${site.url}/b)`);
+  });
+
+  it("escapes what Markdown would read as marks", () => {
+    expect(markdown("<p>2 * 3 [x]</p>")).toBe("2 \\* 3 \\[x\\]");
+  });
+});
