@@ -4,7 +4,7 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { nginxConfiguration } from "../publish/hosts/nginx.ts";
 import { readManifest } from "../server/site/manifest.ts";
-import { debianProgram } from "../tests/tools/debian-program.ts";
+import { ensureProgram } from "../tests/tools/debian-program.ts";
 import { residentMebibytes } from "../tests/tools/memory.ts";
 import { runNginx } from "../tests/tools/nginx.ts";
 import { freePort } from "../tests/tools/ports.ts";
@@ -26,7 +26,7 @@ const encodings = ["identity", "br"] as const;
 
 function findWrk(): string | null {
   try {
-    return debianProgram({ name: "wrk", variable: "WRK_PATH", debianPackage: "wrk" });
+    return ensureProgram({ name: "wrk", variable: "WRK_PATH", debianPackage: "wrk" });
   } catch {
     return null;
   }

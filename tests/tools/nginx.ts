@@ -2,11 +2,13 @@ import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
-import { debianProgram } from "./debian-program.ts";
+import { ensureProgram, type Program } from "./debian-program.ts";
+
+export const nginxProgram: Program = { name: "nginx", variable: "NGINX_PATH", debianPackage: "nginx-light" };
 
 /** Runs nginx in a temporary folder with one worker and this `http` configuration, which must listen on `port`. */
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
-  const program = debianProgram({ name: "nginx", variable: "NGINX_PATH", debianPackage: "nginx-light" });
+  const program = ensureProgram(nginxProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
   // Started by root, its worker is a user of its own.
   await chmod(folder, 0o755);
