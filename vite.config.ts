@@ -18,7 +18,10 @@ const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5
 
 export default defineConfig({
   plugins: [reloadOnEdit, reactRouter()],
-  css: { transformer: "lightningcss", lightningcss: { targets } },
+  css: {
+    transformer: "lightningcss",
+    lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },
+  },
   build: {
     assetsInlineLimit: 0,
     cssMinify: "lightningcss",

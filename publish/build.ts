@@ -13,6 +13,7 @@ import { type Files, readFiles } from "./output.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./react-build.ts";
 import { dropUnreachedScripts } from "./scripts.ts";
+import { shortenNames } from "./shorten-names.ts";
 import { loadSiteContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
 
@@ -41,7 +42,10 @@ async function buildSite(): Promise<void> {
   await step("Render the pages", () => renderPages(root));
   const files = await readFiles(path.join(build, "client"));
   flattenPages(files);
-  await step("Write each page's own styles into it", () => inlineStyles(files));
+  await step("Write each page's own styles into it", () => {
+    inlineStyles(files);
+    shortenNames(files);
+  });
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
   fingerprint(files, "drawings/");

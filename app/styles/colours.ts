@@ -17,7 +17,7 @@ const colours = new Map(
 
 /** The pens of the drawings, as declarations: `s` → `stroke: var(--signal);`. */
 export const penRules: ReadonlyMap<string, string> = new Map(
-  [...drawingCss.matchAll(/^ {2}\.([a-z]\w*) \{([^}]+)\}/gm)].map(([, name = "", body = ""]) => [
+  [...drawingCss.matchAll(/^ {2}\.([a-z]\w*) \{([^{}&]+)\}/gm)].map(([, name = "", body = ""]) => [
     name,
     body.replace(/\s+/g, " ").trim(),
   ]),

@@ -1,9 +1,7 @@
 import type { ReactNode } from "react";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
 import { Link } from "../../ui/link.tsx";
-import { keepFocusInMenu } from "./keep-focus-in-menu.ts";
 import { hasPath, type Menu, type MenuGroup, type MenuPlainLink } from "./menu.ts";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./mobile-menu.module.css";
@@ -52,7 +50,6 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
       <div className={styles.foot}>
         <ButtonLink action={menu.letsTalk} variant="secondary" />
       </div>
-      <InlineScript run={keepFocusInMenu} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../ui/button-link.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Dropdown } from "./dropdown.tsx";
+import { keepFocusInMenu } from "./keep-focus-in-menu.ts";
 import { markScrolled } from "./mark-scrolled.ts";
 import { hasPath, type Menu, type MenuPlainLink } from "./menu.ts";
 import { MenuList } from "./menu-list.tsx";
@@ -57,8 +58,7 @@ export function Navbar({ menu, path }: NavbarProps) {
         Menu
       </button>
       <MobileMenu menu={menu} path={path} />
-      <InlineScript run={markScrolled} />
-      <InlineScript run={tellExpanded} />
+      <InlineScript run={[markScrolled, tellExpanded, keepFocusInMenu]} />
     </header>
   );
 }
