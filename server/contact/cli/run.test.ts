@@ -5,17 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
+import { startCollector } from "../testing/collector-process.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
 import { commands, run } from "./run.ts";
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
-const webhook = { CONTACT_WEBHOOK_URL: "https://forms.example/x" };
+/** Nobody listens there. */
+const webhook = { CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/" };
 const day = 24 * 60 * 60 * 1000;
 
 function collecting() {
@@ -228,6 +230,27 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
       expect(stdout.replace(/[\n\t]/g, "")).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u);
     }
     expect((await inbox("list")).stdout.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  it("works while the server takes messages, and does not disturb it", async () => {
+    const collector = await startCollector(environment);
+    onTestFinished(() => void collector.child.kill("SIGKILL"));
+    const known = await collector.send(sampleSubmission);
+    let done = false;
+    const sending = Array.from({ length: 4 }, async () => {
+      const statuses = new Set<number>();
+      while (!done) statuses.add((await collector.send(sampleSubmission)).status);
+      return [...statuses];
+    });
+    const id = known.id ?? "";
+    const asked = [["list"], ["read", id], ["redeliver", id], ["search", "erp"], ["delete", id, "--yes"]];
+    const codes: number[] = [];
+    for (const args of asked) codes.push((await inbox(...args)).code);
+    codes.push((await inbox("backup", join(folder, `${crypto.randomUUID()}.sqlite`))).code);
+    done = true;
+    expect(codes).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(await Promise.all(sending)).toEqual(Array(4).fill([200]));
+    expect(await collector.end("SIGTERM")).toBe(0);
   });
 
   it("backs up and restores, adding only what is missing", async () => {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 async function send(submission = sampleSubmission) {
-  const sink = new MailSink({ smtpUrl: smtp.url, to, from, timeoutMs: 1000 });
+  const sink = new MailSink({ smtpUrl: smtp.url, to, from, timeoutMs: 10_000 });
   await sink.deliver({ ...message, submission }).finally(() => sink.close());
   const mail = smtp.mails.at(-1);
   if (!mail) throw new Error("No mail came.");

@@ -33,6 +33,7 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
       UNIQUE (message_id, sink)
     )`,
     `CREATE INDEX contact_delivery_due ON contact_delivery (sink, next_attempt_at) WHERE state = 'waiting'`,
+    `CREATE INDEX contact_delivery_undelivered ON contact_delivery (queued_at) WHERE state <> 'delivered'`,
   ],
 ];
 
