@@ -1,23 +1,5 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import type { FastifyInstance } from "fastify";
-import { allRoutes, serveSite } from "./tools/site.ts";
-
-let server: FastifyInstance;
-let origin: string;
-let dataDir: string;
-test.beforeAll(async () => {
-  dataDir = await mkdtemp(path.join(tmpdir(), "policy-"));
-  server = await serveSite({ DATA_DIR: dataDir });
-  origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
-});
-test.afterAll(async () => {
-  await server.close();
-  await rm(dataDir, { recursive: true, force: true });
-});
+import { allRoutes } from "./tools/site.ts";
 
 /** Collects what the browser refuses on this page, from its first byte on. */
 async function watchViolations(page: Page): Promise<string[]> {
@@ -33,16 +15,16 @@ async function watchViolations(page: Page): Promise<string[]> {
   return violations;
 }
 
-test("no page breaks its own policy", async ({ page }) => {
+test("no page breaks its own policy", async ({ page, baseURL }) => {
   test.setTimeout(120_000);
   const violations = await watchViolations(page);
   // The way out of /call leads to another host, which is not there.
   await page.route(
-    (url) => url.origin !== origin,
+    (url) => url.origin !== baseURL,
     (route) => route.abort(),
   );
   for (const address of [...allRoutes(), "/a-page-that-is-not-there"]) {
-    await page.goto(origin + address, { waitUntil: "load" });
+    await page.goto(address);
     await page.evaluate(() => document.fonts.ready);
   }
   expect(violations).toEqual([]);
@@ -50,7 +32,7 @@ test("no page breaks its own policy", async ({ page }) => {
 
 test("the policy does refuse what the build did not write", async ({ page }) => {
   const violations = await watchViolations(page);
-  await page.route(`${origin}/contact`, async (route) => {
+  await page.route("/contact", async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       "</body>",
@@ -58,28 +40,28 @@ test("the policy does refuse what the build did not write", async ({ page }) => 
     );
     await route.fulfill({ response, body });
   });
-  await page.goto(`${origin}/contact`);
+  await page.goto("/contact");
   await expect
     .poll(() => violations.map((text) => text.split(" ")[1]))
     .toEqual(["script-src-elem", "style-src-attr"]);
 });
 
 test("every page is isolated from other origins", async ({ page }) => {
-  await page.goto(origin);
+  await page.goto("/");
   expect(await page.evaluate(() => [crossOriginIsolated, isSecureContext])).toEqual([true, true]);
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form's post carries the origin that the server checks", async ({ page }) => {
-    await page.goto(`${origin}/contact`);
+  test("the form's post carries the origin that the server checks", async ({ page, baseURL }) => {
+    await page.goto("/contact");
     await page.locator("[name=name]").fill("A");
     await page.locator("[name=email]").fill("a@b.example");
     await page.locator("[name=message]").fill("Hello");
     const posted = page.waitForRequest((request) => request.method() === "POST");
     await page.locator("form [type=submit]").click();
-    expect((await (await posted).allHeaders()).origin).toBe(origin);
-    await expect(page).toHaveURL(`${origin}/contact#message-sent`);
+    expect((await (await posted).allHeaders()).origin).toBe(baseURL);
+    await expect(page).toHaveURL("/contact#message-sent");
   });
 });

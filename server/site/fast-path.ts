@@ -9,7 +9,7 @@ export function pathOf(url: string): string {
 }
 
 export function choose(resource: Resource, request: IncomingMessage): Representation {
-  const accepted = acceptedEncodings(request.headers["accept-encoding"] as string | undefined);
+  const accepted = acceptedEncodings(request.headers["accept-encoding"]);
   return resource[accepted] ?? resource[0];
 }
 
