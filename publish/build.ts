@@ -4,7 +4,7 @@ import { outputLayout } from "../server/site/manifest.ts";
 import { flattenPages } from "./addresses.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
-import { fingerprint } from "./fingerprint.ts";
+import { fingerprintFolder } from "./fingerprint.ts";
 import { subsetFonts } from "./fonts.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
@@ -48,7 +48,7 @@ async function buildSite(): Promise<void> {
   });
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
-  fingerprint(files, "drawings/");
+  fingerprintFolder(files, "drawings");
   await step("Draw the icons", () => addIcons(files, content));
   await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content));
   await step("Write the sitemap and its kind", () => addKnownFiles(files, content, root));

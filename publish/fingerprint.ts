@@ -2,22 +2,28 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { type Files, mapHtml } from "./output.ts";
 
+const shortHash = (...contents: Buffer[]) => {
+  const hash = createHash("sha256");
+  for (const data of contents) hash.update(data);
+  return hash.digest("base64url").slice(0, 8);
+};
+
 /** `assets/name-HASH.ext`: a file whose name changes with its contents may be cached for ever. */
 export function hashedName(name: string, data: Buffer): string {
   const { name: stem, ext } = path.posix.parse(name);
-  return `assets/${stem}-${createHash("sha256").update(data).digest("base64url").slice(0, 8)}${ext}`;
+  return `assets/${stem}-${shortHash(data)}${ext}`;
 }
 
-/** Moves the files of a folder under hashed names and rewrites the pages that mention them. */
-export function fingerprint(files: Files, folder: string): void {
-  const renamed = new Map<string, string>();
-  for (const [name, data] of [...files]) {
-    if (!name.startsWith(folder)) continue;
-    const hashed = hashedName(name, data);
+/**
+ * Moves a folder under one hash of all it holds, and rewrites the pages that mention its files:
+ * a page names twenty of them, and twenty hashes would not compress.
+ */
+export function fingerprintFolder(files: Files, folder: string): void {
+  const inside = [...files].filter(([name]) => name.startsWith(`${folder}/`));
+  const place = `assets/${folder}-${shortHash(...inside.map(([, data]) => data))}/`;
+  for (const [name, data] of inside) {
     files.delete(name);
-    files.set(hashed, data);
-    renamed.set(`"/${name}"`, `"/${hashed}"`);
+    files.set(name.replace(`${folder}/`, place), data);
   }
-  const mention = new RegExp(`"/${folder}[^"]+"`, "g");
-  mapHtml(files, (html) => html.replace(mention, (name) => renamed.get(name) ?? name));
+  mapHtml(files, (html) => html.replaceAll(`"/${folder}/`, `"/${place}`));
 }

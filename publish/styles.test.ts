@@ -48,3 +48,12 @@ it("drops the rules that ask for absent classes, nested and conditional ones too
   expect(kept).toContain("a{margin:0}");
   expect(kept).not.toMatch(/blue|green|content:none/);
 });
+
+it("drops a face whose characters the page has not got, and blocks left empty", () => {
+  const css = `
+    @font-face { font-family: Rupee; src: url(r.woff2); unicode-range: U+20B9 }
+    @media (hover: hover) { .gone { color: red } }
+  `;
+  expect(usedRules(css, new Set(), "Rs 5")).toBe("");
+  expect(usedRules(css, new Set(), "₹ 5")).toContain("Rupee");
+});

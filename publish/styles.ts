@@ -1,5 +1,6 @@
 import { transform } from "lightningcss";
 import { type Files, mapHtml } from "./output.ts";
+import { readableText } from "./readable-text.ts";
 import { scriptsOf } from "./scripts.ts";
 
 /** The sheets of a page; those that an island brings carry a bare # after their address. */
@@ -11,12 +12,14 @@ function wordsOf(text: string): Set<string> {
   return new Set(text.match(/[\w-]+/g));
 }
 
-/** The rules of a sheet that can apply to a page: one whose selectors ask for absent classes cannot. */
-export function usedRules(css: string, words: ReadonlySet<string>): string {
+type UnicodeRange = { start: number; end: number };
+
+/** The rules of a sheet that can apply to a page: none whose selectors ask for absent classes, no face for absent characters. */
+export function usedRules(css: string, words: ReadonlySet<string>, text = ""): string {
+  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
-    minify: true,
     visitor: {
       Rule: {
         style(rule) {
@@ -25,10 +28,18 @@ export function usedRules(css: string, words: ReadonlySet<string>): string {
           );
           return canApply ? undefined : [];
         },
+        "font-face"(rule) {
+          const ranges = rule.value.properties.flatMap((property) =>
+            property.type === "unicode-range" ? (property.value as UnicodeRange[]) : [],
+          );
+          const inUse = ({ start, end }: UnicodeRange) => codes.some((code) => code >= start && code <= end);
+          return ranges.length === 0 || ranges.some(inUse) ? undefined : [];
+        },
       },
     },
   });
-  return code.toString();
+  // A second pass sees which blocks the first one has emptied.
+  return transform({ filename: "page.css", code, minify: true }).code.toString();
 }
 
 /**
@@ -57,7 +68,7 @@ export function inlineStyles(files: Files): void {
   mapHtml(files, (html) => {
     const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
     const scripts = scriptsOf(html, read).map(read);
-    const css = usedRules(sheets.join("\n"), wordsOf(html + scripts.join("\n")));
+    const css = usedRules(sheets.join("\n"), wordsOf(html + scripts.join("\n")), readableText(html));
     return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
   });
   for (const name of inlined) files.delete(name);
