@@ -97,6 +97,8 @@ export interface Inbox {
   remove(id: string): Promise<boolean>;
   /** Queues the message anew for every configured sink, and for no other. */
   redeliver(id: string): Promise<boolean>;
+  /** Queues the dead letters of every configured sink anew, and returns their messages' ids. */
+  redeliverDead(): Promise<string[]>;
   /** Counts (and unless it is a dry run deletes) old messages, never undelivered ones. */
   purge(request: PurgeRequest): Promise<number>;
   /** Writes a SQLite file that DATA_DIR can hold, while everything keeps running. */

@@ -156,7 +156,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     });
     expect(await inbox("not-spam", spam)).toMatchObject({
       code: 0,
-      stderr: expect.stringContaining("CONTACT_WEBHOOK_URL"),
+      stderr: expect.stringContaining("No sink is configured"),
     });
     expect(await json("show", dead)).toMatchObject({ deliveries: [{ state: "waiting" }] });
   });

@@ -213,11 +213,27 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
   });
 
+  it("delivers dead letters again without bothering the sink that took the message", async () => {
+    const id = await add();
+    const [mail] = await inbox.leaseDeliveries("mail", 1);
+    const [webhook] = await inbox.leaseDeliveries("webhook", 1);
+    if (!mail || !webhook) throw new Error("Nothing was leased.");
+    await inbox.recordDelivered(mail);
+    await inbox.recordFailure(webhook, "http-500", null);
+    expect(await inbox.redeliverDead()).toEqual([id]);
+    expect(await inbox.redeliverDead()).toEqual([]);
+    expect((await only()).deliveries).toMatchObject([
+      { sink: "webhook", state: "waiting", attempts: 0 },
+      { sink: "mail", state: "delivered" },
+    ]);
+  });
+
   it("redelivers to the sinks configured now, and refuses when there is none", async () => {
     const id = await add();
     await inbox.close();
     inbox = await open({});
     await expect(inbox.redeliver(id)).rejects.toThrow(/sink/);
+    await expect(inbox.redeliverDead()).rejects.toThrow(/sink/);
     expect((await only()).deliveries).toHaveLength(2);
     await inbox.close();
     inbox = await open({ CONTACT_WEBHOOK_URL: bothSinks.CONTACT_WEBHOOK_URL });

@@ -31,6 +31,20 @@ export async function enqueue(query: Query, messageId: string, sinks: readonly S
   }
 }
 
+/** Only what was given up: a sink that has taken a message does not get it twice. */
+export async function requeueDead(query: Query, sinks: readonly SinkName[], now: number): Promise<string[]> {
+  const ids = new Set<string>();
+  for (const sink of sinks) {
+    const rows = await query<{ message_id: string }>(
+      `UPDATE contact_delivery SET state = 'waiting', attempts = 0, queued_at = $1, next_attempt_at = $1
+       WHERE state = 'dead' AND sink = $2 RETURNING message_id`,
+      [now, sink],
+    );
+    for (const row of rows) ids.add(row.message_id);
+  }
+  return [...ids];
+}
+
 /** A sink that is no longer configured will never take its deliveries. */
 export async function dropUndelivered(query: Query, messageId: string): Promise<void> {
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);

@@ -23,10 +23,14 @@ import {
   dropUndelivered,
   enqueue,
   leaseDue,
+  requeueDead,
   settleDelivered,
   settleFailed,
 } from "./outbox.ts";
 import { restoreFromSqlite } from "./sqlite-copy.ts";
+
+const noSinks =
+  "No sink is configured here: set CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO, as the server has them.";
 
 /** The inbox over either database. */
 export class SqlInbox implements Inbox {
@@ -81,7 +85,7 @@ export class SqlInbox implements Inbox {
   }
 
   async redeliver(id: string): Promise<boolean> {
-    if (this.sinks.length === 0) throw new Error("No sink is configured to deliver to.");
+    this.#requireSinks();
     return this.#database.transaction(async ({ query }) => {
       const found = await query("SELECT id FROM contact_message WHERE id = $1 AND spam = 0", [id]);
       if (found.length === 0) return false;
@@ -89,6 +93,11 @@ export class SqlInbox implements Inbox {
       await enqueue(query, id, this.sinks, this.now());
       return true;
     });
+  }
+
+  async redeliverDead(): Promise<string[]> {
+    this.#requireSinks();
+    return this.#database.transaction(({ query }) => requeueDead(query, this.sinks, this.now()));
   }
 
   async purge(request: PurgeRequest): Promise<number> {
@@ -128,5 +137,9 @@ export class SqlInbox implements Inbox {
 
   close(): Promise<void> {
     return this.#database.close();
+  }
+
+  #requireSinks(): void {
+    if (this.sinks.length === 0) throw new Error(noSinks);
   }
 }

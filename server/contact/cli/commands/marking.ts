@@ -1,6 +1,5 @@
 import type { Inbox, SinkName } from "../../inbox.ts";
 import { type Command, CommandError, UsageError } from "../command.ts";
-import { everyMessage } from "../every-message.ts";
 import { findEach, findOne } from "../find-one.ts";
 import { plural } from "../format.ts";
 
@@ -40,7 +39,12 @@ export const notSpam: Command = {
     const output = { json: { ids, sinks: inbox.sinks } };
     return inbox.sinks.length > 0
       ? { ...output, text: `Cleared ${plural(ids.length, "message")}; on the way to ${to(inbox.sinks)}.` }
-      : { ...output, text: `Cleared ${plural(ids.length, "message")}.`, warning: noSinks };
+      : {
+          ...output,
+          text: `Cleared ${plural(ids.length, "message")}.`,
+          warning:
+            "No sink is configured here, so it is not on the way to anybody; redeliver it where the server's variables are set.",
+        };
   },
 };
 
@@ -49,17 +53,11 @@ export const redeliver: Command = {
   usage: "ID… | --dead",
   summary: "Deliver messages again, to every sink configured now",
   options: { dead: { type: "boolean" } },
-  help: [["--dead", "every message with a delivery that was given up"]],
+  help: [["--dead", "every delivery that was given up, and no other"]],
   positionals: { least: 0, most: Number.POSITIVE_INFINITY },
   async run({ inbox, positionals, flag }) {
     if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
-    if (inbox.sinks.length === 0) throw new CommandError(noSinks);
-    const ids = flag("dead")
-      ? await deadLetters(inbox)
-      : (await findEach(inbox, positionals)).map(({ id }) => id);
-    for (const id of ids) {
-      if (!(await inbox.redeliver(id))) throw new CommandError(`${id} is suspected spam: use not-spam.`);
-    }
+    const ids = flag("dead") ? await inbox.redeliverDead() : await redeliverEach(inbox, positionals);
     return {
       text: `${plural(ids.length, "message")} on the way to ${to(inbox.sinks)}.`,
       json: { ids, sinks: inbox.sinks },
@@ -82,15 +80,12 @@ export const remove: Command = {
   },
 };
 
-const noSinks =
-  "No sink is configured here: set CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO, as the server has them.";
-
 const to = (sinks: readonly SinkName[]): string => sinks.join(" and ");
 
-async function deadLetters(inbox: Inbox): Promise<string[]> {
-  const ids: string[] = [];
-  for await (const { id, deliveries } of everyMessage(inbox, { undelivered: true })) {
-    if (deliveries.some(({ state }) => state === "dead")) ids.push(id);
-  }
-  return ids;
+async function redeliverEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<string[]> {
+  const messages = await findEach(inbox, idPrefixes);
+  const spam = messages.find((message) => message.suspectedSpam);
+  if (spam) throw new CommandError(`${spam.id} is suspected spam: use not-spam.`);
+  for (const { id } of messages) await inbox.redeliver(id);
+  return messages.map(({ id }) => id);
 }
