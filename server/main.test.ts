@@ -21,18 +21,22 @@ afterEach(async () => {
   await site.remove();
 });
 
-function start(variables: Record<string, string>): Process {
-  const env = {
+const program = path.join(import.meta.dirname, "main.ts");
+
+function environment(): NodeJS.ProcessEnv {
+  const { buildDir } = site;
+  return {
     PATH: process.env.PATH,
-    BUILD_DIR: site.buildDir,
+    BUILD_DIR: buildDir,
+    DATA_DIR: path.join(buildDir, "data"),
     HOST: "127.0.0.1",
     PORT: "0",
-    ...variables,
   };
-  return spawn(process.execPath, [path.join(import.meta.dirname, "main.ts")], {
-    env,
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+}
+
+function start(variables: Record<string, string>): Process {
+  const env = { ...environment(), ...variables };
+  return spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 /** Waits until the output of the process has this; what came before is dropped. */
@@ -146,6 +150,17 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await exit).toEqual([0, null]);
   },
 );
+
+test("stops when the shell in which npm started it is gone", async () => {
+  const env = { ...environment(), npm_lifecycle_event: "start" };
+  const command = `"${process.execPath}" "${program}"; true`;
+  server = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
+  const port = await started();
+  server.kill("SIGTERM");
+  await output(server.stdout, /"stopped"/);
+  const [error] = await once(connect(port, "127.0.0.1"), "error");
+  expect(error.code).toBe("ECONNREFUSED");
+});
 
 test("a client that does not end is cut off in time", async () => {
   server = start({ SHUTDOWN_SECONDS: "0" });

@@ -1,5 +1,22 @@
 import type { FastifyInstance } from "fastify";
 
+const parentCheckMilliseconds = 500;
+
+/**
+ * npm runs a script in a shell, which ends on a signal without passing it on. So a server that npm started stops when
+ * its parent is gone; nobody else would stop it.
+ */
+function whenNpmIsGone(stop: () => void): void {
+  if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    stop();
+  }, parentCheckMilliseconds);
+  timer.unref();
+}
+
 /**
  * Stops the server on SIGTERM or SIGINT: no new connections, the requests in hand answered, then whatever hangs on
  * `onClose`, then exit 0. Clients that are not done in time are cut off; a second signal ends it at once.
@@ -7,12 +24,12 @@ import type { FastifyInstance } from "fastify";
 export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number): void {
   let stopping = false;
 
-  async function stop(signal: NodeJS.Signals): Promise<void> {
+  async function stop(reason: string): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
     // At once, not after Fastify's own preparations: nothing that comes after this line gets in.
     app.server.close();
-    app.log.info({ signal }, "stopping");
+    app.log.info({ reason }, "stopping");
     // A connection whose answer is under way now would otherwise idle until the usual limit.
     app.server.keepAliveTimeout = 1;
     const cutOff = setTimeout(() => {
@@ -25,12 +42,12 @@ export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number): v
     process.exitCode = 0;
   }
 
-  for (const signal of ["SIGTERM", "SIGINT"] as const) {
-    process.on(signal, () => {
-      stop(signal).catch((error: unknown) => {
-        app.log.fatal(error, "the stop failed");
-        process.exit(1);
-      });
+  function begin(reason: string): void {
+    stop(reason).catch((error: unknown) => {
+      app.log.fatal(error, "the stop failed");
+      process.exit(1);
     });
   }
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, begin);
+  whenNpmIsGone(() => begin("npm is gone"));
 }
