@@ -22,7 +22,7 @@ export function startDelivery(
 function createSinks(environment: ContactEnvironment): Sink[] {
   const { CONTACT_WEBHOOK_URL: url, SMTP_URL: smtpUrl, CONTACT_TO: to, CONTACT_FROM } = environment;
   const sinks: Sink[] = [];
-  if (url) sinks.push(new WebhookSink({ url, timeoutMs }));
+  if (url) sinks.push(new WebhookSink({ url, deadline: () => AbortSignal.timeout(timeoutMs) }));
   const from = CONTACT_FROM ?? to?.[0];
   if (smtpUrl && to && from) sinks.push(new MailSink({ smtpUrl, to, from, timeoutMs }));
   return sinks;

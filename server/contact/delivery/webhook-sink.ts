@@ -5,7 +5,8 @@ const mostAnswerBytes = 64 * 1024;
 
 export interface WebhookSettings {
   url: string;
-  timeoutMs: number;
+  /** Makes the signal that ends an attempt; it covers the answer's body too. */
+  deadline: () => AbortSignal;
 }
 
 /** A webhook or hosted form service, believed only when it says success. */
@@ -18,8 +19,8 @@ export class WebhookSink implements Sink {
   }
 
   async deliver(message: DeliverableMessage): Promise<void> {
-    const { url, timeoutMs } = this.#settings;
-    const signal = AbortSignal.timeout(timeoutMs);
+    const { url, deadline } = this.#settings;
+    const signal = deadline();
     try {
       const response = await fetch(url, {
         method: "POST",

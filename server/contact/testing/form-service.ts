@@ -13,7 +13,7 @@ export interface FormService {
 export const answers = {
   success: (response: ServerResponse) => response.end('{"success":true}'),
   successAsText: (response: ServerResponse) => response.end('{"success":"true"}'),
-  hang: () => {},
+  hang: (_response: ServerResponse) => {},
   hangHalfway: (response: ServerResponse) => response.write('{"success":'),
   error500: (response: ServerResponse) => response.writeHead(500).end("oops"),
   refused: (response: ServerResponse) => response.end('{"success":false,"message":"wrong key"}'),
