@@ -5,9 +5,12 @@ import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+
+// Each starts a process of its own, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 30_000 });
 
 type Process = ChildProcessByStdio<null, Readable, Readable>;
 

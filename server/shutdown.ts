@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 
 const parentCheckMilliseconds = 500;
+/** Taken as early as possible: the parent may be gone before the server listens. */
+const parentAtStart = process.ppid;
 
 /**
  * npm runs a script in a shell, which ends on a signal without passing it on. So a server that npm started stops when
@@ -8,9 +10,8 @@ const parentCheckMilliseconds = 500;
  */
 function whenNpmIsGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
-  const parent = process.ppid;
   const timer = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parentAtStart) return;
     clearInterval(timer);
     stop();
   }, parentCheckMilliseconds);
@@ -49,5 +50,7 @@ export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number): v
     });
   }
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, begin);
-  whenNpmIsGone(() => begin("npm is gone"));
+  whenNpmIsGone(() => {
+    if (!stopping) begin("npm is gone");
+  });
 }
