@@ -4,6 +4,9 @@ export default defineConfig({
   test: {
     include: ["{app,content,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
     globalSetup: ["tests/tools/install-servers.ts"],
+    // Generous, since some tests start servers and a busy machine is slow; a test that hangs still fails.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     reporters: ["default"],
     // Drawings read the style sheet itself (standalone.tsx).
     css: true,

@@ -2,15 +2,13 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "./environment.ts";
 import type { StoredMessage } from "./inbox.ts";
 import { openInbox } from "./open-inbox.ts";
 import { type CollectorProcess, startCollector } from "./testing/collector-process.ts";
 import { sampleSubmission } from "./testing/samples.ts";
 import { stores } from "./testing/stores.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const rounds = 6;
 const senders = 16;

@@ -94,24 +94,13 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
+/** Installed, where possible, before all tests (install-servers.ts). */
 async function findBinaries(): Promise<string> {
-  const found = await installedBinaries();
-  if (found) return found;
-  if (process.getuid?.() === 0) {
-    await run("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], {
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    }).catch(() => {});
-  }
-  const installed = await installedBinaries();
-  if (installed) return installed;
-  throw new Error(howToHelp);
-}
-
-async function installedBinaries(): Promise<string | null> {
   const root = "/usr/lib/postgresql";
   const versions = await readdir(root).catch(() => []);
   const newest = versions.sort((a, b) => Number(b) - Number(a))[0];
-  return newest ? join(root, newest, "bin") : null;
+  if (!newest) throw new Error(howToHelp);
+  return join(root, newest, "bin");
 }
 
 /** PostgreSQL refuses to run as root: then the package's own user runs it. */

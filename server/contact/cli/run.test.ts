@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
@@ -13,8 +13,6 @@ import { startCollector } from "../testing/collector-process.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
 import { commands, run } from "./run.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 /** Nobody listens there. */
 const webhook = { CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/" };

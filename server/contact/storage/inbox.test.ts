@@ -1,14 +1,12 @@
 import { access, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox, StoredMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 const bothSinks = {
   CONTACT_WEBHOOK_URL: "https://forms.example/x",

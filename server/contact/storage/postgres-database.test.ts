@@ -1,9 +1,7 @@
 import pg from "pg";
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let server: TestPostgres;
 let url: string;
