@@ -4,5 +4,5 @@ export { checkContent } from "./content/check.ts";
 export { getOffices, getRedirects } from "./content/pages.ts";
 export { contactFailedPath, notFoundPath } from "./content/paths.ts";
 export { sitePages } from "./content/site-pages.ts";
-export { schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
-export { colour } from "./styles/colours.ts";
+export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
+export { colour, inScheme, penRules } from "./styles/colours.ts";

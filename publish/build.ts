@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { outputLayout } from "../server/site/manifest.ts";
 import { flattenPages } from "./addresses.ts";
+import { addCards } from "./cards/index.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
@@ -42,6 +43,11 @@ async function buildSite(): Promise<void> {
   await step("Render the pages", () => renderPages(root));
   const files = await readFiles(path.join(build, "client"));
   flattenPages(files);
+  // From the pages as rendered: what follows shortens the names that tell a drawing or a note from the rest.
+  await step("Draw the social cards", () => addCards(files, content, root));
+  await step("Draw the icons", () => addIcons(files, content));
+  await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content));
+  await step("Write the sitemap and its kind", () => addKnownFiles(files, content, root));
   await step("Write each page's own styles into it", () => {
     inlineStyles(files);
     shortenNames(files);
@@ -49,9 +55,6 @@ async function buildSite(): Promise<void> {
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
   fingerprintFolder(files, "drawings");
-  await step("Draw the icons", () => addIcons(files, content));
-  await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content));
-  await step("Write the sitemap and its kind", () => addKnownFiles(files, content, root));
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);
   await step("Compress", () => compress(files));

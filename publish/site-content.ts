@@ -12,7 +12,7 @@ export interface SiteContent {
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
-  draw: Pick<Published, "schemeIcon" | "tileIcon" | "colour">;
+  draw: Pick<Published, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
 /** Reads and checks all content. A broken file throws an error that names the file and the field. */

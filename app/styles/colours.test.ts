@@ -15,6 +15,7 @@ describe("the colours of the style sheet", () => {
     expect(inScheme("light", "stroke: var(--ink); fill: var(--signal);")).toBe(
       "stroke: #15181e; fill: #e23d14;",
     );
+    expect(inScheme("light", "fill: var(--ground, var(--paper))")).toBe("fill: #f2efe6");
     expect(inScheme("dark", "font: 12px var(--mono)")).toBe("font: 12px var(--mono)");
   });
 });

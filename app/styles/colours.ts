@@ -32,9 +32,11 @@ export function colour(token: `--${string}`): Colour {
 
 export const isColour = (token: string): token is `--${string}` => colours.has(token);
 
-/** The rules with each custom property replaced by its colour in one scheme. */
+/** The rules with each custom property replaced by its colour in one scheme, or by what it falls back to. */
 export function inScheme(scheme: keyof Colour, css: string): string {
-  return css.replace(/var\((--[\w-]+)(?:, [^()]*(?:\([^()]*\))?)?\)/g, (whole, token: string) =>
-    isColour(token) ? colour(token)[scheme] : whole,
-  );
+  return css
+    .replace(/var\((--[\w-]+)\)/g, (whole, token: string) =>
+      isColour(token) ? colour(token)[scheme] : whole,
+    )
+    .replace(/var\(--[\w-]+, ([^()]+)\)/g, "$1");
 }

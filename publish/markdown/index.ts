@@ -9,7 +9,9 @@ const resolve = (href: string) => (href.startsWith("/") ? absolute(href) : href)
 
 /** What stands between a page's bar and its footer, as Markdown. */
 export function mainAsMarkdown(html: string): string {
-  return blocks(elementOf(html, "main").children, resolve).join("\n\n");
+  const parts = blocks(elementOf(html, "main").children, resolve);
+  // A drawing composed twice, for wide and for narrow screens, is described once.
+  return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
 }
 
 /** Beside every page that may be indexed a twin in Markdown, made from the page itself, for assistants. */

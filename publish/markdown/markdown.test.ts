@@ -34,6 +34,11 @@ describe("a page as Markdown", () => {
     ).toBe("*Drawing: Two gears*");
   });
 
+  it("describes a drawing once that is composed for two widths", () => {
+    const drawing = '<svg role="img" aria-label="Two gears"></svg>';
+    expect(markdown(drawing + drawing)).toBe("*Drawing: Two gears*");
+  });
+
   it("leaves out the form, the scripts, the title lines and the contents", () => {
     const main =
       '<section><p class="note"><span>Sheet 1</span></p><p>Words</p></section><form>Name</form><script>run()</script>' +
