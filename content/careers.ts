@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 
 export default defineCareers({
   head: {
-    title: "Careers",
+    title: "Careers: remote-first software engineering",
     description: `Work at ${site.name}, a remote-first software company with offices in New Delhi and Bangalore. No roles are open today; send a resume by email.`,
   },
   title: "There is a stool by the board",

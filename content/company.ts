@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 
 export default defineCompany({
   head: {
-    title: "Company",
+    title: "About the company: story, values and offices",
     description: `${site.name} is a software engineering company in New Delhi and Bangalore. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "We draw it before we build it",

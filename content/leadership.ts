@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 
 export default defineLeadership({
   head: {
-    title: "Leadership",
+    title: "Leadership: who signs estimates and releases",
     description: `The people answerable for ${site.name}’s estimates, contracts and releases, the four working rules they keep, and a direct way to book a call.`,
   },
   title: "Who signs the drawings",

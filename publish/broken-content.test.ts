@@ -67,3 +67,12 @@ it("stops at an unknown placeholder in a policy", async () => {
     /content\/legal\/cookie-policy\.md: \{brnad\}: unknown placeholder/,
   );
 });
+
+it("stops at two pages that search results could not tell apart, naming both", async () => {
+  const [, title] =
+    /title: "([^"]+)"/.exec(readFileSync(path.join(copy, "content/careers.ts"), "utf8")) ?? [];
+  edit("content/contact.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${title}"`));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/contact\.ts: head\.title: is also that of content\/careers\.ts/,
+  );
+});

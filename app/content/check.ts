@@ -19,6 +19,7 @@ import { pagePaths } from "./paths.ts";
 import { listProducts } from "./products.ts";
 import type { Related } from "./schema/parts.ts";
 import { listServices } from "./services.ts";
+import { sitePages } from "./site-pages.ts";
 
 interface Linking {
   file: string;
@@ -63,7 +64,19 @@ function redirectProblems(): string[] {
   ]);
 }
 
-/** Reads all content and stops at what no single schema can see: slugs that lead nowhere. */
+/** Two pages that look alike in a list of results: what makes them so, and where. */
+function likenessProblems(): string[] {
+  const firstFile = new Map<string, string>();
+  return sitePages().flatMap(({ file, head }) =>
+    (["title", "description"] as const).flatMap((field) => {
+      const other = firstFile.get(head[field]);
+      firstFile.set(head[field], other ?? file);
+      return other ? [`${file}: head.${field}: is also that of ${other}`] : [];
+    }),
+  );
+}
+
+/** Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike. */
 export function checkContent(): { pages: number } {
   for (const read of [
     getHome,
@@ -80,7 +93,7 @@ export function checkContent(): { pages: number } {
   ]) {
     read();
   }
-  const problems = [...relatedProblems(), ...redirectProblems()];
+  const problems = [...relatedProblems(), ...redirectProblems(), ...likenessProblems()];
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
   return { pages: pagePaths().length };
 }

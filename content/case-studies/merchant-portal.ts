@@ -2,7 +2,7 @@ import { defineShortCaseStudy } from "../../app/content/define.ts";
 
 export default defineShortCaseStudy({
   head: {
-    title: "Merchant portal case study",
+    title: "Merchant portal case study: one payout ledger",
     description:
       "A Delhi marketplace and its 640 merchants read one ledger of sales, refunds and payouts. By 10 a.m. each difference has a reason code and an owner.",
   },

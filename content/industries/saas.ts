@@ -2,7 +2,7 @@ import { defineIndustry } from "../../app/content/define.ts";
 
 export default defineIndustry({
   head: {
-    title: "Engineering for SaaS companies",
+    title: "SaaS engineering: tenancy, metering, SSO, cost",
     description:
       "Tenant isolation, usage metering, SAML and SCIM sign-on, cost per tenant and reversible releases for SaaS companies that are past their first release.",
   },

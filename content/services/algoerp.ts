@@ -2,7 +2,7 @@ import { defineSetupService } from "../../app/content/define.ts";
 
 export default defineSetupService({
   head: {
-    title: "AlgoERP, self-hosted ERP setup",
+    title: "AlgoERP, self-hosted ERP setup with no seat fees",
     description:
       "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about $10,000–$25,000, one-time.",
   },
