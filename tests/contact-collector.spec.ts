@@ -1,0 +1,200 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { test as base, expect } from "@playwright/test";
+import { parseContactEnvironment } from "../server/contact/environment.ts";
+import type { Inbox } from "../server/contact/inbox.ts";
+import { openInbox } from "../server/contact/open-inbox.ts";
+import { contactForm, entries } from "./tools/contact-form.ts";
+import { buildFolder, builtManifest, serveSite } from "./tools/site.ts";
+
+const { siteUrl } = builtManifest();
+
+interface Collector {
+  origin: string;
+  inbox: Inbox;
+}
+
+interface HostedService {
+  origin: string;
+  received: { headers: Record<string, string | string[] | undefined>; body: unknown }[];
+  answers: object[];
+}
+
+async function serve(overrides: Record<string, string>): Promise<{ origin: string; stop(): Promise<void> }> {
+  const server = await serveSite(overrides);
+  const { port } = server.server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** A form service on another origin, and the built site as a build with its address would be. */
+async function hostedSite(folder: string) {
+  const service: HostedService = { origin: "", received: [], answers: [] };
+  const server = createServer(async (request, response) => {
+    response.setHeader("Access-Control-Allow-Origin", "*");
+    response.setHeader("Access-Control-Allow-Headers", "content-type");
+    if (request.method === "OPTIONS") return response.end();
+    const body = Buffer.concat(await request.toArray()).toString();
+    service.received.push({ headers: request.headers, body: JSON.parse(body) });
+    response.end(JSON.stringify(service.answers.shift() ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/f/algosmith`;
+
+  await cp(buildFolder, folder, { recursive: true });
+  const page = path.join(folder, "site/contact.html");
+  await writeFile(page, (await readFile(page, "utf8")).replaceAll("/api/contact", address));
+  for (const twin of [".br", ".gz"]) await rm(page + twin, { force: true });
+  const manifest = { ...builtManifest(), formEndpoint: address };
+  await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+
+  const site = await serve({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
+  service.origin = site.origin;
+  return {
+    service,
+    async stop() {
+      await site.stop();
+      server.close();
+    },
+  };
+}
+
+const test = base.extend<{ collector: Collector; hosted: HostedService }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
+  collector: async ({}, use) => {
+    const DATA_DIR = await mkdtemp(path.join(tmpdir(), "collector-"));
+    const site = await serve({ DATA_DIR });
+    const inbox = await openInbox(parseContactEnvironment({ DATA_DIR }));
+    await use({ origin: site.origin, inbox });
+    await inbox.close();
+    await site.stop();
+    await rm(DATA_DIR, { recursive: true });
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: as above.
+  hosted: async ({}, use) => {
+    const folder = await mkdtemp(path.join(tmpdir(), "hosted-"));
+    const { service, stop } = await hostedSite(folder);
+    await use(service);
+    await stop();
+    await rm(folder, { recursive: true });
+  },
+});
+
+test.describe("against the site's own collector", () => {
+  test("a message is kept to the letter before the visitor is told so", async ({ page, collector }) => {
+    const form = contactForm(page);
+    await form.open(`${collector.origin}/contact`);
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    const kept = await collector.inbox.list({ limit: 10 });
+    expect(kept.map(({ submission }) => submission)).toEqual([{ ...entries, website: siteUrl }]);
+    expect(kept[0]?.suspectedSpam).toBe(false);
+  });
+
+  test("a filled trap gets the same answer, and is kept as suspected spam", async ({ page, collector }) => {
+    const form = contactForm(page);
+    await form.open(`${collector.origin}/contact`);
+    await form.fillIn();
+    await form.field("website").evaluate((input: HTMLInputElement) => {
+      input.value = "https://spam.example";
+    });
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect((await collector.inbox.list({ limit: 10 }))[0]?.suspectedSpam).toBe(true);
+  });
+
+  test("an answer lost on the way back and a second try make one message", async ({ page, collector }) => {
+    const form = contactForm(page);
+    await form.open(`${collector.origin}/contact`);
+    await page.route(
+      "**/api/contact",
+      async (route) => {
+        await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times: 1 },
+    );
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Error");
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(await collector.inbox.list({ limit: 10 })).toHaveLength(1);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the form posts, comes back to the page and shows the confirmation", async ({ page, collector }) => {
+    const form = contactForm(page);
+    const confirmation = page.locator("#message-sent");
+    await form.open(`${collector.origin}/contact`, { scripted: false });
+    await expect(confirmation).toBeHidden();
+    await form.fillIn();
+    await form.button.click();
+    await page.waitForURL("**/contact#message-sent");
+    await expect(confirmation).toBeVisible();
+    await expect(confirmation).toContainText("Message Sent!");
+    const [kept] = await collector.inbox.list({ limit: 10 });
+    expect(kept?.submission).toEqual({
+      ...entries,
+      message: entries.message.replace("\n", "\r\n"),
+      website: siteUrl,
+    });
+  });
+
+  test("the browser asks for a required field itself", async ({ page, collector }) => {
+    const form = contactForm(page);
+    await form.open(`${collector.origin}/contact`, { scripted: false });
+    await form.button.click();
+    await expect(form.field("name")).toBeFocused();
+    expect(new URL(page.url()).pathname).toBe("/contact");
+    expect(await collector.inbox.list({ limit: 10 })).toEqual([]);
+  });
+
+  test("a failure says so, gives the visitor's own words back, escaped, and can be sent again", async ({
+    page,
+    collector,
+  }) => {
+    const form = contactForm(page);
+    const hostile = `<b>"Asha" & {{email}}</b>`;
+    await form.open(`${collector.origin}/contact`, { scripted: false });
+    await form.fillIn({ ...entries, name: hostile, message: "   " });
+    const answer = page.waitForResponse("**/api/contact");
+    await form.button.click();
+    expect((await answer).status()).toBe(422);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message was not sent");
+    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields.");
+    await expect(form.field("name")).toHaveValue(hostile);
+    await expect(form.field("email")).toHaveValue(entries.email);
+    await expect(form.field("projectType")).toHaveValue(entries.projectType);
+
+    await form.fillIn({ message: "Now with words." });
+    await form.button.click();
+    await page.waitForURL("**/contact#message-sent");
+    const [kept] = await collector.inbox.list({ limit: 10 });
+    expect(kept?.submission).toMatchObject({ name: hostile, message: "Now with words." });
+    expect(kept?.submission.projectType).toBe(entries.projectType);
+  });
+});
+
+test.describe("against a hosted form service", () => {
+  test("the message goes there, without a key, and its flag decides", async ({ page, hosted }) => {
+    const form = contactForm(page);
+    hosted.answers.push({ success: "false" }, { success: "true" });
+    await form.open(`${hosted.origin}/contact`);
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Error");
+    expect(await form.values()).toEqual({ ...entries, website: siteUrl });
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(hosted.received).toHaveLength(2);
+    expect(hosted.received[0]?.body).toEqual({ ...entries, website: siteUrl });
+    expect(hosted.received[0]?.headers["idempotency-key"]).toBeUndefined();
+  });
+});

@@ -1,0 +1,267 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { contactForm, endpoint, entries } from "./tools/contact-form.ts";
+import { builtManifest } from "./tools/site.ts";
+
+const { siteUrl } = builtManifest();
+const empty = { name: "", email: "", projectType: "", message: "", website: siteUrl };
+
+/** Answers each send with the next of these; keeps what was sent. */
+async function answering(page: Page, ...answers: ({ status?: number; body: unknown } | "unreachable")[]) {
+  const requests: Request[] = [];
+  await page.route(endpoint, async (route) => {
+    requests.push(route.request());
+    const answer = answers.shift() ?? "unreachable";
+    if (answer === "unreachable") await route.abort("connectionrefused");
+    else await route.fulfill({ status: answer.status ?? 200, json: answer.body });
+  });
+  const keys = () => requests.map((request) => request.headers()["idempotency-key"]);
+  return { requests, keys };
+}
+
+test.describe("a field left empty", () => {
+  test("shows the toast, marks each empty field, focuses the first and sends nothing", async ({ page }) => {
+    const form = contactForm(page);
+    const { requests } = await answering(page);
+    await form.open();
+    await form.fillIn({ email: entries.email });
+    await form.button.click();
+
+    await expect(form.toast).toContainText("Missing Information");
+    await expect(form.toast).toContainText("Please fill in all required fields.");
+    await expect(form.field("name")).toBeFocused();
+    await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.field("name")).toHaveAccessibleDescription(/We need something to call you/);
+    await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
+    expect(requests).toHaveLength(0);
+
+    await form.fillIn({ name: entries.name });
+    await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
+    await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
+  });
+
+  test("is empty too when there are only blanks in it", async ({ page }) => {
+    const form = contactForm(page);
+    const { requests } = await answering(page);
+    await form.open();
+    await form.fillIn({ ...entries, message: " \n " });
+    await form.button.click();
+    await expect(form.toast).toContainText("Missing Information");
+    await expect(form.field("message")).toBeFocused();
+    expect(requests).toHaveLength(0);
+  });
+});
+
+test("leaves the form of an address to the browser's own check", async ({ page }) => {
+  const form = contactForm(page);
+  const { requests } = await answering(page);
+  await form.open();
+  await form.fillIn({ ...entries, email: "asha at northline" });
+  await form.button.click();
+  await expect(form.field("email")).toBeFocused();
+  expect(await form.field("email").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
+    true,
+  );
+  await expect(form.toast).toHaveCount(0);
+  expect(requests).toHaveLength(0);
+});
+
+test("says that it is sending, sends once however often it is pressed, then confirms and empties itself", async ({
+  page,
+}) => {
+  const form = contactForm(page);
+  const sent: Request[] = [];
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(endpoint, async (route) => {
+    sent.push(route.request());
+    await answered;
+    await route.fulfill({ json: { success: true, id: "1" } });
+  });
+  await form.open();
+  await form.fillIn();
+  await form.button.click();
+  await expect(form.button).toHaveText("Sending…");
+  await form.button.click({ force: true });
+  await form.field("name").press("Enter");
+  answer();
+
+  await expect(form.toast).toContainText("Message Sent!");
+  await expect(form.toast).toContainText("We’ll get back to you within 24 hours.");
+  expect(sent).toHaveLength(1);
+  expect(sent[0]?.headers()["content-type"]).toBe("application/json");
+  expect(sent[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
+  await expect(form.button).toHaveText("Send message");
+  expect(await form.values()).toEqual(empty);
+});
+
+test("puts the hidden field back to its default with the others", async ({ page }) => {
+  const form = contactForm(page);
+  await answering(page, { body: { success: true } });
+  await form.open();
+  await form.fillIn();
+  await form.field("website").evaluate((input: HTMLInputElement) => {
+    input.value = "https://spam.example";
+  });
+  await form.button.click();
+  await expect(form.toast).toContainText("Message Sent!");
+  expect(await form.values()).toEqual(empty);
+});
+
+const failures = [
+  ["the status is not ok", { status: 503, body: { success: true } }],
+  ["the flag is false", { body: { success: false } }],
+  ["there is no flag", { body: {} }],
+] as const;
+
+for (const [reason, answer] of failures) {
+  test(`keeps every entry and says so when ${reason}`, async ({ page }) => {
+    const form = contactForm(page);
+    await answering(page, answer);
+    await form.open();
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Error");
+    await expect(form.toast).toContainText(
+      "There was an issue sending your message. Please try again later.",
+    );
+    expect(await form.values()).toEqual({ ...entries, website: siteUrl });
+    await expect(form.button).toHaveText("Send message");
+  });
+}
+
+test("logs a network failure to the console, and keeps every entry", async ({ page }) => {
+  const form = contactForm(page);
+  const errors: string[] = [];
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  await answering(page, "unreachable");
+  await form.open();
+  await form.fillIn();
+  await form.button.click();
+  await expect(form.toast).toContainText("Error");
+  expect(errors.join("\n")).toContain("The message could not be sent.");
+  expect(await form.values()).toEqual({ ...entries, website: siteUrl });
+});
+
+test("tries the same words again under the same key, other words under another", async ({ page }) => {
+  const form = contactForm(page);
+  const ok = { body: { success: true } };
+  const { keys } = await answering(
+    page,
+    "unreachable",
+    { status: 503, body: {} },
+    { status: 503, body: {} },
+    ok,
+  );
+  await form.open();
+  await form.fillIn();
+  for (const change of [{}, {}, { message: "Other words." }, {}]) {
+    await form.fillIn(change);
+    await form.button.click();
+    await expect(form.button).toHaveText("Send message");
+  }
+  await expect(form.toast).toContainText("Message Sent!");
+  const [first, second, third, fourth] = keys();
+  expect(first).toMatch(/^[0-9a-f]{32}$/);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+  expect(fourth).toBe(third);
+});
+
+test.describe("a toast", () => {
+  test("is put into a live region and stays until it is dismissed, by Escape or by its button", async ({
+    page,
+  }) => {
+    const form = contactForm(page);
+    await answering(page);
+    await page.clock.install();
+    await form.open();
+    const region = page.getByRole("region", { name: "Notifications" });
+    await expect(region).toHaveAttribute("aria-live", "polite");
+
+    await form.button.click();
+    await expect(region.getByRole("dialog", { name: "Missing Information" })).toBeVisible();
+    await page.clock.runFor(60_000);
+    await expect(form.toast).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(form.toast).toHaveCount(0);
+
+    await form.button.click();
+    await expect(form.toast).toBeVisible();
+    await form.button.focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    await expect(form.dismiss).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.toast).toHaveCount(0);
+  });
+
+  test("with good news goes by itself, but not before it can be read", async ({ page }) => {
+    const form = contactForm(page);
+    await answering(page, { body: { success: true } });
+    await page.clock.install();
+    await form.open();
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toBeVisible();
+    await page.clock.runFor(15_000);
+    await expect(form.toast).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(form.toast).toHaveCount(0);
+  });
+
+  for (const width of [390, 768, 1024, 1440]) {
+    test(`at ${width} px hides no part of the field it asks for`, async ({ page }) => {
+      const form = contactForm(page);
+      await page.setViewportSize({ width, height: 800 });
+      await form.open();
+      await form.fillIn({ name: entries.name, email: entries.email });
+      await form.button.click();
+      await expect(form.toast).toBeVisible();
+      const [field, toast] = [await form.field("message").boundingBox(), await form.toast.boundingBox()];
+      if (!field || !toast) throw new Error("the field and the toast must have boxes");
+      const apart = toast.y >= field.y + field.height || toast.x + toast.width <= field.x;
+      expect(apart).toBe(true);
+    });
+  }
+
+  test("breaks no rule of accessibility or of the content security policy", async ({ page }) => {
+    const form = contactForm(page);
+    const violations: string[] = [];
+    page.on("console", (message) => {
+      if (/content security policy/i.test(message.text())) violations.push(message.text());
+    });
+    await form.open();
+    await form.button.click();
+    await expect(form.toast).toBeVisible();
+    const { violations: found } = await new AxeBuilder({ page }).analyze();
+    expect(found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(violations).toEqual([]);
+  });
+});
+
+test("loads at most 80 KiB of scripts, none of which holds up the first paint", async ({ page }) => {
+  const sizes: number[] = [];
+  page.on("requestfinished", async (request) => {
+    if (request.resourceType() === "script") sizes.push((await request.sizes()).responseBodySize);
+  });
+  await contactForm(page).open();
+  expect(sizes.length).toBeGreaterThan(1);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
+  expect(await page.locator("script[src]:not([type=module])").count()).toBe(0);
+});
+
+test("offers the other ways: a call, a mailbox, a chat with a greeting", async ({ page }) => {
+  await page.goto("/contact");
+  const ways = page.locator("section", {
+    has: page.getByRole("heading", { name: "Other Ways to Reach Us" }),
+  });
+  await expect(ways.getByRole("link", { name: /Pick a slot/ })).toHaveAttribute("target", "_blank");
+  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
+  const chat = await ways.getByRole("link", { name: /Open WhatsApp/ }).getAttribute("href");
+  expect(new URL(chat ?? "").searchParams.get("text")).toMatch(/^Hello/);
+});

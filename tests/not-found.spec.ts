@@ -1,0 +1,19 @@
+import { expect, test } from "@playwright/test";
+
+test("an unknown path answers 404 with the way home, and logs the path", async ({ page }) => {
+  const lines: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  const response = await page.goto("/services/carpentry?from=mail");
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+  expect(lines.some((line) => line.includes("/services/carpentry"))).toBe(true);
+
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("the parts list says what is missing", async ({ page }) => {
+  await page.goto("/nowhere");
+  const zero = page.getByRole("table", { name: "Parts list" }).getByRole("row", { name: /Zero/ });
+  await expect(zero.getByRole("cell")).toHaveText(["2", "0", "Correct quantity, wrong place"]);
+});
