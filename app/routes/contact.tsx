@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, siteUrl } = loaderData;
-  const { heading, intro, notes, ...content } = page.form;
+  const { fields, submit, sending, titleBlock } = page.form;
   return (
     <>
       <ContactHero {...page} />
@@ -34,7 +34,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <Island
           name="contact-form"
           of={ContactForm}
-          props={{ content, toasts: page.toasts, endpoint, siteUrl }}
+          props={{ content: { fields, submit, sending, titleBlock }, toasts: page.toasts, endpoint, siteUrl }}
         />
       </GetInTouch>
       <OurOffices content={page.offices} offices={offices} />

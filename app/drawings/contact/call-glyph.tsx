@@ -6,7 +6,7 @@ import { Dial } from "./dial.tsx";
 export function CallGlyph() {
   return (
     <Drawing viewBox="-60 -48 120 96">
-      <Dial iso={new Iso(26)} radius={36} y={7} depth={14} marks={12} longEvery={3} turn={0.5} />
+      <Dial iso={new Iso(26)} radius={36} y={7} depth={14} marks={12} turn={0.5} />
     </Drawing>
   );
 }

@@ -9,9 +9,8 @@ interface DialProps {
   /** The plane of its face. */
   y: number;
   depth: number;
-  /** How many marks go round it, and which of them are long. */
+  /** How many marks go round it: an even number, for each line makes two. */
   marks: number;
-  longEvery: number;
   /** The part of a turn that is marked. */
   turn: number;
 }
@@ -23,13 +22,15 @@ const onRim = (radius: number, turn: number): [number, number] => [
 ];
 
 /** A dial with part of its turn marked, facing the front. */
-export function Dial({ iso, radius, y, depth, marks, longEvery, turn }: DialProps) {
+export function Dial({ iso, radius, y, depth, marks, turn }: DialProps) {
   const { body, front } = iso.cylinder(0, 0, radius, y - depth, depth);
-  const rim = radius * 0.87;
-  const wedge = radius * 0.6;
-  const ticks = Array.from({ length: marks }, (_, mark) => {
-    const length = radius * (mark % longEvery === 0 ? 0.15 : 0.08);
-    return `M${point(...onRim(rim, mark / marks))}L${point(...onRim(rim - length, mark / marks))}`;
+  const rim = Math.round(radius * 0.87);
+  const wedge = Math.round(radius * 0.6);
+  const short = Math.round(radius * 0.8);
+  // Lines from rim to rim; a disc then covers all but their ends.
+  const ticks = Array.from({ length: marks / 2 }, (_, mark) => {
+    const [x, y] = onRim(rim, mark / marks).map(Math.round);
+    return `M${x} ${y}L${-(x ?? 0)} ${-(y ?? 0)}`;
   });
   const arc = `A${wedge} ${wedge} 0 ${turn > 0.5 ? 1 : 0} 1 ${point(...onRim(wedge, turn))}`;
   return (
@@ -38,11 +39,14 @@ export function Dial({ iso, radius, y, depth, marks, longEvery, turn }: DialProp
       <Path d={front} pen={["plate", "thick"]} />
       <Face iso={iso} plane="front" through={[0, y, 0]}>
         <Path d={ticks.join("")} />
+        <circle className="f ns" r={short} />
+        <Path d={`M0 ${-rim}V${rim}M${-rim} 0H${rim}`} />
+        <circle className="f ns" r={short - 6} />
         <circle r={rim} />
         <circle className="hd" r={wedge} />
         <Path d={`M0 0V${-wedge}${arc}Z`} pen="signal" />
         <Path d={`M0 0V${-wedge - 6}M0 0L${point(...onRim(wedge + 6, turn))}`} pen="thick" />
-        <circle className="f t" r={radius * 0.07} />
+        <circle className="f t" r={Math.round(radius * 0.07)} />
       </Face>
     </>
   );

@@ -6,23 +6,24 @@ import { EmailGlyph } from "./email-glyph.tsx";
 import { NewDelhiPlan } from "./new-delhi-plan.tsx";
 import { WhatsappGlyph } from "./whatsapp-glyph.tsx";
 
-const channelGlyphs: Readonly<Record<string, ComponentType>> = {
-  call: CallGlyph,
-  email: EmailGlyph,
-  whatsapp: WhatsappGlyph,
+/** The drawings of the contact page below its first view: files, fetched when they come near. */
+export const contactDrawings: Readonly<Record<string, ComponentType>> = {
+  "channel-call": CallGlyph,
+  "channel-email": EmailGlyph,
+  "channel-whatsapp": WhatsappGlyph,
+  "plan-new-delhi": NewDelhiPlan,
+  "plan-bangalore": BangalorePlan,
+  "plan-bare": BarePlan,
 };
 
-/** The small drawing of a way to reach us; a letter, where a new way has none of its own. */
-export function channelGlyph(key: string): ComponentType {
-  return channelGlyphs[key] ?? EmailGlyph;
+const known = (name: string, otherwise: string) => (name in contactDrawings ? name : otherwise);
+
+/** The file of a way to reach us; a letter, where a new way has no drawing of its own. */
+export function channelFile(key: string): string {
+  return known(`channel-${key}`, "channel-email");
 }
 
-const officePlans: Readonly<Record<string, ComponentType>> = {
-  "New Delhi": NewDelhiPlan,
-  Bangalore: BangalorePlan,
-};
-
-/** The street plan round an office; cross hairs on bare paper where a city is not drawn yet. */
-export function officePlan(city: string): ComponentType {
-  return officePlans[city] ?? BarePlan;
+/** The file of the streets round an office; cross hairs on bare paper, where a city is not drawn yet. */
+export function officePlanFile(city: string): string {
+  return known(`plan-${city.toLowerCase().replaceAll(" ", "-")}`, "plan-bare");
 }

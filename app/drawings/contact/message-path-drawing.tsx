@@ -26,7 +26,7 @@ export function MessagePathDrawing({ labels, description, className }: MessagePa
   return (
     <Drawing viewBox="-576 -306 924 652" description={description} className={className}>
       {axis(DIAL - DIAL_DEPTH, DIAL - 150)}
-      <Dial iso={iso} radius={104} y={DIAL} depth={DIAL_DEPTH} marks={24} longEvery={6} turn={0.3} />
+      <Dial iso={iso} radius={104} y={DIAL} depth={DIAL_DEPTH} marks={24} turn={0.3} />
       {axis(DIAL, PLATE - 40)}
       <LetterPlate iso={iso} y={PLATE} clipId="letter-slot" />
       {axis(PLATE, ENVELOPE)}

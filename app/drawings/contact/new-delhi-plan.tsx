@@ -39,15 +39,11 @@ const trees = Array.from({ length: 9 }, (_, tree) => tree * 22 - 140)
   .map((x) => `M${x - 4} 77a4 4 0 1 1 8 0a4 4 0 1 1-8 0m0 34a4 4 0 1 1 8 0a4 4 0 1 1-8 0`)
   .join("");
 
-interface PlanProps {
-  description?: string | undefined;
-}
-
 /** Central New Delhi, indicative: two rings of blocks, six avenues, and the axis that runs east. */
-export function NewDelhiPlan({ description }: PlanProps) {
+export function NewDelhiPlan() {
   const [cx, cy] = CENTRE;
   return (
-    <PlanFrame clipId="new-delhi" description={description}>
+    <PlanFrame clipId="new-delhi">
       <Path d={avenues} />
       <Path d={joined(quarters.filter((block) => !isGarden(block)))} pen={["lit", "thin"]} />
       <Path d={joined(quarters.filter(isGarden))} pen={["shade", "thin"]} />

@@ -6,7 +6,6 @@ import { Path } from "../kit/path.tsx";
 interface PlanFrameProps {
   /** Names the clip; unique in the document. */
   clipId: string;
-  description?: string | undefined;
   children: ReactNode;
 }
 
@@ -21,9 +20,9 @@ const ticks = Array.from({ length: TICKS }, (_, tick) => {
 }).join("");
 
 /** A round detail of a street plan, as seen through a magnifier, with the office in its cross hairs. */
-export function PlanFrame({ clipId, description, children }: PlanFrameProps) {
+export function PlanFrame({ clipId, children }: PlanFrameProps) {
   return (
-    <Drawing viewBox="-160 -160 320 320" description={description}>
+    <Drawing viewBox="-160 -160 320 320">
       <clipPath id={clipId}>
         <circle r={PLAN_RADIUS} />
       </clipPath>

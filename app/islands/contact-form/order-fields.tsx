@@ -2,10 +2,7 @@ import type { Contact } from "../../content/schema/contact.ts";
 import { Field } from "./field.tsx";
 import type { ContactMessage, RequiredField } from "./message.ts";
 
-export type FormContent = Pick<
-  Contact["form"],
-  "fields" | "submit" | "sending" | "titleBlock" | "requiredNote" | "privacyNote"
->;
+export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" | "titleBlock">;
 
 interface OrderFieldsProps {
   fields: FormContent["fields"];

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import styles from "./form.module.css";
 import type { FormContent } from "./order-fields.tsx";
-import { PrivacyNote } from "./privacy-note.tsx";
 
 interface OrderSheetProps extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
   content: FormContent;
@@ -36,9 +35,6 @@ export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps
           <div className={styles.send}>{button}</div>
         </div>
       </div>
-      <p className={`note ${styles.foot}`}>
-        {content.requiredNote} <PrivacyNote note={content.privacyNote} />
-      </p>
     </form>
   );
 }

@@ -4,6 +4,7 @@ import { OrderSheet } from "../../islands/contact-form/order-sheet.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import { Section } from "../section.tsx";
 import styles from "./failed-message.module.css";
+import { FormNotes } from "./form-notes.tsx";
 
 interface FailedMessageProps {
   content: Contact["failed"];
@@ -42,6 +43,7 @@ export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessag
           </button>
         }
       />
+      <FormNotes {...form} />
     </Section>
   );
 }

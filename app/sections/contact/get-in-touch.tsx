@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Contact } from "../../content/schema/contact.ts";
 import { CheckMark } from "../../islands/contact-form/check-mark.tsx";
 import { Section } from "../section.tsx";
+import { FormNotes } from "./form-notes.tsx";
 import styles from "./get-in-touch.module.css";
 
 interface GetInTouchProps {
@@ -38,6 +39,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           </p>
         </div>
         {children}
+        <FormNotes {...form} />
       </div>
     </Section>
   );

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { Office } from "../../content/schema/parts.ts";
 import styles from "./our-offices.module.css";
 
@@ -6,18 +5,25 @@ interface OfficeCardProps {
   office: Office;
   /** Its letter on the plan. */
   station: string;
-  /** The detail of its streets. */
-  children: ReactNode;
+  /** The file with the detail of its streets. */
+  plan: string;
 }
 
 const degrees = (value: number, positive: string, negative: string) =>
   `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
-export function OfficeCard({ office, station, children }: OfficeCardProps) {
+export function OfficeCard({ office, station, plan }: OfficeCardProps) {
   const { city, country, latitude, longitude, visiting } = office;
   return (
     <article className={styles.office}>
-      <div className={styles.plan}>{children}</div>
+      <img
+        className={styles.plan}
+        src={`/drawings/${plan}.svg`}
+        width="320"
+        height="320"
+        loading="lazy"
+        alt=""
+      />
       <div>
         <p className={`note ${styles.station}`}>Station {station}</p>
         <h3>{city}</h3>

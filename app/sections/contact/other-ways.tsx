@@ -1,5 +1,5 @@
 import type { Contact } from "../../content/schema/contact.ts";
-import { channelGlyph } from "../../drawings/contact/index.ts";
+import { channelFile } from "../../drawings/contact/index.ts";
 import { Link } from "../../ui/link.tsx";
 import { Section } from "../section.tsx";
 import styles from "./other-ways.module.css";
@@ -13,21 +13,16 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
     >
       <h2>{heading}</h2>
       <ul className={styles.ways}>
-        {items.map(({ icon, title, text, action }) => {
-          const Glyph = channelGlyph(icon);
-          return (
-            <li key={title}>
-              <div className={styles.glyph}>
-                <Glyph />
-              </div>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              <Link href={action.href} className={`note ${styles.link}`}>
-                {action.label}
-              </Link>
-            </li>
-          );
-        })}
+        {items.map(({ icon, title, text, action }) => (
+          <li key={title}>
+            <img src={`/drawings/${channelFile(icon)}.svg`} width="120" height="96" loading="lazy" alt="" />
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link href={action.href} className={`note ${styles.link}`}>
+              {action.label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </Section>
   );

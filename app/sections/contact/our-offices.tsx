@@ -1,6 +1,6 @@
 import type { Contact } from "../../content/schema/contact.ts";
 import type { Office } from "../../content/schema/parts.ts";
-import { officePlan } from "../../drawings/contact/index.ts";
+import { officePlanFile } from "../../drawings/contact/index.ts";
 import { MeridianScale } from "../../drawings/contact/meridian-scale.tsx";
 import { Section } from "../section.tsx";
 import { OfficeCard } from "./office-card.tsx";
@@ -21,14 +21,14 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
         <MeridianScale latitudes={offices.map(({ latitude }) => latitude)} distance={content.distance} />
       </div>
       <div className={styles.offices}>
-        {offices.map((office, index) => {
-          const Plan = officePlan(office.city);
-          return (
-            <OfficeCard key={office.city} office={office} station={String.fromCharCode(65 + index)}>
-              <Plan />
-            </OfficeCard>
-          );
-        })}
+        {offices.map((office, index) => (
+          <OfficeCard
+            key={office.city}
+            office={office}
+            station={String.fromCharCode(65 + index)}
+            plan={officePlanFile(office.city)}
+          />
+        ))}
         <p className={`note ${styles.distance}`} aria-hidden="true">
           <span>{content.distance}</span>
         </p>

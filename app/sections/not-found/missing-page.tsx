@@ -2,6 +2,7 @@ import type { NotFound } from "../../content/schema/pages.ts";
 import { NotFoundDrawing } from "../../drawings/not-found/not-found-drawing.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import labelled from "../labelled-drawing.module.css";
+import paper from "../squared-paper.module.css";
 import styles from "./missing-page.module.css";
 import { PartsList } from "./parts-list.tsx";
 
@@ -13,7 +14,7 @@ export function MissingPage({ page }: { page: NotFound }) {
     note: drawing.notes[index] ?? "",
   }));
   return (
-    <section className={styles.page}>
+    <section className={`${paper.squared} ${styles.page}`}>
       <div className={styles.words}>
         <h1>
           <span className="note">{page.title}</span> {page.message}

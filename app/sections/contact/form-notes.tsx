@@ -1,0 +1,17 @@
+import type { Contact } from "../../content/schema/contact.ts";
+import styles from "./form-notes.module.css";
+
+/** What is required, and where the fields go: the part in [brackets] links the privacy policy. */
+export function FormNotes({
+  requiredNote,
+  privacyNote,
+}: Pick<Contact["form"], "requiredNote" | "privacyNote">) {
+  const [before, name, after] = privacyNote.split(/[[\]]/);
+  return (
+    <p className={`note ${styles.notes}`}>
+      {requiredNote} {before}
+      <a href="/privacy-policy">{name}</a>
+      {after}
+    </p>
+  );
+}
