@@ -193,7 +193,7 @@ test.describe("a toast", () => {
     await expect(form.toast).toBeVisible();
     await form.button.focus();
     await page.keyboard.press("Tab");
-    await page.keyboard.press("Tab");
+    await expect(form.toast).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(form.dismiss).toBeFocused();
     await page.keyboard.press("Enter");

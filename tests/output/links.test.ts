@@ -2,6 +2,8 @@ import { describe, expect, it } from "vitest";
 import { allRoutes, builtManifest, hasFile, notFoundSource, pageSource } from "../tools/site.ts";
 
 const { pages, redirects } = builtManifest();
+/** Where the contact form posts to: the server answers there, no page does. */
+const collector = "/api/contact";
 const idsOf = new Map<string, Set<string>>();
 
 function idsAt(route: string): Set<string> {
@@ -16,7 +18,7 @@ function idsAt(route: string): Set<string> {
 /** Why a link of the site leads nowhere; undefined where it leads somewhere. */
 function problem(from: string, href: string): string | undefined {
   const url = new URL(href, `http://site${from}`);
-  if (url.host !== "site") return undefined;
+  if (url.host !== "site" || url.pathname === collector) return undefined;
   const target = redirects[url.pathname] ?? url.pathname;
   if (!pages[target]) return hasFile(target) ? undefined : `${from} links ${href}: no such page or file`;
   const anchor = decodeURIComponent(url.hash.slice(1));

@@ -39,7 +39,7 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
             <Toast.Title className={styles.title} render={<p />} />
             <Toast.Description />
           </div>
-          <Toast.Close className={styles.close} aria-label="Dismiss">
+          <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
             <svg viewBox="0 0 14 14" aria-hidden="true">
               <path d="m2 2 10 10M12 2 2 12" />
             </svg>
