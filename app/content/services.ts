@@ -1,5 +1,6 @@
 import { pick, readCollection } from "./collection.ts";
 import { getNavigation } from "./pages.ts";
+import { ContentError } from "./parse.ts";
 import {
   type Service,
   type SetupService,
@@ -34,6 +35,21 @@ export function groupServices(): ServiceGroup[] {
 
 export function getService(slug: string | undefined): Service {
   return pick(services, "service", slug);
+}
+
+/** A service of the shared template; the setup service has a page of its own. */
+export function getTemplateService(slug: string | undefined): TemplateService {
+  const service = getService(slug);
+  if (!isTemplateService(service))
+    throw new ContentError(`${service.slug} is not written for the service template`);
+  return service;
+}
+
+/** The service with modules and a price: AlgoERP. */
+export function getSetupService(slug: string): SetupService {
+  const service = getService(slug);
+  if (!isSetupService(service)) throw new ContentError(`${service.slug} is not written for the setup page`);
+  return service;
 }
 
 export const isSetupService = (service: Service): service is SetupService => "modules" in service;

@@ -1,15 +1,64 @@
-import { getService } from "../content/services.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { freeEstimate, scheduleCall } from "../../content/calls.ts";
+import { relatedPages } from "../content/related.ts";
+import { getSetupService } from "../content/services.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import { AlgoErpAssembly } from "../drawings/services/algoerp-assembly.tsx";
+import { Benefits } from "../sections/algoerp/benefits.tsx";
+import { Intro } from "../sections/algoerp/intro.tsx";
+import { Modules } from "../sections/algoerp/modules.tsx";
+import { Pricing } from "../sections/algoerp/pricing.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Faq } from "../sections/faq.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { RelatedPages } from "../sections/related.tsx";
+import { serviceCrumb } from "../sections/service/service-crumb.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/algoerp";
 
 export function loader() {
-  return { page: getService("algoerp") };
+  const page = getSetupService("algoerp");
+  const heroActions = [
+    { label: page.hero.costsLabel, href: "#costs" },
+    { label: page.hero.modulesLabel, href: "#modules" },
+  ];
+  return {
+    page,
+    heroActions,
+    related: relatedPages("services", page.slug),
+    actions: [freeEstimate, scheduleCall],
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function AlgoErpPage({
+  loaderData: { page, heroActions, related, actions },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
+        <AlgoErpAssembly description={page.hero.drawing} />
+      </PageHero>
+      <Intro sheet={["Sheet 1", "Introduction", page.menu.name, "Fig. 1"]} intro={page.intro} />
+      <Benefits
+        sheet={["Sheet 2", "Benefits", `${page.benefits.items.length} notes`, "Apply to all modules"]}
+        benefits={page.benefits}
+      />
+      <Modules
+        sheet={["Sheet 3", "Modules", `${page.modules.items.length} parts, 1 core`, "Fig. 2, exploded"]}
+        modules={page.modules}
+        drawing={page.drawing}
+      />
+      <Pricing
+        sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
+        pricing={page.pricing}
+      />
+      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes"]} {...page.cta} actions={actions}>
+        <Dial label="30 min" />
+      </CallToAction>
+      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references"]} groups={related} />
+    </>
+  );
 }

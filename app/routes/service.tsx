@@ -1,15 +1,56 @@
-import { getService } from "../content/services.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { freeEstimate, scheduleCall } from "../../content/calls.ts";
+import { relatedPages } from "../content/related.ts";
+import { getTemplateService } from "../content/services.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { Faq } from "../sections/faq.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { RelatedPages } from "../sections/related.tsx";
+import { Expertise } from "../sections/service/expertise.tsx";
+import { Overview } from "../sections/service/overview.tsx";
+import { Process } from "../sections/service/process.tsx";
+import { serviceCrumb } from "../sections/service/service-crumb.ts";
+import { ServiceFigure } from "../sections/service/service-figure.tsx";
+import { Why } from "../sections/service/why.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/service";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getService(params.slug) };
+  const page = getTemplateService(params.slug);
+  return { page, related: relatedPages("services", page.slug), actions: [scheduleCall, freeEstimate] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
+        <ServiceFigure drawingKey={page.drawing.icon ?? page.slug} drawing={page.drawing} />
+      </PageHero>
+      <Overview
+        sheet={["Sheet 1", "Overview", page.menu.name, "Fig. 1"]}
+        overview={page.overview}
+        facts={page.facts}
+      />
+      <Expertise
+        sheet={["Sheet 2", "Parts list", `${page.expertise.length} items`, "Keyed to fig. 1"]}
+        items={page.expertise}
+      />
+      <Process
+        sheet={["Sheet 3", "Process", `${page.process.length} steps`, "Order to scale, length not"]}
+        steps={page.process}
+      />
+      <Why
+        sheet={["Sheet 4", "General notes", `${page.why.length} items`, "Unless noted"]}
+        items={page.why}
+      />
+      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes"]} {...page.cta} actions={actions}>
+        <Dial label="30 min" />
+      </CallToAction>
+      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references"]} groups={related} />
+    </>
+  );
 }

@@ -11,7 +11,11 @@ export default defineSetupService({
     "A self-hosted ERP core, set up on your server for your books and your stores. One setup fee, and no charge per seat.",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
-  hero: { costsLabel: "See the costs", modulesLabel: "See the modules" },
+  hero: {
+    costsLabel: "See the costs",
+    modulesLabel: "See the modules",
+    drawing: "Six module blocks seated on one core plate, the purchase module lifted clear of its socket.",
+  },
   intro: {
     heading: "Rent grows with seats. A setup fee does not.",
     paragraphs: [

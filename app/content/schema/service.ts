@@ -61,7 +61,8 @@ const offerSchema = z.strictObject({
 /** AlgoERP: a setup service with sections of its own. */
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
-  hero: z.strictObject({ costsLabel: words(30), modulesLabel: words(30) }),
+  /** Its two jumps down the page, and what its own drawing shows. */
+  hero: z.strictObject({ costsLabel: words(30), modulesLabel: words(30), drawing: words(260) }),
   intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({

@@ -1,0 +1,26 @@
+import { Box } from "../kit/box.tsx";
+import { Path } from "../kit/path.tsx";
+import { plateTop } from "./algoerp-block.tsx";
+import { serviceIso as iso } from "./service-sheet.tsx";
+
+const [LEFT, BACK, WIDTH, DEPTH, HEIGHT] = [-166, -116, 332, 232, 18];
+
+const holes = Array.from({ length: 13 }, (_, k) =>
+  iso.circleFront(LEFT + 14 + k * 25, plateTop - 9, 2.2, BACK + DEPTH),
+).join("");
+const slots = Array.from({ length: 9 }, (_, k) =>
+  iso.line(
+    [LEFT + WIDTH, BACK + 16 + k * 25, plateTop - 14],
+    [LEFT + WIDTH, BACK + 16 + k * 25, plateTop - 5],
+  ),
+).join("");
+
+/** The core that all modules stand on. */
+export function AlgoErpPlate() {
+  return (
+    <>
+      <Box iso={iso} at={[LEFT, BACK, plateTop - HEIGHT]} size={[WIDTH, DEPTH, HEIGHT]} line="thick" />
+      <Path d={holes + slots} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import marks from "../../ui/balloon-marks.module.css";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import styles from "./benefits.module.css";
+
+interface BenefitsProps {
+  sheet: SheetTitle;
+  benefits: { heading: string; items: readonly Feature[] };
+}
+
+/** Six notes that apply to all modules. */
+export function Benefits({ sheet, benefits }: BenefitsProps) {
+  return (
+    <Section sheet={sheet} tone="tint" className={styles.benefits}>
+      <h2>{benefits.heading}</h2>
+      <ol className={`${marks.list} ${styles.list}`}>
+        {benefits.items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import styles from "./offer.module.css";
+
+interface OfferProps {
+  offer: { name: string; price: string; unit: string; text: string };
+  includes?: readonly string[];
+  /** The line that the chart draws in signal. */
+  lit?: boolean;
+}
+
+/** A price, what it is for and what comes with it. */
+export function Offer({ offer, includes, lit = false }: OfferProps) {
+  return (
+    <article className={styles.offer}>
+      <h3 className={lit ? `note ${styles.lit}` : "note"}>{offer.name}</h3>
+      <p className={styles.price}>{offer.price}</p>
+      <p className="note">{offer.unit}</p>
+      <p>{offer.text}</p>
+      {includes && (
+        <ul>
+          {includes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      )}
+    </article>
+  );
+}

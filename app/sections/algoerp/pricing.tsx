@@ -1,0 +1,43 @@
+import type { SetupService } from "../../content/schema/service.ts";
+import { CostLinesDrawing } from "../../drawings/services/cost-lines.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import { Offer } from "./offer.tsx";
+import styles from "./pricing.module.css";
+
+interface PricingProps {
+  sheet: SheetTitle;
+  pricing: SetupService["pricing"];
+}
+
+/** One-time setup and an optional retainer, beside the rent they stand against, and the chart of both. */
+export function Pricing({ sheet, pricing }: PricingProps) {
+  const { chart, breakEven } = pricing;
+  return (
+    <Section sheet={sheet} id="costs">
+      <div className={styles.opening}>
+        <h2>{pricing.heading}</h2>
+        <p className="lead">{pricing.lead}</p>
+      </div>
+      <div className={styles.offers}>
+        <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
+        <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
+        <Offer offer={pricing.comparison} />
+      </div>
+      <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
+        <CostLinesDrawing costs={chart} description={breakEven.text} format="wide" className={styles.wide} />
+        <CostLinesDrawing
+          costs={chart}
+          description={breakEven.text}
+          format="narrow"
+          className={styles.narrow}
+        />
+      </Figure>
+      <div className={styles.crossing}>
+        <h3>{breakEven.heading}</h3>
+        <p>{breakEven.text}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { FaqItem } from "../content/schema/parts.ts";
+import { InlineScript } from "../ui/inline-script.tsx";
+import type { SheetTitle } from "../ui/sheet-header.tsx";
+import styles from "./faq.module.css";
+import { faqBehaviour } from "./faq-behaviour.ts";
+import { faqId } from "./faq-id.ts";
+import { Section } from "./section.tsx";
+
+/**
+ * Questions of which one is open at a time, by the browser's own means: find-in-page and an address that names
+ * an answer open it, scripts or not, because the id stands inside the closed part.
+ */
+export function Faq({ sheet, items }: { sheet: SheetTitle; items: readonly FaqItem[] }) {
+  return (
+    <Section sheet={sheet} id="faq" className={styles.faq}>
+      <h2>Questions, answered</h2>
+      <div className={styles.list} data-faq="">
+        {items.map(({ question, answer }, index) => (
+          <details key={question} name="faq" open={index === 0}>
+            <summary>
+              <h3>{question}</h3>
+            </summary>
+            <p id={faqId(question)}>{answer}</p>
+            <a className="note" href={`#${faqId(question)}`}>
+              Link to this answer
+            </a>
+          </details>
+        ))}
+      </div>
+      <InlineScript run={faqBehaviour} />
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RelatedGroup } from "../content/related.ts";
+import type { SheetTitle } from "../ui/sheet-header.tsx";
+import styles from "./related.module.css";
+import { Section } from "./section.tsx";
+
+/** See also: the pages that belong to this one, by kind. */
+export function RelatedPages({ sheet, groups }: { sheet: SheetTitle; groups: readonly RelatedGroup[] }) {
+  if (groups.length === 0) return null;
+  return (
+    <Section sheet={sheet} tone="tint" className={styles.related}>
+      <h2>See also</h2>
+      <div className={styles.groups}>
+        {groups.map(({ title, links }) => (
+          <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>
+            <h3 className="note">{title}</h3>
+            <ul>
+              {links.map(({ name, line, href }) => (
+                <li key={href}>
+                  <a href={href}>
+                    {name}
+                    <span className="note">{line}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import marks from "../../ui/balloon-marks.module.css";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import styles from "./expertise.module.css";
+
+/** The parts list: what the service consists of, keyed to the balloons of its drawing. */
+export function Expertise({ sheet, items }: { sheet: SheetTitle; items: readonly Feature[] }) {
+  return (
+    <Section sheet={sheet} id="expertise">
+      <h2>Expertise, part by part</h2>
+      <ol className={`${marks.list} ${styles.parts}`}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import styles from "./process.module.css";
+
+interface ProcessProps {
+  sheet: SheetTitle;
+  steps: readonly { title: string; text: string }[];
+}
+
+/**
+ * Discovery, Design, Development, Delivery, and what the client holds after each. The bars are equal on
+ * purpose: they show an order, since the lengths are known only once a scope is.
+ */
+export function Process({ sheet, steps }: ProcessProps) {
+  return (
+    <Section sheet={sheet} tone="dark">
+      <h2>Four steps, in this order</h2>
+      <ol className={styles.steps}>
+        {steps.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import styles from "./why.module.css";
+
+/** Why choose us: what is done differently in this service, a row each. */
+export function Why({ sheet, items }: { sheet: SheetTitle; items: readonly Feature[] }) {
+  return (
+    <Section sheet={sheet}>
+      <h2>Why choose us</h2>
+      <ul className={styles.reasons}>
+        {items.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
