@@ -54,11 +54,11 @@ export default function AlgoErpPage({
         sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
         pricing={page.pricing}
       />
-      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes"]} {...page.cta} actions={actions}>
+      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes", "Fig. 4"]} {...page.cta} actions={actions}>
         <Dial label="30 min" />
       </CallToAction>
       <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
-      <RelatedPages sheet={["Sheet 7", "Cross-references"]} groups={related} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
     </>
   );
 }

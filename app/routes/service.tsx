@@ -46,11 +46,11 @@ export default function ServicePage({ loaderData: { page, related, actions } }: 
         sheet={["Sheet 4", "General notes", `${page.why.length} items`, "Unless noted"]}
         items={page.why}
       />
-      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes"]} {...page.cta} actions={actions}>
+      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes", "Fig. 2"]} {...page.cta} actions={actions}>
         <Dial label="30 min" />
       </CallToAction>
       <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
-      <RelatedPages sheet={["Sheet 7", "Cross-references"]} groups={related} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function RelatedPages({ sheet, groups }: { sheet: SheetTitle; groups: rea
   if (groups.length === 0) return null;
   return (
     <Section sheet={sheet} tone="tint" className={styles.related}>
-      <h2>See also</h2>
+      <h2>Related sheets</h2>
       <div className={styles.groups}>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>

@@ -14,7 +14,7 @@ export default defineSetupService({
   hero: {
     costsLabel: "See the costs",
     modulesLabel: "See the modules",
-    drawing: "Six module blocks seated on one core plate, the purchase module lifted clear of its socket.",
+    drawing: "Six module blocks seated on one core plate, the inventory module lifted clear of its socket.",
   },
   intro: {
     heading: "Rent grows with seats. A setup fee does not.",

@@ -3,6 +3,7 @@ import { Boxes } from "../kit/boxes.tsx";
 import { point } from "../kit/format.ts";
 import type { Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
+import { Repeat } from "../kit/repeat.tsx";
 import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./service-sheet.tsx";
 
 const floor = -118;
@@ -12,14 +13,12 @@ const pairs = steps.flatMap((a) => steps.map((b) => [a, b] as const));
 
 /** The lattice stands on a plinth at the back of the bench. */
 const at = (a: number, b: number, c: number): Point3 => [-6 + a * STEP, -56 + b * STEP, 62 + c * STEP];
-const lattice = pairs
-  .map(
-    ([a, b]) =>
-      iso.line(at(a, -1, b), at(a, 1, b)) +
-      iso.line(at(-1, a, b), at(1, a, b)) +
-      iso.line(at(a, b, -1), at(a, b, 1)),
-  )
+const LAYER = "ai-lattice-layer";
+/** One layer of the lattice; the other two repeat it. */
+const layerLines = steps
+  .map((a) => iso.line(at(a, -1, -1), at(a, 1, -1)) + iso.line(at(-1, a, -1), at(1, a, -1)))
   .join("");
+const uprights = pairs.map(([a, b]) => iso.line(at(a, b, -1), at(a, b, 1))).join("");
 
 /** The way one answer takes through it. */
 const answer: [number, number, number][] = [
@@ -28,14 +27,12 @@ const answer: [number, number, number][] = [
   [1, 1, 0],
   [1, 0, -1],
 ];
-const isOnTheWay = (node: readonly number[]) => answer.some((step) => step.join() === node.join());
 
 function node(a: number, b: number, c: number): string {
   const [x, y] = iso.project(at(a, b, c));
   return `M${point(x - 5, y)}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`;
 }
-const nodes = pairs.flatMap(([a, b]) => steps.map((c) => [a, b, c] as const));
-const draw = (chosen: typeof nodes) => chosen.map((spot) => node(...spot)).join("");
+const layerNodes = pairs.map(([a, b]) => node(a, b, -1)).join("");
 
 const vents = [14, 24, 34, 44]
   .map(
@@ -131,10 +128,15 @@ export function AiMlDataDrawing(props: ServiceDrawingProps) {
       <Boxes iso={iso} boxes={chart} />
       <Box iso={iso} at={[-72, -122, floor + 10]} size={[132, 132, 60]} line="thick" />
       <Path d={vents} />
-      <Path d={lattice} pen="thin" />
-      <Path d={draw(nodes.filter((spot) => !isOnTheWay(spot)))} pen="plate" />
+      <Path d={uprights} pen="thin" />
+      <g id={LAYER}>
+        <Path d={layerLines} pen="thin" />
+        <Path d={layerNodes} pen="plate" />
+      </g>
+      <Repeat iso={iso} of={LAYER} by={[0, 0, STEP]} />
+      <Repeat iso={iso} of={LAYER} by={[0, 0, 2 * STEP]} />
       <Path d={iso.line(...answer.map((spot) => at(...spot)))} pen={["signalLine", "heavy"]} />
-      <Path d={draw(nodes.filter(isOnTheWay))} pen="signal" />
+      <Path d={answer.map((spot) => node(...spot)).join("")} pen="signal" />
       <Box iso={iso} at={[-156, belt.far, floor + 10]} size={[256, belt.near - belt.far, 16]} />
       <Path d={rollers} pen="thin" />
       <Boxes iso={iso} boxes={documents} />

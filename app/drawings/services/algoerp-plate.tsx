@@ -3,6 +3,8 @@ import { Path } from "../kit/path.tsx";
 import { plateTop } from "./algoerp-block.tsx";
 import { serviceIso as iso } from "./service-sheet.tsx";
 
+export const PLATE_ID = "algoerp-plate";
+
 const [LEFT, BACK, WIDTH, DEPTH, HEIGHT] = [-166, -116, 332, 232, 18];
 
 const holes = Array.from({ length: 13 }, (_, k) =>
@@ -18,9 +20,9 @@ const slots = Array.from({ length: 9 }, (_, k) =>
 /** The core that all modules stand on. */
 export function AlgoErpPlate() {
   return (
-    <>
+    <g id={PLATE_ID}>
       <Box iso={iso} at={[LEFT, BACK, plateTop - HEIGHT]} size={[WIDTH, DEPTH, HEIGHT]} line="thick" />
       <Path d={holes + slots} />
-    </>
+    </g>
   );
 }

@@ -5,10 +5,8 @@ import { AlgoErpBlock, EDGE, HEIGHT, plateTop, sockets } from "./algoerp-block.t
 import { AlgoErpPlate } from "./algoerp-plate.tsx";
 import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./service-sheet.tsx";
 
-const INVENTORY = 2;
-
 /** Each module hangs above its own socket, moved outwards. */
-const places = sockets.map(([x, y], index): Point3 => {
+export const places = sockets.map(([x, y], index): Point3 => {
   const [row, column] = [Math.floor(index / 3), index % 3];
   return [x + (column - 1) * 50, y + (row - 0.5) * 90, plateTop + 54 + 16 * ((column + row) % 2)];
 });
@@ -50,7 +48,7 @@ export function AlgoErpDrawing(props: ServiceDrawingProps) {
       {places.map((at, index) => (
         <Fragment key={at.join()}>
           <Path d={way(at, index)} pen="centre" />
-          <AlgoErpBlock index={index} at={at} lit={index === INVENTORY} />
+          <AlgoErpBlock index={index} at={at} />
         </Fragment>
       ))}
     </ServiceSheet>

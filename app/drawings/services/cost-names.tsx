@@ -18,7 +18,7 @@ export function CostNames({ costs, scale: { x, y }, frame, format }: CostNamesPr
         <Label at={[x(35), y(rentHigh * 3.4)]} anchor="end" tone="strong">
           rent by the year
         </Label>
-        <Label at={[frame.right - 8, y(setupLow) + 20]} anchor="end" tone="signal">
+        <Label at={[frame.right - 8, y(setupHigh) - 10]} anchor="end" tone="signal">
           setup, once
         </Label>
       </>
