@@ -1,7 +1,6 @@
 import { freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getSetupService } from "../content/services.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import { AlgoErpAssembly } from "../drawings/services/algoerp-assembly.tsx";
 import { Benefits } from "../sections/algoerp/benefits.tsx";
 import { Intro } from "../sections/algoerp/intro.tsx";
@@ -54,9 +53,11 @@ export default function AlgoErpPage({
         sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
         pricing={page.pricing}
       />
-      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes", "Fig. 4"]} {...page.cta} actions={actions}>
-        <Dial label="30 min" />
-      </CallToAction>
+      <CallToAction
+        sheet={["Sheet 5", "Next step", "30 minutes", "On a call"]}
+        {...page.cta}
+        actions={actions}
+      />
       <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
       <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
     </>

@@ -1,4 +1,5 @@
 import { Box } from "../kit/box.tsx";
+import { point } from "../kit/format.ts";
 import type { Point2, Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import { moduleFace } from "./algoerp-faces.ts";
@@ -24,15 +25,18 @@ interface AlgoErpBlockProps {
   at: Point3;
 }
 
-/** One module: a block with its own mark in front and its lid above. It has an id, so that it can be repeated. */
+const lid = iso.top(9, 9, EDGE - 18, EDGE - 18, HEIGHT);
+const vents = [14, 24].map((z) => iso.line([EDGE, 14, z], [EDGE, EDGE - 14, z])).join("");
+
+/**
+ * One module: a block with its own mark in front and its lid above. Drawn at the origin and moved, so that all
+ * six read alike and compress to little more than one; it has an id, so that it can be repeated.
+ */
 export function AlgoErpBlock({ index, at }: AlgoErpBlockProps) {
-  const [x, y, z] = at;
-  const lid = iso.top(x + 9, y + 9, EDGE - 18, EDGE - 18, z + HEIGHT);
-  const vents = [14, 24].map((up) => iso.line([x + EDGE, y + 14, z + up], [x + EDGE, y + EDGE - 14, z + up]));
   return (
-    <g id={blockId(index)}>
-      <Box iso={iso} at={at} size={size} front={index === LIT ? "signal" : "plate"} line="thick" />
-      <Path d={moduleFace(index, at, size) + lid + vents.join("")} />
+    <g id={blockId(index)} transform={`translate(${point(...iso.project(at))})`}>
+      <Box iso={iso} at={[0, 0, 0]} size={size} front={index === LIT ? "signal" : "plate"} line="thick" />
+      <Path d={lid + vents + moduleFace(index, size)} />
     </g>
   );
 }

@@ -7,13 +7,13 @@ export const PLATE_ID = "algoerp-plate";
 
 const [LEFT, BACK, WIDTH, DEPTH, HEIGHT] = [-166, -116, 332, 232, 18];
 
-const holes = Array.from({ length: 13 }, (_, k) =>
-  iso.circleFront(LEFT + 14 + k * 25, plateTop - 9, 2.2, BACK + DEPTH),
+const holes = Array.from({ length: 9 }, (_, k) =>
+  iso.circleFront(LEFT + 22 + k * 36, plateTop - 9, 2.2, BACK + DEPTH),
 ).join("");
-const slots = Array.from({ length: 9 }, (_, k) =>
+const slots = Array.from({ length: 6 }, (_, k) =>
   iso.line(
-    [LEFT + WIDTH, BACK + 16 + k * 25, plateTop - 14],
-    [LEFT + WIDTH, BACK + 16 + k * 25, plateTop - 5],
+    [LEFT + WIDTH, BACK + 16 + k * 40, plateTop - 14],
+    [LEFT + WIDTH, BACK + 16 + k * 40, plateTop - 5],
   ),
 ).join("");
 
