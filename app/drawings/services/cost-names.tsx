@@ -30,13 +30,13 @@ export function CostNames({ costs, scale: { x, y }, frame, format }: CostNamesPr
       <Label
         at={[right, y(rentHigh * costs.years) + 4]}
         tone="strong"
-      >{`Rent, ${thousands(rentHigh)} a year`}</Label>
+      >{`Rent ${thousands(rentHigh)}/yr`}</Label>
       <Label
         at={[right, y(rentLow * costs.years) + 20]}
         tone="strong"
-      >{`Rent, ${thousands(rentLow)} a year`}</Label>
-      <Label at={[right, y(setupHigh) - 8]} tone="signal">{`Setup, ${thousands(setupHigh)}`}</Label>
-      <Label at={[right, y(setupLow) + 4]} tone="signal">{`Setup, ${thousands(setupLow)}`}</Label>
+      >{`Rent ${thousands(rentLow)}/yr`}</Label>
+      <Label at={[right, y(setupHigh) - 8]} tone="signal">{`Setup ${thousands(setupHigh)}`}</Label>
+      <Label at={[right, y(setupLow) + 4]} tone="signal">{`Setup ${thousands(setupLow)}`}</Label>
     </>
   );
 }
