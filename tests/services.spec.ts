@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const service = "/services/saas-product";
+const items = (page: Page) => page.locator("#faq details");
+const questions = (page: Page) => page.locator("#faq summary");
+const openItems = (page: Page) => page.locator("#faq details[open]");
+
+test.describe("the questions of a service", () => {
+  test("open one at a time and close again, by mouse", async ({ page }) => {
+    await page.goto(service);
+    await questions(page).nth(2).click();
+    await expect(openItems(page)).toHaveCount(1);
+    await expect(items(page).nth(2)).toHaveAttribute("open");
+    await questions(page).nth(2).click();
+    await expect(openItems(page)).toHaveCount(0);
+  });
+
+  test("open one at a time and close again, by keyboard", async ({ page }) => {
+    await page.goto(service);
+    await questions(page).nth(1).focus();
+    await page.keyboard.press("Enter");
+    await expect(openItems(page)).toHaveCount(1);
+    await expect(items(page).nth(1)).toHaveAttribute("open");
+    await page.keyboard.press("Space");
+    await expect(openItems(page)).toHaveCount(0);
+  });
+
+  test("pass the focus on by arrow keys, Home and End, and stop at either end", async ({ page }) => {
+    await page.goto(service);
+    const count = await questions(page).count();
+    await questions(page).first().focus();
+    await page.keyboard.press("ArrowUp");
+    await expect(questions(page).first()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(questions(page).nth(1)).toBeFocused();
+    await page.keyboard.press("End");
+    await expect(questions(page).nth(count - 1)).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(questions(page).nth(count - 1)).toBeFocused();
+    await page.keyboard.press("Home");
+    await expect(questions(page).first()).toBeFocused();
+  });
+
+  test("open at the answer that the address names, and when a link to it is followed", async ({ page }) => {
+    await page.goto(service);
+    const ids = await page.locator("#faq details > p").evaluateAll((answers) => answers.map(({ id }) => id));
+    await page.goto("about:blank");
+    await page.goto(`${service}#${ids[3]}`);
+    await expect(items(page).nth(3)).toHaveAttribute("open");
+    await expect(questions(page).nth(3)).toBeInViewport();
+    await page.evaluate((id) => location.assign(`#${id}`), ids[4]);
+    await expect(items(page).nth(4)).toHaveAttribute("open");
+    await expect(openItems(page)).toHaveCount(1);
+  });
+
+  test("are found closed by the browser's own search", async ({ page }) => {
+    await page.goto(service);
+    const words = await items(page)
+      .nth(4)
+      .locator("p")
+      .evaluate((answer) => answer.textContent.split(" ").slice(0, 6).join(" "));
+    await page.goto("about:blank");
+    // A text fragment reveals a closed answer by the same rule as find-in-page.
+    await page.goto(`${service}#:~:text=${encodeURIComponent(words)}`);
+    await expect(items(page).nth(4)).toHaveAttribute("open");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the questions still open one at a time, and the address still opens an answer", async ({ page }) => {
+    await page.goto(service);
+    await questions(page).nth(2).click();
+    await expect(page.locator("#faq details[open]")).toHaveCount(1);
+    const id = await page.locator("#faq details > p").nth(3).getAttribute("id");
+    await page.goto("about:blank");
+    await page.goto(`${service}#${id}`);
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  });
+});
+
+test("a service page has the template's sections in order, and its two calls", async ({ page }) => {
+  await page.goto("/services/legacy-migration");
+  await expect(page.locator("main h2")).toHaveText([
+    /./,
+    "Expertise, part by part",
+    "Four steps, in this order",
+    "Why choose us",
+    /./,
+    "Questions, answered",
+    "Related sheets",
+  ]);
+  const titles = await page.locator("main ol h3").allTextContents();
+  expect(titles.slice(-4)).toEqual(["Discovery", "Design", "Development", "Delivery"]);
+  const call = page.locator("main").getByRole("link", { name: /Schedule a Call/ });
+  await expect(call).toHaveAttribute("target", "_blank");
+  await expect(page.locator("main").getByRole("link", { name: "Get a Free Estimate" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+});
+
+test("every balloon of a service's drawing has its item in the list of parts", async ({ page }) => {
+  await page.goto("/services/web-frontend");
+  const numbers = page.getByRole("img", { name: /browser window/ }).locator(".bn");
+  await expect(numbers).toHaveText(["1", "2", "3", "4", "5", "6"]);
+  await expect(page.locator("#expertise li")).toHaveCount(6);
+});
+
+test("no service page asks for a script file", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+  for (const path of ["/services/ai-ml-data", "/services/algoerp"])
+    await page.goto(path, { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+});
+
+test("AlgoERP draws the months in which the costs cross, at any width", async ({ page }) => {
+  await page.goto("/services/algoerp");
+  const chart = page.locator("#costs figure svg:visible");
+  await expect(chart).toHaveCount(1);
+  await expect(chart.getByText("month 20")).toBeVisible();
+  await expect(chart.getByText("month 24")).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(chart).toHaveCount(1);
+  await expect(chart.getByText("month 24")).toBeVisible();
+  await page.getByRole("link", { name: "See the modules" }).click();
+  await expect(page.getByRole("heading", { name: "Six modules on one core" })).toBeInViewport();
+});
