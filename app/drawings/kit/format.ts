@@ -22,8 +22,9 @@ export function step(dx: number, dy: number): string {
 }
 
 /** Path data through the points. Steps run between rounded points, so that rounding never adds up. */
-export function polyline(points: readonly (readonly [x: number, y: number])[]): string {
-  const rounded = points.map(([x, y]) => [Math.round(x * 10) / 10, Math.round(y * 10) / 10] as const);
+export function polyline(points: readonly (readonly [x: number, y: number])[], grid = 0.1): string {
+  const snap = (value: number) => Math.round(value / grid) * grid;
+  const rounded = points.map(([x, y]) => [snap(x), snap(y)] as const);
   return rounded
     .map(([x, y], index) => {
       const previous = rounded[index - 1];

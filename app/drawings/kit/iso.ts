@@ -14,8 +14,11 @@ export type Plane = "front" | "side" | "top";
 export class Iso {
   readonly cos: number;
   readonly sin: number;
+  private readonly grid: number;
 
-  constructor(degrees = 24) {
+  /** Corners fall on a grid of the sheet; a coarse one writes shorter numbers, and all faces still meet. */
+  constructor(degrees = 24, grid = 0.1) {
+    this.grid = grid;
     const angle = (degrees * Math.PI) / 180;
     this.cos = Math.cos(angle);
     this.sin = Math.sin(angle);
@@ -58,17 +61,20 @@ export class Iso {
   }
 
   line(...points: Point3[]): string {
-    return polyline(points.map((at) => this.project(at)));
+    return polyline(
+      points.map((at) => this.project(at)),
+      this.grid,
+    );
   }
 
   polygon(...points: Point3[]): string {
     return `${this.line(...points)}z`;
   }
 
-  /** A parallelogram in relative steps: equal faces then read equal, which compresses well. */
-  private face(from: Point3, along: Point3, up: Point3): string {
-    const [ax, ay] = this.project(along);
-    return `M${this.at(...from)}${step(ax, ay)}${step(...this.project(up))}${step(-ax, -ay)}z`;
+  /** The parallelogram between a corner and its two neighbours. */
+  private face(corner: Point3, along: Point3, up: Point3): string {
+    const plus = (from: Point3, by: Point3): Point3 => [from[0] + by[0], from[1] + by[1], from[2] + by[2]];
+    return this.polygon(corner, plus(corner, along), plus(plus(corner, along), up), plus(corner, up));
   }
 
   /** A rectangle on the plane y, from (x, z), width along x, height along z. */

@@ -18,10 +18,14 @@ interface ServiceSheetProps extends ServiceDrawingProps {
   children: ReactNode;
 }
 
-/** All large service drawings share one angle and one sheet. */
-export const serviceIso = new Iso(28);
+/** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
+export const serviceIso = new Iso(28, 1);
 
 export function ServiceSheet({ labels, description, className, callouts, children }: ServiceSheetProps) {
+  const place = (part: Point3): Point2 => {
+    const [x, y] = serviceIso.project(part);
+    return [Math.round(x), Math.round(y)];
+  };
   return (
     <Drawing viewBox="-400 -280 800 560" description={description} className={className}>
       {children}
@@ -29,7 +33,7 @@ export function ServiceSheet({ labels, description, className, callouts, childre
         <Balloon
           key={part.join()}
           number={index + 1}
-          part={serviceIso.project(part)}
+          part={place(part)}
           offset={offset}
           label={labels[index]}
           side={offset[0] < 0 ? "left" : "right"}
