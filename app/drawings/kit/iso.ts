@@ -1,4 +1,4 @@
-import { coordinate, decimal, point, polyline, step } from "./format.ts";
+import { coordinate, decimal, point, polyline } from "./format.ts";
 
 export type Point3 = readonly [x: number, y: number, z: number];
 export type Point2 = readonly [x: number, y: number];
