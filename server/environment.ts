@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { z } from "zod";
 import { contactEnvironment } from "./contact/environment.ts";
 import { defaultLimits } from "./http-server.ts";
+import { StartError } from "./start-error.ts";
 
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
@@ -44,10 +45,6 @@ const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-export class EnvironmentError extends Error {
-  override name = "EnvironmentError";
-}
-
 /** Reads the environment once, at the start. A variable that is set to nothing counts as unset. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
@@ -57,5 +54,5 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     const [name = ""] = path.map(String);
     return message.startsWith(name) ? `  ${message}` : `  ${name} ${message}`;
   });
-  throw new EnvironmentError(`The environment is not right:\n${problems.join("\n")}`);
+  throw new StartError(`The environment is not right:\n${problems.join("\n")}`);
 }

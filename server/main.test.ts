@@ -128,6 +128,7 @@ test("says to build the site first when there is none", async () => {
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
   expect(code).toBe(1);
   expect(said).toContain("build the site first");
+  expect(said).not.toContain("    at ");
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(

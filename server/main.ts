@@ -1,7 +1,8 @@
 import type { AddressInfo } from "node:net";
-import { EnvironmentError, parseEnvironment } from "./environment.ts";
+import { parseEnvironment } from "./environment.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startServer } from "./start.ts";
+import { StartError } from "./start-error.ts";
 
 try {
   const environment = parseEnvironment(process.env);
@@ -10,8 +11,7 @@ try {
   const { port } = app.server.address() as AddressInfo;
   process.stderr.write(`The site is at http://localhost:${port}\n`);
 } catch (error) {
-  // A bad variable or an address in use is the operator's to mend: the message is enough.
-  const told = error instanceof EnvironmentError || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  const told = error instanceof StartError || (error as NodeJS.ErrnoException).code === "EADDRINUSE";
   console.error(told ? (error as Error).message : error);
   process.exit(1);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
+import { StartError } from "../start-error.ts";
 
 /**
  * What the build tells whoever serves its output: the server, the host files and the tests. The build writes
@@ -58,11 +59,11 @@ export const outputLayout = {
 export async function readManifest(buildDir: string): Promise<Manifest> {
   const file = path.join(buildDir, outputLayout.manifest);
   const text = await readFile(file, "utf8").catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read: build the site first (npm run build)`, { cause });
+    throw new StartError(`${file} cannot be read: build the site first (npm run build)`, { cause });
   });
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (!parsed.success) {
-    throw new Error(`${file} is not what this server expects:\n${z.prettifyError(parsed.error)}`);
+    throw new StartError(`${file} is not what this server expects:\n${z.prettifyError(parsed.error)}`);
   }
   return parsed.data;
 }
