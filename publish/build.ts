@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { outputLayout } from "../server/site/manifest.ts";
 import { flattenPages } from "./addresses.ts";
 import { addCards } from "./cards/index.ts";
@@ -7,6 +8,7 @@ import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
 import { subsetFonts } from "./fonts.ts";
+import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownTwins } from "./markdown/index.ts";
@@ -20,6 +22,10 @@ import { inlineStyles } from "./styles.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const build = path.join(root, "build");
+
+/** `--static`: for a host that knows only files, so that nothing on the site may need this project's server. */
+const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
+const target: BuildTarget = flags.static ? "static" : "server";
 
 async function writeFiles(folder: string, files: Files): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -40,6 +46,7 @@ function takeTemplates(files: Files, address: string): Files {
 
 async function buildSite(): Promise<void> {
   const content = await step("Check the content", () => loadSiteContent(root));
+  requireFormEndpoint(target, content.site.formEndpoint);
   await step("Render the pages", () => renderPages(root));
   const files = await readFiles(path.join(build, "client"));
   flattenPages(files);
@@ -59,7 +66,9 @@ async function buildSite(): Promise<void> {
   const manifest = describeSite(files, templates, content);
   await step("Compress", () => compress(files));
   await step("Write the output", async () => {
-    await writeFiles(path.join(build, outputLayout.site), files);
+    const site = path.join(build, outputLayout.site);
+    await writeFiles(site, files);
+    await writeHostFiles(site, manifest, target);
     await writeFiles(path.join(build, outputLayout.templates), templates);
     await writeFile(path.join(build, outputLayout.manifest), JSON.stringify(manifest, null, 2));
     await rm(path.join(build, "client"), { recursive: true });
