@@ -1,5 +1,12 @@
 import { getProduct } from "../content/products.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { Dial } from "../drawings/common/dial.tsx";
+import { productDrawing } from "../drawings/products/index.ts";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { KeyedFigure } from "../sections/keyed-figure.tsx";
+import { Overview } from "../sections/overview.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { FeatureCards } from "../sections/product/feature-cards.tsx";
+import { MiddleSheets } from "../sections/product/middle-sheets.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/product";
 
@@ -10,6 +17,26 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { title, subtitle, kind, actions, drawing, features } = page;
+  const Drawing = productDrawing(drawing.icon ?? page.slug);
+  return (
+    <>
+      <PageHero title={title} subtitle={subtitle} crumb={{ label: "Products", mark: kind }} actions={actions}>
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Overview
+        sheet={["Sheet 1", "Overview", title, "Fig. 1"]}
+        overview={page.overview}
+        facts={page.facts}
+      />
+      <FeatureCards sheet={["Sheet 2", "Core features", "6 cards", "Keyed to fig. 1"]} {...features} />
+      <MiddleSheets product={page} />
+      <CallToAction sheet={["Sheet 6", "Demo", "30 minutes", "No charge"]} {...page.cta}>
+        <Dial label="30 min" />
+      </CallToAction>
+    </>
+  );
 }

@@ -112,6 +112,8 @@ export default defineProduct({
           { label: "Backups", value: "Daily, media included" },
           { label: "Suits", value: "Teams of 3 to 60 agents" },
         ],
+        drawing:
+          "Servers in three zones behind a load balancer, each with a copy of the threads and the media, the copies linked.",
       },
       {
         name: "Private hosting",
@@ -124,6 +126,8 @@ export default defineProduct({
           { label: "Backups", value: "Yours, tooling supplied" },
           { label: "Suits", value: "Lenders, hospitals, public bodies" },
         ],
+        drawing:
+          "The same software inside a walled network of your own with one gate, through which releases are brought in.",
       },
     ],
   },
@@ -137,7 +141,7 @@ export default defineProduct({
   },
   drawing: {
     description:
-      "Message slips on a bill spike beside a desk telephone, six slips lettered, the top one half torn along its reply line.",
+      "Six message slips on a bill spike beside a desk telephone; the top slip is torn along its reply line.",
     balloons: [
       "Shared inbox",
       "Broadcasts",

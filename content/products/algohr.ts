@@ -122,6 +122,8 @@ export default defineProduct({
           { label: "Backups", value: "Daily, with log archive between" },
           { label: "Suits", value: "Teams without an IT desk" },
         ],
+        drawing:
+          "Three zones of one region behind a load balancer, each with a server and a copy of the database, the copies linked.",
       },
       {
         name: "On-premise VPC",
@@ -134,6 +136,8 @@ export default defineProduct({
           { label: "Backups", value: "To your storage, your schedule" },
           { label: "Suits", value: "Regulated and public bodies" },
         ],
+        drawing:
+          "The same software inside a walled private network with one gate, through which signed releases are brought in.",
       },
     ],
   },
@@ -147,7 +151,7 @@ export default defineProduct({
   },
   drawing: {
     description:
-      "A card-index drawer in oblique projection, one employee card raised, its six tabs cut and lettered.",
+      "A card-index drawer with six record cards, one tab each; the leave card is raised out of the drawer and its tab picked out.",
     balloons: ["People records", "Attendance", "Payroll", "Leave", "Hiring", "Reviews"],
   },
   related: {

@@ -17,6 +17,8 @@ const deploymentSchema = z.strictObject({
   figureLabel: words(90),
   text: words(220),
   facts: z.array(factSchema).length(4),
+  /** What its drawing shows, for those who cannot see it. */
+  drawing: words(200),
 });
 
 const integrationSchema = z.strictObject({
@@ -37,6 +39,8 @@ const rangeSchema = z
 
 const ranges = (items: number) =>
   z.strictObject({ heading: words(48), items: z.array(rangeSchema).length(items) });
+
+export type Ranges = z.infer<ReturnType<typeof ranges>>;
 
 export const productSchema = z.strictObject({
   ...pageFields,

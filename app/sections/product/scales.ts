@@ -1,0 +1,31 @@
+/** A scale that bars are drawn on. */
+export interface RangeScale {
+  place: (value: number) => number;
+  /** Values written above the bars; the first and the last are its ends. */
+  marks: readonly number[];
+  format: (value: number) => string;
+  /** Written after a range, with its space. */
+  unit: string;
+}
+
+/** Heads in a company: logarithmic, because ten more matter less at a thousand. */
+export const headCount: RangeScale = {
+  place: Math.log10,
+  marks: [10, 50, 100, 500, 1000, 2000],
+  format: (heads) => heads.toLocaleString("en"),
+  unit: " people",
+};
+
+/** Hours of a working day. */
+export const hoursOfDay: RangeScale = {
+  place: (hour) => hour,
+  marks: [6, 9, 12, 15, 18, 21, 24],
+  format: (hour) => `${String(hour).padStart(2, "0")}:00`,
+  unit: "",
+};
+
+/** How far along the scale a value lies from its beginning, or from another value. */
+export function percent({ place, marks }: RangeScale, value: number, from = marks[0] ?? 0): string {
+  const length = place(marks[marks.length - 1] ?? 1) - place(marks[0] ?? 0);
+  return `${Math.round(((place(value) - place(from)) / length) * 1000) / 10}%`;
+}
