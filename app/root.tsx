@@ -25,9 +25,12 @@ import { colour } from "./styles/colours.ts";
 import { ClientScripts } from "./ui/client-entry.tsx";
 import { SpeculationRules } from "./ui/speculation-rules.tsx";
 
-/** What a route may say about itself: whether an island runs on its page. */
+/** What a route may say about itself. */
 export interface RouteHandle {
+  /** An island runs on its page. */
   islands?: true;
+  /** The page only sends the browser on; without scripts, by a refresh to this address. */
+  forwardsTo?: string;
 }
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -59,7 +62,9 @@ export default function Root() {
 export function Layout({ children }: { children: ReactNode }) {
   // Missing only where a loader failed, which stops the build.
   const data = useRouteLoaderData<typeof loader>("root");
-  const islands = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.islands);
+  const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
+  const islands = handles.some((handle) => handle.islands);
+  const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
     <html lang="en">
       <head>
@@ -71,6 +76,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <IconLinks />
         <SpeculationRules />
+        {forwardsTo && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />
+          </noscript>
+        )}
       </head>
       <body>
         {children}

@@ -9,24 +9,30 @@ export default defineCareers({
   title: "There is a stool by the board",
   subtitle:
     "We hire engineers and designers who finish things. The schedule below is empty today, and the address under it is read.",
+  drawing:
+    "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
   hero: { action: { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` } },
   perks: {
     heading: `Life at ${site.name}`,
     items: [
       {
         title: "Remote-first",
+        icon: "remote-first",
         text: "Decisions are written down where an absent colleague can find them. The two offices are for the days when a whiteboard is quicker.",
       },
       {
         title: "Collaborative",
+        icon: "collaborative",
         text: "Code is read by a second person before it merges, whoever wrote it. Estimates are argued over in the open, and the newest engineer may ask why.",
       },
       {
         title: "Fast-paced",
+        icon: "fast-paced",
         text: "A SaaS MVP takes 8–12 weeks here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
       },
       {
         title: "Creative freedom",
+        icon: "creative-freedom",
         text: "You get the problem, its limits and the person who has it. The approach is yours to draw, and yours to defend in review.",
       },
     ],

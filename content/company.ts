@@ -8,6 +8,8 @@ export default defineCompany({
   },
   title: "We draw it before we build it",
   subtitle: `${site.name} is a software engineering company in New Delhi and Bangalore. We price from drawings, because a drawing can be corrected in minutes.`,
+  drawing:
+    "A drafting compass in elevation, its needle on New Delhi and its lead on Bangalore, set to 1,740 kilometres.",
   story: {
     heading: "Our Story",
     sample: true,
@@ -94,6 +96,8 @@ export default defineCompany({
     heading: "Global Presence",
     text: "Two offices 1,740 km apart on nearly the same meridian, and clients in 8+ countries.",
     distance: "1,740 km",
+    drawing:
+      "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres, 1,740 kilometres away.",
   },
   links: [
     { label: "Leadership", href: "/about/leadership", text: "Who reviews the estimates" },

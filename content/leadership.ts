@@ -9,6 +9,8 @@ export default defineLeadership({
   title: "Who signs the drawings",
   subtitle:
     "One founder today, and a place drawn for those who follow. Whoever appears here writes code and is named on the estimates.",
+  drawing:
+    "A mounting plate with two seats: one part is bolted down, the other is drawn dashed above its empty socket.",
   team: {
     heading: "Leadership",
     members: [

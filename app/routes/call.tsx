@@ -1,7 +1,11 @@
+import { site } from "../../site.config.ts";
 import { getCallPage } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import type { RouteHandle } from "../root.tsx";
+import { Redirecting } from "../sections/call/redirecting.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/call";
+
+export const handle: RouteHandle = { forwardsTo: site.scheduling.general };
 
 export function loader() {
   return { page: getCallPage() };
@@ -10,6 +14,6 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head, hidden: true });
 
-export default function CallPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function CallPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <Redirecting page={page} />;
 }

@@ -1,15 +1,57 @@
-import { getCompany } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { coordinatesOf } from "../content/coordinates.ts";
+import { getCompany, getOffices } from "../content/pages.ts";
+import { CompassDrawing } from "../drawings/about/compass.tsx";
+import { HeroDrawing } from "../sections/about/hero-drawing.tsx";
+import { Presence } from "../sections/about/presence.tsx";
+import { Signposts } from "../sections/about/signposts.tsx";
+import { Story } from "../sections/about/story.tsx";
+import { Values } from "../sections/about/values.tsx";
+import { VisionMission } from "../sections/about/vision-mission.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/company";
 
 export function loader() {
-  return { page: getCompany() };
+  const offices = getOffices();
+  const points = offices.map((office) => ({
+    city: office.city,
+    latitude: coordinatesOf(office).split(",")[0] ?? "",
+  }));
+  return { page: getCompany(), offices, points };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function CompanyPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function CompanyPage({ loaderData: { page, offices, points } }: Route.ComponentProps) {
+  const { story, visionMission, values, presence } = page;
+  const [needle, lead] = [points[0], points[points.length - 1]];
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle}>
+        {needle && lead && (
+          <HeroDrawing>
+            <CompassDrawing from={needle} to={lead} distance={presence.distance} description={page.drawing} />
+          </HeroDrawing>
+        )}
+      </PageHero>
+      <Story sheet={["Sheet 1", story.heading, "Revision table", "Current: rev. E"]} story={story} />
+      <VisionMission
+        sheet={["Sheet 2", visionMission.heading, "One-point perspective", "Not to scale"]}
+        content={visionMission}
+      />
+      <Values
+        sheet={["Sheet 3", values.heading, `${values.items.length} controls`, values.note]}
+        values={values}
+      />
+      <Presence
+        sheet={["Sheet 4", presence.heading, "Section A–A", "77.4° E, terrain simplified"]}
+        presence={presence}
+        offices={offices}
+      />
+      <Signposts links={page.links} />
+      <CallToAction sheet={["Sheet 5", "Next step"]} {...page.cta} />
+    </>
+  );
 }

@@ -1,5 +1,11 @@
 import { getLeadership } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { SeatsDrawing } from "../drawings/about/seats.tsx";
+import { TitleBlockDrawing } from "../drawings/about/title-block.tsx";
+import { HeroDrawing } from "../sections/about/hero-drawing.tsx";
+import { Philosophy } from "../sections/about/philosophy.tsx";
+import { Team } from "../sections/about/team.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/leadership";
 
@@ -10,6 +16,36 @@ export function loader() {
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function LeadershipPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { team, philosophy } = page;
+  const fitted = team.members.filter(({ placeholder }) => !placeholder).length;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company", href: "/about/company", mark: "Leadership" }}
+      >
+        <HeroDrawing>
+          <SeatsDrawing labels={["Fitted", "Coming soon"]} description={page.drawing} />
+        </HeroDrawing>
+      </PageHero>
+      <Team
+        sheet={[
+          "Sheet 1",
+          team.heading,
+          `${fitted} fitted, ${team.members.length - fitted} to follow`,
+          "Keyed to fig. 1",
+        ]}
+        team={team}
+      />
+      <Philosophy
+        sheet={["Sheet 2", philosophy.heading, `${philosophy.statement.length} notes`, "Marked up"]}
+        philosophy={philosophy}
+      />
+      <CallToAction sheet={["Sheet 3", "Next step", "Direct line", "No slides"]} {...page.cta}>
+        <TitleBlockDrawing />
+      </CallToAction>
+    </>
+  );
 }

@@ -9,14 +9,16 @@ interface CallToActionProps {
   heading: string;
   lead: string;
   actions: readonly { label: string; href: string }[];
+  /** Its ground; dark only where no other sheet of the page is. */
+  tone?: "paper" | "dark";
   /** A drawing beside the words, such as the thirty-minute dial. */
   children?: ReactNode;
 }
 
 /** The banner that asks for the next step. */
-export function CallToAction({ sheet, heading, lead, actions, children }: CallToActionProps) {
+export function CallToAction({ sheet, heading, lead, actions, tone = "paper", children }: CallToActionProps) {
   return (
-    <Section sheet={sheet} className={styles.call}>
+    <Section sheet={sheet} tone={tone} className={styles.call}>
       <div>
         <h2>{heading}</h2>
         <p className={`lead ${styles.lead}`}>{lead}</p>

@@ -11,8 +11,12 @@ import {
 
 const callWithActions = callSchema.extend({ actions: z.array(actionSchema).min(1).max(2) });
 
+/** What the drawing of the page's hero shows, for those who cannot see it. */
+const heroDrawing = words(200);
+
 export const companySchema = z.strictObject({
   ...pageFields,
+  drawing: heroDrawing,
   story: z.strictObject({
     heading: z.literal("Our Story"),
     /** true until the owner confirms it; the launch check lists it. */
@@ -45,6 +49,8 @@ export const companySchema = z.strictObject({
     heading: z.literal("Global Presence"),
     text: words(160),
     distance: words(16),
+    /** What the section along the meridian shows, for those who cannot see it. */
+    drawing: words(200),
   }),
   links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).min(2),
   cta: callWithActions,
@@ -65,6 +71,7 @@ const memberSchema = z.strictObject({
 
 export const leadershipSchema = z.strictObject({
   ...pageFields,
+  drawing: heroDrawing,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
   philosophy: z.strictObject({
     heading: z.literal("Our Philosophy"),
@@ -84,6 +91,7 @@ export type Leadership = z.infer<typeof leadershipSchema>;
 
 export const careersSchema = z.strictObject({
   ...pageFields,
+  drawing: heroDrawing,
   hero: z.strictObject({ action: actionSchema }),
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),
   positions: z.strictObject({

@@ -59,7 +59,7 @@ export function AlgoHrDrawing({ labels, description }: ProductDrawingProps) {
       <Box iso={iso} at={[LEFT - 14, BACK - 34, FLOOR]} size={[328, 12, 96]} line="thick" />
       <Box iso={iso} at={[LEFT - 14, BACK - 22, FLOOR]} size={[12, DEPTH, 70]} line="thick" />
       {cards.map((card) => (
-        <IndexCard key={card.index} iso={iso} {...card} />
+        <IndexCard key={card.index} iso={iso} {...card} writtenFrom={card.index ? cards[0] : undefined} />
       ))}
       <DrawerFront />
       {cards.map(({ index, y, z, tabLeft }) => {

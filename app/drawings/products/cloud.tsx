@@ -1,5 +1,6 @@
 import { Box } from "../kit/box.tsx";
 import { Drawing } from "../kit/drawing.tsx";
+import { Face } from "../kit/face.tsx";
 import { Iso } from "../kit/iso.ts";
 import { Label } from "../kit/label.tsx";
 import { Path } from "../kit/path.tsx";
@@ -14,18 +15,14 @@ const zones = ["a", "b", "c"].map((name, index) => ({ name, x: FIRST + index * P
 
 /** One zone: a server and its copy of the database. */
 function Zone() {
-  const slots = [0, 16, 32, 48, 64]
-    .map((rise) => FLOOR + 26 + rise)
-    .map(
-      (z) => iso.line([FIRST + 28, -10, z], [FIRST + 70, -10, z]) + iso.circleFront(FIRST + 80, z, 2.4, -10),
-    )
-    .join("");
   const store = iso.column(FIRST + 55, 60, 26, FLOOR + 14, 20);
   return (
     <g id="cloud-zone">
       <Box iso={iso} at={[FIRST, -110, FLOOR]} size={[110, 220, 14]} line="thick" />
       <Box iso={iso} at={[FIRST + 20, -80, FLOOR + 14]} size={[70, 70, 92]} line="thick" />
-      <Path d={slots} />
+      <Face iso={iso} plane="front" through={[FIRST + 20, -10, FLOOR + 106]}>
+        <Path d="M8 16h42m8 0h4M8 32h42m8 0h4M8 48h42m8 0h4M8 64h42m8 0h4M8 80h42m8 0h4" />
+      </Face>
       <Path d={store.body} pen={["shade", "thick"]} />
       <Path d={store.top} pen={["lit", "thick"]} />
     </g>

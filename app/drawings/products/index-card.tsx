@@ -1,5 +1,7 @@
+import { Face } from "../kit/face.tsx";
 import type { Iso } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
+import { Repeat } from "../kit/repeat.tsx";
 
 export const CARD = { width: 300, height: 170, tab: 58, tabHeight: 24 } as const;
 
@@ -9,28 +11,29 @@ interface IndexCardProps {
   y: number;
   z: number;
   tabLeft: number;
-  /** The card that is raised out of the drawer, its tab in the signal colour. */
+  /** Where the first card stands, whose lines the others repeat; absent on the first itself. */
+  writtenFrom?: { y: number; z: number } | undefined;
+  /** The card that is raised out of the drawer, charted and with its tab in the signal colour. */
   raised: boolean;
 }
 
-/** Lines of writing, of uneven length, and a small bar chart where nothing hides it. */
-function writing(iso: Iso, index: number, y: number, top: number, withChart: boolean): string {
-  const left = -CARD.width / 2 + 16;
-  let data = iso.line([left, y, top - 24], [-left, y, top - 24]);
-  for (let row = 1; row < 5; row++) {
-    const end = -left - ((row * 37 + index * 23) % 110);
-    data += iso.line([left, y, top - 24 - row * 20], [end, y, top - 24 - row * 20]);
-  }
-  if (!withChart) return data;
-  const foot = top - CARD.height + 46;
-  const bars = [14, 30, 22, 38, 26].map((height, bar) =>
-    iso.line([64 + bar * 15, y, foot], [64 + bar * 15, y, foot + height]),
+const CORNER = -CARD.width / 2;
+const LINES = "M16 24h268M16 44h190M16 64h230M16 84h160M16 104h210";
+const CHART = "M204 76h80v54h-80zM214 124v-14m15 14v-30m15 30v-22m15 22v-38m15 38v-26";
+
+/** What is drawn once, on the first card that has it, and repeated on the rest. */
+function Inscription({ iso, id, d, y, z }: { iso: Iso; id: string; d: string; y: number; z: number }) {
+  return (
+    <g id={id}>
+      <Face iso={iso} plane="front" through={[CORNER, y, z + CARD.height]}>
+        <Path d={d} />
+      </Face>
+    </g>
   );
-  return data + iso.front(54, foot - 6, 80, 54, y) + bars.join("");
 }
 
 /** A record card with a cut tab, standing in a drawer. */
-export function IndexCard({ iso, index, y, z, tabLeft, raised }: IndexCardProps) {
+export function IndexCard({ iso, index, y, z, tabLeft, writtenFrom, raised }: IndexCardProps) {
   const half = CARD.width / 2;
   const top = z + CARD.height;
   const tip = top + CARD.tabHeight;
@@ -47,7 +50,12 @@ export function IndexCard({ iso, index, y, z, tabLeft, raised }: IndexCardProps)
       <Path d={iso.side(y - 4, z, 4, CARD.height, half)} pen={["shade", "thick"]} />
       <Path d={outline} pen={[index % 2 ? "plate" : "lit", "thick"]} />
       {raised && <Path d={iso.polygon(...tab)} pen={["signal", "thick"]} />}
-      <Path d={writing(iso, index, y, top, raised || index === 5)} />
+      {writtenFrom ? (
+        <Repeat iso={iso} of="card-lines" by={[0, y - writtenFrom.y, z - writtenFrom.z]} />
+      ) : (
+        <Inscription iso={iso} id="card-lines" d={LINES} y={y} z={z} />
+      )}
+      {raised && <Inscription iso={iso} id="card-chart" d={CHART} y={y} z={z} />}
     </>
   );
 }

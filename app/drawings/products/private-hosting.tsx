@@ -1,6 +1,7 @@
 import { Box } from "../kit/box.tsx";
 import { Dot } from "../kit/dot.tsx";
 import { Drawing } from "../kit/drawing.tsx";
+import { Face } from "../kit/face.tsx";
 import { point } from "../kit/format.ts";
 import { Iso, type Size3 } from "../kit/iso.ts";
 import { Label } from "../kit/label.tsx";
@@ -16,18 +17,16 @@ function Wall({ x, y, along: [width, depth] }: { x: number; y: number; along: re
 
 function Server() {
   const size: Size3 = [120, 110, 150];
-  const slots = [0, 1, 2, 3, 4, 5, 6]
-    .map((row) => FLOOR + 16 + row * 20)
-    .map((z) => iso.line([-58, 20, z], [20, 20, z]) + iso.circleFront(34, z, 3, 20))
-    .join("");
-  const vents = [0, 1, 2, 3, 4, 5]
-    .map((row) => FLOOR + 24 + row * 22)
-    .map((z) => iso.line([50, 0, z], [50, -70, z]));
   const discs = [FLOOR, FLOOR + 30].map((z) => iso.column(115, -50, 30, z, 26));
   return (
     <>
       <Box iso={iso} at={[-70, -90, FLOOR]} size={size} line="thick" />
-      <Path d={slots + vents.join("")} />
+      <Face iso={iso} plane="front" through={[-70, 20, 80]}>
+        <Path d="M12 14h78m12 0h6M12 34h78m12 0h6M12 54h78m12 0h6M12 74h78m12 0h6M12 94h78m12 0h6M12 114h78m12 0h6M12 134h78m12 0h6" />
+      </Face>
+      <Face iso={iso} plane="side" through={[50, 20, 80]}>
+        <Path d="M20 16h70M20 38h70M20 60h70M20 82h70M20 104h70M20 126h70" />
+      </Face>
       {discs.map(({ body, top }) => (
         <g key={body}>
           <Path d={body} pen={["shade", "thick"]} />

@@ -1,0 +1,47 @@
+import type { Leadership } from "../../content/schema/about.ts";
+import { PortraitDrawing } from "../../drawings/about/portrait.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import styles from "./team.module.css";
+
+type Member = Leadership["team"]["members"][number];
+
+function MemberCard({ member, part }: { member: Member; part: number }) {
+  return (
+    <article className={member.placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
+      <div className={styles.portrait}>
+        <PortraitDrawing empty={member.placeholder} />
+      </div>
+      <div>
+        <p className="note">Part {part}</p>
+        <h3>{member.name}</h3>
+        <p className={styles.role}>{member.role}</p>
+        <p>{member.description}</p>
+        {member.facts.length > 0 && (
+          <dl>
+            {member.facts.map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** The people as parts: those in place bolted down, those to come drawn dashed. */
+export function Team({ sheet, team: { heading, members } }: { sheet: SheetTitle; team: Leadership["team"] }) {
+  return (
+    <Section sheet={sheet}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <div className={styles.team}>
+        {members.map((member, index) => (
+          <MemberCard key={member.name} member={member} part={index + 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}

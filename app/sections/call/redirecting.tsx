@@ -1,0 +1,39 @@
+import type { CallPage } from "../../content/schema/pages.ts";
+import { Dial } from "../../drawings/common/dial.tsx";
+import { InlineScript } from "../../ui/inline-script.tsx";
+import { PageHero } from "../page-hero.tsx";
+import { followLink } from "./follow-link.ts";
+import styles from "./redirecting.module.css";
+
+/** The plain way on, and the line of script that takes it at once. */
+function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
+  return (
+    <div className={styles.way}>
+      <i className={styles.progress} />
+      <p className="lead">
+        {text}{" "}
+        <a id="scheduling" href={action.href}>
+          {action.label}
+        </a>
+        .
+      </p>
+      <InlineScript run={followLink} />
+    </div>
+  );
+}
+
+/** Says where the browser is being sent. */
+export function Redirecting({ page: { title, subtitle, message, fallback } }: { page: CallPage }) {
+  return (
+    <PageHero
+      title={message}
+      subtitle={subtitle}
+      crumb={{ label: title }}
+      remark={<WayOn fallback={fallback} />}
+    >
+      <div className={styles.dial}>
+        <Dial label="30 min" />
+      </div>
+    </PageHero>
+  );
+}
