@@ -29,7 +29,7 @@ export default function CompanyPage({ loaderData: { page, offices, points } }: R
   const [needle, lead] = [points[0], points[points.length - 1]];
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle}>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={{ label: "Company" }}>
         {needle && lead && (
           <HeroDrawing>
             <CompassDrawing from={needle} to={lead} distance={presence.distance} description={page.drawing} />

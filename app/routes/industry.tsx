@@ -48,7 +48,6 @@ export default function IndustryPage({ loaderData: { page, actions } }: Route.Co
         form={headings.form}
         heading={headings.differentiators}
         items={page.differentiators}
-        lining={page.slug}
       />
       <CallToAction
         sheet={["Sheet 4", "Next step", "30 minutes", "No charge"]}

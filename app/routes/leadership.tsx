@@ -1,10 +1,10 @@
 import { getLeadership } from "../content/pages.ts";
 import { SeatsDrawing } from "../drawings/about/seats.tsx";
 import { TitleBlockDrawing } from "../drawings/about/title-block.tsx";
-import { HeroDrawing } from "../sections/about/hero-drawing.tsx";
 import { Philosophy } from "../sections/about/philosophy.tsx";
 import { Team } from "../sections/about/team.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
+import { KeyedFigure } from "../sections/keyed-figure.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/leadership";
@@ -19,6 +19,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
   const { team, philosophy } = page;
   const fitted = team.members.filter(({ placeholder }) => !placeholder).length;
+  const parts = ["Fitted", "Coming soon"];
   return (
     <>
       <PageHero
@@ -26,9 +27,9 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: "/about/company", mark: "Leadership" }}
       >
-        <HeroDrawing>
-          <SeatsDrawing labels={["Fitted", "Coming soon"]} description={page.drawing} />
-        </HeroDrawing>
+        <KeyedFigure parts={parts}>
+          <SeatsDrawing labels={parts} description={page.drawing} />
+        </KeyedFigure>
       </PageHero>
       <Team
         sheet={[

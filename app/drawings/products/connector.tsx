@@ -1,3 +1,4 @@
+import { Dot } from "../kit/dot.tsx";
 import { Drawing } from "../kit/drawing.tsx";
 import { Path } from "../kit/path.tsx";
 
@@ -11,12 +12,14 @@ const holes = [
   .map((left) => `${left}a2 2 0 1 0 4 0a2 2 0 1 0-4 0`)
   .join("");
 
-/** A nine-pin plug, one for each system a product is wired to. */
+/** A nine-pin plug on its lead, and the joint at the end of it: one for each system a product is wired to. */
 export function ConnectorDrawing({ className }: { className?: string | undefined }) {
   return (
-    <Drawing viewBox="-1 0 98 32" className={className}>
+    <Drawing viewBox="-1 0 98 67" className={className}>
       <Path d="M10 2H86L78 30H18Z" pen={["plate", "thick"]} />
       <Path d={holes} />
+      <Path d="M48 30V62" pen="thick" />
+      <Dot at={[48, 62]} radius={4} pen="ink" />
     </Drawing>
   );
 }

@@ -5,14 +5,20 @@ import styles from "./philosophy.module.css";
 
 type Line = Leadership["philosophy"]["statement"][number];
 
-/** A sentence with its marked words underlined and numbered. */
+/** A sentence with its marked words underlined; the last of them keeps the number beside it. */
 function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
   const [before, after] = text.split(mark);
+  const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
   return (
     <>
       {before}
-      <mark>{mark}</mark>
-      <sup aria-hidden="true">{number}</sup>
+      <mark>
+        {mark.slice(0, mark.length - lastWord.length)}
+        <span className={styles.last}>
+          {lastWord}
+          <sup aria-hidden="true">{number}</sup>
+        </span>
+      </mark>
       {after}{" "}
     </>
   );

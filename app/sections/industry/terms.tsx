@@ -1,5 +1,4 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { Hatch } from "../../drawings/common/hatch.tsx";
 import { Signature } from "../../drawings/industries/signature.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
@@ -11,12 +10,10 @@ interface TermsProps {
   form: string;
   heading: string;
   items: readonly Feature[];
-  /** The industry whose section lining the form carries. */
-  lining: string;
 }
 
 /** Differentiators, set as a ruled form of the trade and signed. */
-export function Terms({ sheet, form, heading, items, lining }: TermsProps) {
+export function Terms({ sheet, form, heading, items }: TermsProps) {
   return (
     <Section sheet={sheet}>
       <div className={styles.form}>
@@ -31,9 +28,6 @@ export function Terms({ sheet, form, heading, items, lining }: TermsProps) {
             <p>{text}</p>
           </div>
         ))}
-        <div className={styles.lining} aria-hidden="true">
-          <Hatch kind={lining} width={480} height={400} />
-        </div>
         <div className={styles.signed} aria-hidden="true">
           <p className="note">Signed</p>
           <Signature />
