@@ -1,0 +1,89 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { sitePages } from "../../../app/content/site-pages.ts";
+import { site } from "../../../site.config.ts";
+import { readHead } from "../../tools/page-head.ts";
+import { allRoutes, hasFile, notFoundSource, pageSource, siteFolder } from "../../tools/site.ts";
+
+const heads = new Map(allRoutes().map((route) => [route, readHead(pageSource(route))]));
+const headOf = (route: string) => heads.get(route) ?? readHead("");
+const indexed = sitePages().flatMap(({ path: route, indexed }) => (indexed ? [route] : []));
+const addressOf = (route: string) => (route === "/" ? `${site.url}/` : site.url + route);
+
+describe.each(allRoutes())("%s", (route) => {
+  const { title, meta, links, language } = headOf(route);
+
+  it("has a title, a description of 50 to 160 characters, a language and both theme colours", () => {
+    expect(title).toContain(site.name);
+    expect(meta.get("description")?.length).toBeGreaterThanOrEqual(50);
+    expect(meta.get("description")?.length).toBeLessThanOrEqual(160);
+    expect(language).toBe("en");
+    for (const scheme of ["light", "dark"]) {
+      expect(meta.get(`theme-color (prefers-color-scheme: ${scheme})`)).toMatch(/^#[0-9a-f]{6}$/);
+    }
+  });
+
+  it("says what a shared link to it looks like", () => {
+    expect(meta.get("og:title")).toBe(title);
+    expect(meta.get("og:description")).toBe(meta.get("description"));
+    expect(meta.get("og:url")).toBe(addressOf(route));
+    expect(meta.get("og:type")).toBe("website");
+    expect(meta.get("og:site_name")).toBe(site.name);
+    expect(meta.get("og:image:alt")).toBeTruthy();
+    expect(meta.get("twitter:card")).toBe("summary_large_image");
+  });
+
+  it("has a card of its own: a PNG of 1200 by 630, under 60 KB, cached for ever", async () => {
+    const image = meta.get("og:image") ?? "";
+    expect(image).toMatch(new RegExp(`^${site.url}/assets/card-[\\w-]+-[\\w-]{8}\\.png$`));
+    const data = readFileSync(path.join(siteFolder, image.slice(site.url.length)));
+    const { format, width, height } = await sharp(data).metadata();
+    expect([format, width, height]).toEqual(["png", 1200, 630]);
+    expect([meta.get("og:image:width"), meta.get("og:image:height")]).toEqual(["1200", "630"]);
+    expect(data.length).toBeLessThan(60_000);
+  });
+
+  it("names icons and a manifest that are there", () => {
+    const named = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) => links.get(rel) ?? []);
+    expect(named).toHaveLength(4);
+    for (const { href } of named) expect(hasFile(href ?? "")).toBe(true);
+  });
+});
+
+describe.each(indexed)("%s, as search engines list it,", (route) => {
+  const { title, meta, links } = headOf(route);
+
+  it("has one address and no ban", () => {
+    expect(links.get("canonical")).toEqual([{ rel: "canonical", href: addressOf(route) }]);
+    expect(meta.has("robots")).toBe(false);
+  });
+
+  it("has a title of 50 to 60 characters", () => {
+    // A longer brand lengthens every title by as much: what is counted are nine letters of it, Algosmith's.
+    const length = title.length - site.name.length + 9;
+    expect(length).toBeGreaterThanOrEqual(50);
+    expect(length).toBeLessThanOrEqual(60);
+  });
+});
+
+describe("the set", () => {
+  it("has a title, a description and a card of its own for each page", () => {
+    for (const name of ["og:title", "description", "og:image"]) {
+      const values = allRoutes().map((route) => headOf(route).meta.get(name));
+      expect(new Set(values).size, name).toBe(values.length);
+    }
+  });
+
+  it("keeps /call and the not-found page out of search engines", () => {
+    for (const { meta, links } of [headOf("/call"), readHead(notFoundSource())]) {
+      expect(meta.get("robots")).toBe("noindex");
+      expect(links.has("canonical")).toBe(false);
+    }
+  });
+
+  it("has every page but /call indexed", () => {
+    expect(allRoutes().filter((route) => !indexed.includes(route))).toEqual(["/call"]);
+  });
+});

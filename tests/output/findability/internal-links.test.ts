@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { listCaseStudies } from "../../../app/content/case-studies.ts";
+import { linksOf } from "../../tools/page-head.ts";
+import { allRoutes, builtManifest, pageSource } from "../../tools/site.ts";
+
+const { redirects } = builtManifest();
+const routes = new Set(allRoutes());
+
+/** The pages that a page links, old addresses followed. */
+function targets(route: string, part: "page" | "main"): Set<string> {
+  const paths = linksOf(pageSource(route), part).map((href) => new URL(href, `http://site${route}`));
+  const own = paths
+    .filter(({ host }) => host === "site")
+    .map(({ pathname }) => redirects[pathname] ?? pathname);
+  return new Set(own.filter((path) => routes.has(path) && path !== route));
+}
+
+/** How many clicks each page is from the home page. */
+function clicksFromHome(): Map<string, number> {
+  const clicks = new Map([["/", 0]]);
+  for (const [route, count] of clicks) {
+    for (const target of targets(route, "page")) {
+      if (!clicks.has(target)) clicks.set(target, count + 1);
+    }
+  }
+  return clicks;
+}
+
+describe("internal links", () => {
+  const clicks = clicksFromHome();
+
+  it.each(allRoutes().filter((route) => route !== "/call"))(
+    "reach %s within three clicks of home",
+    (route) => {
+      expect(clicks.get(route) ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(3);
+    },
+  );
+
+  it("leave /call to those who have its address", () => {
+    expect(clicks.has("/call")).toBe(false);
+  });
+
+  it.each(allRoutes().filter((route) => route.startsWith("/services/")))(
+    "lead from %s itself to services, industries and case studies",
+    (route) => {
+      const linked = [...targets(route, "main")];
+      for (const kind of ["/services/", "/industries/", "/case-studies/"]) {
+        expect(
+          linked.some((target) => target.startsWith(kind)),
+          kind,
+        ).toBe(true);
+      }
+    },
+  );
+
+  const pairs = listCaseStudies().flatMap(({ slug, related }) =>
+    related.services.map((service) => [`/case-studies/${slug}`, `/services/${service}`] as const),
+  );
+  it.each(pairs)("lead from %s to %s, and back", (caseStudy, service) => {
+    expect([...targets(caseStudy, "main")]).toContain(service);
+    expect([...targets(service, "main")]).toContain(caseStudy);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { type SitePage, sitePages } from "../../../app/content/site-pages.ts";
+import { readableText } from "../../../publish/readable-text.ts";
+import { site } from "../../../site.config.ts";
+import { readHead } from "../../tools/page-head.ts";
+import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
+
+type Data = Record<string, unknown>;
+
+/** What a page of each kind is about, beside its breadcrumbs. */
+const subjects: Partial<Record<SitePage["kind"], string[]>> = {
+  home: ["Organization", "WebSite"],
+  service: ["Service", "FAQPage"],
+  product: ["SoftwareApplication"],
+  "case study": ["Article"],
+  company: ["AboutPage", "Organization"],
+  contact: ["ContactPage", "Organization"],
+};
+
+/** The fields that search engines read, by type. */
+const fields: Record<string, string[]> = {
+  Organization: ["@id", "name", "url", "logo", "description", "email", "address", "contactPoint", "sameAs"],
+  WebSite: ["@id", "name", "url", "publisher"],
+  BreadcrumbList: ["itemListElement"],
+  Service: ["@id", "name", "serviceType", "description", "url", "provider", "areaServed"],
+  FAQPage: ["mainEntity"],
+  SoftwareApplication: ["name", "applicationCategory", "operatingSystem", "description", "url"],
+  Article: ["headline", "description", "image", "author", "url"],
+  AboutPage: ["name", "url", "description", "mainEntity"],
+  ContactPage: ["name", "url", "description", "mainEntity"],
+};
+
+const indexed = sitePages().filter((page) => page.indexed);
+const graphOf = (route: string) => readHead(pageSource(route)).graph;
+const ofType = (graph: Data[], type: string) => graph.find((data) => data["@type"] === type);
+const words = (route: string) => readableText(pageSource(route)).replace(/\s+/g, " ");
+
+describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, page) => {
+  const graph = graphOf(route);
+
+  it("says what it is about, and nothing else", () => {
+    const trail = route === "/" ? [] : ["BreadcrumbList"];
+    expect(graph.map((data) => data["@type"])).toEqual([...(subjects[page.kind] ?? []), ...trail]);
+  });
+
+  it("gives every field that search engines read", () => {
+    for (const data of graph) {
+      for (const field of fields[String(data["@type"])] ?? []) {
+        const value = data[field];
+        expect(value, `${data["@type"]}.${field}`).toBeTruthy();
+        if (Array.isArray(value)) expect(value.length, field).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it("invents nothing: no offer, no price, no rating, no review, no job", () => {
+    expect(JSON.stringify(graph)).not.toMatch(
+      /"(offers|price\w*|aggregateRating|review\w*|Review|Offer|JobPosting|Rating)"/,
+    );
+  });
+
+  it("leads down to itself by pages that exist", () => {
+    const trail = ofType(graph, "BreadcrumbList")?.itemListElement as Data[] | undefined;
+    if (!trail) return expect(route).toBe("/");
+    const routes = trail.map(({ item }) => String(item).slice(site.url.length));
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_, index) => index + 1));
+    for (const { name } of trail) expect(name).toBeTruthy();
+    expect(routes[0]).toBe("/");
+    expect(routes.at(-1)).toBe(route);
+    for (const step of routes) expect(allRoutes()).toContain(step);
+  });
+});
+
+describe.each(indexed.flatMap((page) => (page.kind === "service" ? [page.path] : [])))("%s", (route) => {
+  it("is provided by the agency, somewhere", () => {
+    const service = ofType(graphOf(route), "Service");
+    expect(service?.provider).toMatchObject({
+      "@type": "Organization",
+      name: site.name,
+      url: `${site.url}/`,
+    });
+    expect(service?.areaServed).toContainEqual({ "@type": "Country", name: "India" });
+  });
+
+  it("answers in its data what it answers on the page", () => {
+    const questions = ofType(graphOf(route), "FAQPage")?.mainEntity as Data[];
+    const page = words(route);
+    for (const { name, acceptedAnswer } of questions) {
+      expect(page).toContain(name);
+      expect(page).toContain((acceptedAnswer as Data).text);
+    }
+  });
+});
+
+describe("the agency", () => {
+  it("has both offices and all profiles", () => {
+    expect(ofType(graphOf("/"), "Organization")).toMatchObject({
+      address: [{ addressLocality: "New Delhi" }, { addressLocality: "Bangalore" }],
+      sameAs: site.social.map(({ url }) => url),
+    });
+  });
+
+  it("is one thing, wherever it is named", () => {
+    const ids = indexed.flatMap((page) =>
+      [...JSON.stringify(graphOf(page.path)).matchAll(/"Organization","@id":"([^"]+)"/g)].map(([, id]) => id),
+    );
+    expect(new Set(ids)).toEqual(new Set([`${site.url}/#organization`]));
+  });
+});
+
+it("says nothing on the pages that are not to be listed", () => {
+  expect(graphOf("/call")).toEqual([]);
+  expect(readHead(notFoundSource()).graph).toEqual([]);
+});
