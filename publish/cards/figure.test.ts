@@ -8,8 +8,14 @@ const drawing =
 describe("a page's drawing on its card", () => {
   it("is the first one of the page's own part", () => {
     const html = `<nav><svg class="dwg bar"></svg></nav><main><svg class="icon"></svg>${drawing}<svg class="dwg"></svg></main>`;
-    expect(firstDrawing(html)).toBe(drawing);
+    expect(firstDrawing(html)).toContain('viewBox="0 0 400 200"');
     expect(firstDrawing("<main><p>Words</p></main>")).toBeNull();
+  });
+
+  it("brings along the parts that it repeats from another drawing", () => {
+    const plan = '<svg class="dwg" viewBox="0 0 9 9"><use href="#gear"></use></svg>';
+    const parts = '<svg class="dwg" viewBox="0 0 9 9"><g id="gear"><path d="M0 0h9"></path></g></svg>';
+    expect(firstDrawing(`<main>${plan}${parts}</main>`)).toContain('<defs><g id="gear"><path d="M0 0h9"');
   });
 
   it("fills its frame with what its lines take up, at the weight of the card", () => {

@@ -1,4 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
+import { DomUtils, parseDocument } from "htmlparser2";
 import type { SiteContent } from "../site-content.ts";
 
 export interface Frame {
@@ -13,10 +14,22 @@ export type Draw = Pick<SiteContent["draw"], "penRules" | "inScheme">;
 /** How much heavier than on the page: a card is mostly seen at half its size. */
 const WEIGHT = 1.6;
 
-/** The first drawing of a page, with all it holds. */
+/** As SVG, not as HTML: the names of its tags and attributes keep their capitals. */
+const asSvg = { xmlMode: true, decodeEntities: false };
+
+/** The first drawing of a page, with all it holds and all that it repeats from other drawings of the page. */
 export function firstDrawing(html: string): string | null {
-  const main = html.slice(html.indexOf("<main"));
-  return /<svg class="dwg[ "][\s\S]*?<\/svg>/.exec(main)?.[0] ?? null;
+  const main = DomUtils.getElementsByTagName("main", parseDocument(html, asSvg));
+  const isDrawing = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
+    name === "svg" && /^dwg\b/.test(attribs.class ?? "");
+  const drawing = DomUtils.findOne(isDrawing, main);
+  if (!drawing) return null;
+  const svg = DomUtils.getOuterHTML(drawing, asSvg);
+  const repeated = [...svg.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id);
+  const elsewhere = [...new Set(repeated)].filter((id) => !svg.includes(` id="${id}"`));
+  const parts = elsewhere.flatMap((id) => DomUtils.getElementById(id, main) ?? []);
+  const definitions = parts.map((part) => DomUtils.getOuterHTML(part, asSvg)).join("");
+  return definitions ? svg.replace("</svg>", `<defs>${definitions}</defs></svg>`) : svg;
 }
 
 /**

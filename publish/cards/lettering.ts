@@ -19,7 +19,7 @@ export interface Inks {
 }
 
 /** Where the parts of a card stand, in pixels. */
-export const sheet = { margin: 56, words: 590, block: 84, brand: 190, kind: 130 } as const;
+export const sheet = { margin: 56, words: 590, block: 84, brand: 190, kind: 150 } as const;
 
 type Style = Record<string, string | number>;
 

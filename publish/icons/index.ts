@@ -32,6 +32,7 @@ function webManifest({ site, pages, draw }: SiteContent): string {
     background_color: paper,
     icons: [
       { src: icons.svg, sizes: "any", type: "image/svg+xml" },
+      square(icons.small, 32),
       square(icons.home, 192),
       square(icons.splash, 512),
       square(icons.maskable, 512, "maskable"),

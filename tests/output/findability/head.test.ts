@@ -47,7 +47,7 @@ describe.each(allRoutes())("%s", (route) => {
 
   it("names icons and a manifest that are there", () => {
     const named = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) => links.get(rel) ?? []);
-    expect(named).toHaveLength(4);
+    expect(named).toHaveLength(3);
     for (const { href } of named) expect(hasFile(href ?? "")).toBe(true);
   });
 });

@@ -89,11 +89,10 @@ describe("the icons", () => {
       expect(`${width}x${height}`).toBe(sizes);
     }
     const shown = pictures.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`);
-    expect(shown).toEqual(["192x192 any", "512x512 any", "512x512 maskable"]);
+    expect(shown).toEqual(["32x32 any", "192x192 any", "512x512 any", "512x512 maskable"]);
   });
 
   it("are there for tabs and home screens", async () => {
-    expect((await sharp(read("icon-32.png")).metadata()).width).toBe(32);
     expect((await sharp(read("apple-touch-icon.png")).metadata()).width).toBe(180);
     expect(read("favicon.ico").readUInt16LE(2)).toBe(1);
     expect(text("icon.svg")).toContain("prefers-color-scheme:dark");
