@@ -1,19 +1,31 @@
 import { type Files, htmlFiles } from "./output.ts";
 
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
-const importedFile = /["'`](?:\.\/|\/?assets\/)([\w.-]+\.js)["'`]/g;
+const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
+/** As the client entry names the islands, each with its file. */
+const islandFile = /["'`]\.\/islands\/([\w-]+)\.tsx["'`]:.*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
 export const loadsModules = (html: string): boolean => html.search(moduleScript) >= 0;
 
 /** The text of a file of the output, undefined where there is none. */
 export type ReadFile = (name: string) => string | undefined;
 
+/** The files of the islands that an entry could load and this page does not have. */
+function absentIslands(html: string, script: string): Set<string> {
+  const islands = [...script.matchAll(islandFile)];
+  return new Set(
+    islands.filter(([, name]) => !html.includes(`data-island="${name}"`)).map(([, , file]) => file ?? ""),
+  );
+}
+
 /** The scripts that a page asks for, with all they import. */
 export function scriptsOf(html: string, read: ReadFile): string[] {
   const found = new Set([...html.matchAll(moduleScript)].map(([, name]) => name ?? ""));
   for (const name of found) {
-    for (const [, imported] of (read(name) ?? "").matchAll(importedFile)) {
-      if (read(`assets/${imported}`) !== undefined) found.add(`assets/${imported}`);
+    const script = read(name) ?? "";
+    const absent = absentIslands(html, script);
+    for (const [, imported = ""] of script.matchAll(importedFile)) {
+      if (!absent.has(imported) && read(`assets/${imported}`) !== undefined) found.add(`assets/${imported}`);
     }
   }
   return [...found];
