@@ -1,3 +1,4 @@
+import { listCaseStudies } from "./content/case-studies.ts";
 import { contactFailedPath, notFoundPath, pagePaths } from "./content/paths.ts";
 import { listProducts } from "./content/products.ts";
 import { listServices } from "./content/services.ts";
@@ -5,10 +6,13 @@ import { drawingFileNames } from "./drawings/files.tsx";
 
 /** Everything the build renders: the pages, and the files and templates that are made like pages. */
 export function renderedPaths(): string[] {
-  const slugs = [...listServices(), ...listProducts()].map(({ slug }) => slug);
+  const drawings = drawingFileNames({
+    glyphs: [...listServices(), ...listProducts()].map(({ slug }) => slug),
+    caseStudies: listCaseStudies().map(({ slug, drawing }) => drawing.icon ?? slug),
+  });
   return [
     ...pagePaths(),
-    ...drawingFileNames(slugs).map((name) => `/drawings/${name}.svg`),
+    ...drawings.map((name) => `/drawings/${name}.svg`),
     contactFailedPath,
     notFoundPath,
   ];

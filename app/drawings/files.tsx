@@ -1,18 +1,38 @@
+import { CaseStudyCardDrawing } from "./case-studies/card.tsx";
 import { Hatch, hatchKinds } from "./common/hatch.tsx";
 import { contactDrawings } from "./contact/index.ts";
 import { glyph } from "./glyphs/index.ts";
 import { standaloneSvg } from "./standalone.tsx";
 
 const HATCH = "hatch-";
+const CASE_STUDY = "case-study-";
 
-/** The names of all drawing files: a glyph for each given slug, the linings of the industries, the contact page's. */
-export function drawingFileNames(slugs: readonly string[]): string[] {
-  return [...slugs, ...hatchKinds.map((kind) => HATCH + kind), ...Object.keys(contactDrawings)];
+/** The file of the small drawing of a case study, by the key of its drawings. */
+export const caseStudyFileName = (icon: string) => CASE_STUDY + icon;
+
+interface DrawingKeys {
+  glyphs: readonly string[];
+  caseStudies: readonly string[];
 }
+
+/** The names of all drawing files: glyphs, the linings of the industries, case studies, the contact page's. */
+export function drawingFileNames({ glyphs, caseStudies }: DrawingKeys): string[] {
+  return [
+    ...glyphs,
+    ...hatchKinds.map((kind) => HATCH + kind),
+    ...caseStudies.map(caseStudyFileName),
+    ...Object.keys(contactDrawings),
+  ];
+}
+
+/** An <img> has none of the page's faces. */
+const withoutLettering = (svg: string) => svg.replace(/<text\b.*?<\/text>/g, "");
 
 /** A drawing as an SVG file, by its name without extension. */
 export function drawingFile(name: string): string {
   if (name.startsWith(HATCH)) return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
+  if (name.startsWith(CASE_STUDY))
+    return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CASE_STUDY.length)} />));
   const Drawn = contactDrawings[name] ?? glyph(name);
   return standaloneSvg(<Drawn />);
 }

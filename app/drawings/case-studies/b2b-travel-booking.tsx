@@ -10,15 +10,11 @@ const iso = new Iso(24);
 
 function SupplierAdapter() {
   const { body, front } = iso.cylinder(0, 0, 38, -34, 40);
-  const bolts = Array.from({ length: 8 }, (_, eighth) => {
-    const [u, v] = [Math.cos((eighth * Math.PI) / 4), Math.sin((eighth * Math.PI) / 4)];
-    return iso.line([26 * u, 6, 26 * v], [34 * u, 6, 34 * v]);
-  });
   return (
     <g id="b2b-adapter">
       <Path d={body} pen={["shade", "thick"]} />
       <Path d={front} pen={["plate", "thick"]} />
-      <Path d={iso.circleFront(0, 0, 26, 6) + bolts.join("")} />
+      <Path d={iso.circleFront(0, 0, 24, 6)} />
     </g>
   );
 }

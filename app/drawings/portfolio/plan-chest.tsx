@@ -98,9 +98,9 @@ function DrawerParts() {
 interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
   drawers: readonly { key: string; filedUnder: string }[];
-  className?: string;
+  className?: string | undefined;
   /** Moves with its drawer; the style sheet says how far. */
-  slideClassName?: string;
+  slideClassName?: string | undefined;
 }
 
 /** A plan chest, one drawer a case study. Which drawers stand open is left to the page's style sheet. */
