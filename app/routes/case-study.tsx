@@ -1,15 +1,58 @@
+import { scheduleCall } from "../../content/calls.ts";
 import { getCaseStudy } from "../content/case-studies.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { nextCaseStudy, portfolioEntry } from "../content/portfolio.ts";
+import { getService } from "../content/services.ts";
+import { sheetNumber } from "../content/sheet-number.ts";
+import { stackElements } from "../content/stack-elements.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { FullCaseStudy } from "../sections/case-study/full-case-study.tsx";
+import { NextSheet } from "../sections/case-study/next-sheet.tsx";
+import { ShortCaseStudy } from "../sections/case-study/short-case-study.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/case-study";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getCaseStudy(params.slug) };
+  const study = getCaseStudy(params.slug);
+  return {
+    study,
+    number: sheetNumber(study.order),
+    elements: stackElements(study.stack),
+    call: scheduleCall,
+    next: portfolioEntry(nextCaseStudy(study.slug)),
+    services: study.related.services.map((slug) => ({
+      name: getService(slug).title,
+      href: `/services/${slug}`,
+    })),
+  };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+  pageMeta({ path: location.pathname, head: loaderData.study.head });
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+  const { study, number, elements, call, next, services } = loaderData;
+  const isFull = "challenge" in study;
+  return (
+    <>
+      {isFull ? (
+        <FullCaseStudy study={study} number={number} elements={elements} />
+      ) : (
+        <ShortCaseStudy study={study} number={number} elements={elements} />
+      )}
+      <CallToAction
+        sheet={[isFull ? "Sheet 6" : "Sheet 4", "Next step", "30 minutes", "No charge"]}
+        heading={study.cta.heading}
+        lead={study.cta.lead}
+        actions={[call]}
+      >
+        <Dial label="30 min" />
+      </CallToAction>
+      <NextSheet
+        sheet={["Next sheet", "From the register", next.number, "Not to scale"]}
+        next={next}
+        services={services}
+      />
+    </>
+  );
 }

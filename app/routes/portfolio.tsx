@@ -1,15 +1,59 @@
+import { listCaseStudies } from "../content/case-studies.ts";
 import { getPortfolio } from "../content/pages.ts";
-import { BriefPage } from "../sections/brief-page.tsx";
+import { portfolioEntry, portfolioFilter } from "../content/portfolio.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import type { RouteHandle } from "../root.tsx";
+import { CallToAction } from "../sections/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero.tsx";
+import { OpenChest } from "../sections/portfolio/open-chest.tsx";
+import { Register } from "../sections/portfolio/register.tsx";
+import { startAtTop } from "../sections/portfolio/start-at-top.ts";
 import { pageMeta } from "../seo/page-meta.ts";
+import { InlineScript } from "../ui/inline-script.tsx";
 import type { Route } from "./+types/portfolio";
 
+export const handle: RouteHandle = { islands: true };
+
 export function loader() {
-  return { page: getPortfolio() };
+  return { page: getPortfolio(), entries: listCaseStudies().map(portfolioEntry), filter: portfolioFilter() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  return <BriefPage page={loaderData.page} />;
+export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
+  const { register, banner } = page;
+  return (
+    <>
+      <InlineScript run={startAtTop} />
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Home", href: "/", mark: "Portfolio" }}
+      >
+        <OpenChest entries={entries} />
+      </PageHero>
+      <Register
+        sheet={[
+          "Register",
+          "Drawings issued",
+          `${entries[0]?.number} to ${entries.at(-1)?.number}`,
+          "Not to scale",
+        ]}
+        heading={register.heading}
+        linkLabel={register.linkLabel}
+        note={page.note}
+        filter={filter}
+        entries={entries}
+      />
+      <CallToAction
+        sheet={["Next sheet", "Next step", "30 minutes", "No charge"]}
+        heading={banner.heading}
+        lead={banner.lead}
+        actions={[banner.action]}
+      >
+        <Dial label="30 min" />
+      </CallToAction>
+    </>
+  );
 }

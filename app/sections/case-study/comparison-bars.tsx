@@ -1,0 +1,38 @@
+import styles from "./comparison-bars.module.css";
+import { compare } from "./measure.ts";
+
+interface BarProps {
+  className: string | undefined;
+  /** Percent of the longer of the two. */
+  length: number;
+  y: number;
+  label: string;
+}
+
+function Bar({ className, length, y, label }: BarProps) {
+  const end = `${length}%`;
+  return (
+    <g className={className}>
+      <line x2={end} y1={y} y2={y} />
+      <line className={styles.tick} y1={y - 5} y2={y + 5} />
+      <line className={styles.tick} x1={end} x2={end} y1={y - 5} y2={y + 5} />
+      <text x={end} y={y} dx="10" dy=".35em">
+        {label}
+      </text>
+    </g>
+  );
+}
+
+/** Two dimension lines to one scale. The words beside them say the same. */
+export function ComparisonBars({ before, after }: { before: string; after: string }) {
+  const scale = compare(before, after);
+  if (!scale) return null;
+  // The figure alone: "6% of open requests" is told in full beside the bars.
+  const [figure = before] = before.split(" of ");
+  return (
+    <svg className={styles.bars} aria-hidden="true">
+      <Bar className={styles.before} length={scale.before} y={8} label={figure} />
+      <Bar className={styles.after} length={scale.after} y={32} label={after} />
+    </svg>
+  );
+}

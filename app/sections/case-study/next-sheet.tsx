@@ -1,0 +1,46 @@
+import { caseStudyDrawings } from "../../drawings/case-studies/index.ts";
+import { caseStudyFileName } from "../../drawings/files.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { Section } from "../section.tsx";
+import columns from "./columns.module.css";
+import styles from "./next-sheet.module.css";
+
+interface NextSheetProps {
+  sheet: SheetTitle;
+  next: { slug: string; icon: string; title: string; figure: { value: string; label: string } };
+  /** The services that the case study drew on. */
+  services: readonly { name: string; href: string }[];
+}
+
+/** Where to read on: the services behind this one, and the next sheet of the register. */
+export function NextSheet({ sheet, next, services }: NextSheetProps) {
+  const [, , width, height] = caseStudyDrawings(next.icon).heartViewBox.split(" ");
+  return (
+    <Section sheet={sheet} className={`${columns.columns} ${styles.next}`}>
+      <nav aria-label="Services behind this project">
+        <ul>
+          {services.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`${columns.beside} ${styles.sheet}`}>
+        <h2>
+          <a href={`/case-studies/${next.slug}`}>{next.title}</a>
+        </h2>
+        <img
+          src={`/drawings/${caseStudyFileName(next.icon)}.svg`}
+          width={width}
+          height={height}
+          loading="lazy"
+          alt=""
+        />
+        <p className="note">
+          {next.figure.value} {next.figure.label}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import styles from "./icon.module.css";
+
+const shapes = {
+  back: "M9.5 5H1M4.5 1.5 1 5l3.5 3.5",
+  forward: "M.5 5H9M5.5 1.5 9 5 5.5 8.5",
+} as const;
+
+/** An arrow beside the words of a link; the words say where it leads. */
+export function Arrow({ direction }: { direction: keyof typeof shapes }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
+      <path d={shapes[direction]} />
+    </svg>
+  );
+}
