@@ -1,0 +1,100 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const full = [
+  "b2b-travel-booking",
+  "b2c-travel-portal",
+  "construction-pm",
+  "networking-app",
+  "price-comparison",
+];
+const short = ["merchant-portal", "ai-chatbot", "whatsapp-crm"];
+const ordered = [...full, ...short];
+
+const fullSections = [
+  "Project Overview",
+  "Challenge",
+  "Solution",
+  "Key Features",
+  "Outcome & Results",
+  "Tech Stack",
+];
+const shortSections = ["Project Overview", "Key Features", "Tech Stack"];
+
+const headings = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+
+for (const slug of ordered) {
+  test.describe(slug, () => {
+    test("has its sections in order, then the banner and the next sheet", async ({ page }) => {
+      await page.goto(`/case-studies/${slug}`);
+      const sections = full.includes(slug) ? fullSections : shortSections;
+      const found = await headings(page);
+      expect(found.slice(0, sections.length)).toEqual(sections);
+      expect(found).toHaveLength(sections.length + 2);
+      const following = ordered[(ordered.indexOf(slug) + 1) % ordered.length];
+      const last = page.getByRole("main").getByRole("heading", { level: 2 }).last();
+      await expect(last.getByRole("link")).toHaveAttribute("href", `/case-studies/${following}`);
+      await expect(page.getByRole("link", { name: /^Schedule a Call/ })).toHaveAttribute("target", "_blank");
+    });
+
+    test("asks for no script file", async ({ page }) => {
+      const scripts: string[] = [];
+      page.on("request", (request) => {
+        if (request.resourceType() === "script") scripts.push(request.url());
+      });
+      await page.goto(`/case-studies/${slug}`, { waitUntil: "networkidle" });
+      expect(scripts).toEqual([]);
+    });
+  });
+}
+
+test("the way back leads to the portfolio", async ({ page }) => {
+  await page.goto("/case-studies/ai-chatbot");
+  await page.getByRole("link", { name: "Back to portfolio" }).click();
+  await expect(page).toHaveURL("/portfolio");
+});
+
+test("each part of the figure leads to its feature", async ({ page }) => {
+  await page.goto("/case-studies/b2b-travel-booking");
+  const parts = page.getByRole("list", { name: "Parts of figure 1" }).getByRole("link");
+  await expect(parts).toHaveCount(6);
+  await parts.nth(3).click();
+  const feature = page.locator(":target");
+  await expect(feature.getByRole("heading", { level: 3 })).toHaveText("Mark-up rules");
+  await expect(feature).toBeInViewport();
+});
+
+/** The size of the numbers on screen, the drawing's scale included. */
+const numberSizes = (page: Page) =>
+  page.locator("figure .bn").evaluateAll((numbers) =>
+    numbers.map((number) => {
+      const { a: scale } = (number as SVGGraphicsElement).getScreenCTM() ?? { a: 0 };
+      return Number.parseFloat(getComputedStyle(number).fontSize) * scale;
+    }),
+  );
+
+for (const width of [390, 768, 1024, 1440]) {
+  test(`the balloons of every figure are readable at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const slug of ordered) {
+      await page.goto(`/case-studies/${slug}`);
+      const sizes = await numberSizes(page);
+      expect(sizes).toHaveLength(6);
+      expect(Math.min(...sizes), slug).toBeGreaterThanOrEqual(11);
+    }
+  });
+}
+
+test("the next sheet's drawing arrives when it comes into view", async ({ page }) => {
+  await page.goto("/case-studies/b2b-travel-booking");
+  const drawing = page.locator("main img");
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+});
+
+test("results say what was measured before", async ({ page }) => {
+  await page.goto("/case-studies/b2b-travel-booking");
+  const row = page.getByRole("listitem").filter({ hasText: "seats sold twice in the quarter" });
+  await expect(row).toContainText("was 114");
+});

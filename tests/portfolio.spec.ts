@@ -1,0 +1,201 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const all = [
+  "b2b-travel-booking",
+  "b2c-travel-portal",
+  "construction-pm",
+  "networking-app",
+  "price-comparison",
+  "merchant-portal",
+  "ai-chatbot",
+  "whatsapp-crm",
+];
+
+/** The specification's table, read by category. */
+const filters = [
+  { name: "All", query: "", sheets: all },
+  {
+    name: "SaaS",
+    query: "?category=saas",
+    sheets: ["b2b-travel-booking", "b2c-travel-portal", "price-comparison", "whatsapp-crm"],
+  },
+  { name: "Mobile Apps", query: "?category=mobile-apps", sheets: ["networking-app"] },
+  { name: "AI & Automation", query: "?category=ai-automation", sheets: ["ai-chatbot", "whatsapp-crm"] },
+  {
+    name: "B2B",
+    query: "?category=b2b",
+    sheets: ["b2b-travel-booking", "construction-pm", "merchant-portal", "ai-chatbot"],
+  },
+  {
+    name: "B2C",
+    query: "?category=b2c",
+    sheets: ["b2c-travel-portal", "networking-app", "price-comparison"],
+  },
+  {
+    name: "Internal Tools",
+    query: "?category=internal-tools",
+    sheets: ["construction-pm", "merchant-portal"],
+  },
+];
+
+const sheetLinks = (page: Page) => page.getByRole("link", { name: /^View Case Study/ });
+const filterButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const pressedButtons = (page: Page) =>
+  page.getByRole("group", { name: "Filter by category" }).getByRole("button", { pressed: true });
+
+async function expectSheets(page: Page, slugs: readonly string[]) {
+  await expect(sheetLinks(page)).toHaveCount(slugs.length);
+  const addresses = await sheetLinks(page).evaluateAll((links) =>
+    links.map((link) => link.getAttribute("href")),
+  );
+  expect(addresses).toEqual(slugs.map((slug) => `/case-studies/${slug}`));
+}
+
+/** The filter answers once its island has run; pressing before that would do nothing. */
+async function openPortfolio(page: Page, query = "") {
+  await page.goto(`/portfolio${query}`);
+  await page.waitForFunction(() => {
+    const root = document.querySelector("[data-island]");
+    return root !== null && Object.keys(root).some((key) => key.startsWith("__reactContainer"));
+  });
+}
+
+test.describe("the filter", () => {
+  for (const { name, query, sheets } of filters) {
+    test(`shows the ${sheets.length} of ${name} by mouse`, async ({ page }) => {
+      await openPortfolio(page, name === "All" ? "?category=saas" : "");
+      await filterButton(page, name).click();
+      await expectSheets(page, sheets);
+      await expect(pressedButtons(page)).toHaveText([new RegExp(`^${name}`)]);
+      await expect(page.getByRole("status")).toHaveText(`${sheets.length} of 8 sheets shown`);
+      expect(new URL(page.url()).search).toBe(query);
+    });
+  }
+
+  test("answers to the keyboard", async ({ page }) => {
+    await openPortfolio(page);
+    await filterButton(page, "All").focus();
+    for (const { name, sheets } of filters.slice(1)) {
+      await page.keyboard.press("Tab");
+      await expect(filterButton(page, name)).toBeFocused();
+      await page.keyboard.press(name === "SaaS" ? "Enter" : "Space");
+      await expectSheets(page, sheets);
+    }
+  });
+
+  test("can be linked and reloaded", async ({ page }) => {
+    await openPortfolio(page, "?category=b2c");
+    await expectSheets(page, ["b2c-travel-portal", "networking-app", "price-comparison"]);
+    await expect(filterButton(page, "B2C")).toHaveAttribute("aria-pressed", "true");
+    await page.reload();
+    await expectSheets(page, ["b2c-travel-portal", "networking-app", "price-comparison"]);
+  });
+
+  test("steps back and forward", async ({ page }) => {
+    await openPortfolio(page);
+    await filterButton(page, "SaaS").click();
+    await filterButton(page, "Mobile Apps").click();
+    await expectSheets(page, ["networking-app"]);
+    await page.goBack();
+    await expect(filterButton(page, "SaaS")).toHaveAttribute("aria-pressed", "true");
+    await expect(sheetLinks(page)).toHaveCount(4);
+    await page.goBack();
+    await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expectSheets(page, all);
+    await page.goForward();
+    await expect(sheetLinks(page)).toHaveCount(4);
+  });
+
+  test("shows all for a category that does not exist", async ({ page }) => {
+    await openPortfolio(page, "?category=toString");
+    await expectSheets(page, all);
+    await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
+  });
+
+  test("keeps what else the address says", async ({ page }) => {
+    await openPortfolio(page, "?utm_source=card&category=b2b");
+    await filterButton(page, "All").click();
+    expect(new URL(page.url()).search).toBe("?utm_source=card");
+  });
+
+  test("opens the drawers of the sheets on show", async ({ page }) => {
+    await openPortfolio(page);
+    await filterButton(page, "Internal Tools").click();
+    await expect(page.locator('svg [data-categories][data-shown="true"]')).toHaveCount(2);
+  });
+});
+
+test("a deep link shows its sheets before any script file has run", async ({ page }) => {
+  await page.route("**/*.js", (route) => route.abort());
+  await page.goto("/portfolio?category=mobile-apps");
+  await expectSheets(page, ["networking-app"]);
+});
+
+test.describe("the change of sheets", () => {
+  for (const [reducedMotion, transitions] of [
+    ["no-preference", 1],
+    ["reduce", 0],
+  ] as const) {
+    test(`makes ${transitions} view transition with motion: ${reducedMotion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openPortfolio(page);
+      await page.evaluate(() => {
+        const start = document.startViewTransition.bind(document);
+        document.startViewTransition = (update) => {
+          document.documentElement.dataset.transitions = "1";
+          return start(update);
+        };
+      });
+      await filterButton(page, "B2B").click();
+      await expect(sheetLinks(page)).toHaveCount(4);
+      expect(await page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0))).toBe(
+        transitions,
+      );
+    });
+  }
+});
+
+test("a sheet shows its title, text, at most two categories and the way in", async ({ page }) => {
+  await page.goto("/portfolio");
+  const sheet = page.getByRole("article").filter({ hasText: "Construction project management" });
+  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Construction project management");
+  await expect(sheet.getByRole("list", { name: "Categories" }).getByRole("listitem")).toHaveText([
+    "B2B",
+    "Internal Tools",
+  ]);
+  await sheet.getByRole("link", { name: "View Case Study" }).click();
+  await expect(page).toHaveURL("/case-studies/construction-pm");
+});
+
+test("a reload starts at the top", async ({ page }) => {
+  await openPortfolio(page);
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  await page.reload();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test("the page asks for at most 66 KiB of script, none of it in the way of the first paint", async ({
+  page,
+}) => {
+  const sizes: Promise<number>[] = [];
+  page.on("requestfinished", (request) => {
+    if (request.resourceType() === "script")
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await openPortfolio(page);
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(66 * 1024);
+  const blocking = await page.locator("script[src]:not([type=module])").count();
+  expect(blocking).toBe(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all eight show, and no button that nothing would answer", async ({ page }) => {
+    await page.goto("/portfolio?category=saas");
+    await expect(sheetLinks(page)).toHaveCount(8);
+    await expect(page.getByRole("button", { name: "SaaS", includeHidden: true })).toBeHidden();
+  });
+});
