@@ -1,7 +1,11 @@
 import type { Page } from "@playwright/test";
 
 /** Opens a page and stays on it: the way out of /call, the one page that leaves by itself, is closed. */
-export async function open(page: Page, route: string): Promise<void> {
+export async function open(
+  page: Page,
+  route: string,
+  waitUntil: "load" | "domcontentloaded" = "load",
+): Promise<void> {
   await page.route(
     (url) => url.hostname !== "127.0.0.1",
     (request) => request.abort(),
@@ -14,5 +18,5 @@ export async function open(page: Page, route: string): Promise<void> {
       );
     });
   }
-  await page.goto(route, { waitUntil: "load" });
+  await page.goto(route, { waitUntil });
 }

@@ -1,0 +1,144 @@
+import { mkdtempSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
+import { allRoutes, serveSite } from "../tests/tools/site.ts";
+import { facesSettled, type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-page.ts";
+
+/**
+ * Measures the stand-ins of app/styles/fonts.css against the faces they stand in for, over every text of the last
+ * build (or of the routes named), and prints the descriptors that serve best: the line box is the face's own, and
+ * `size-adjust` the one with the fewest texts broken into another number of lines, in the first view above all.
+ */
+
+interface StandIn {
+  face: string;
+  name: string;
+  sources: string;
+}
+
+const sans = `local("Arial"), local("Liberation Sans")`;
+const mono = `local("Courier New"), local("Liberation Mono")`;
+const standIns: StandIn[] = [
+  { face: "Anybody", name: "Anybody Fallback", sources: sans },
+  { face: "Instrument Sans", name: "Instrument Fallback", sources: sans },
+  { face: "Martian Mono", name: "Martian Fallback", sources: mono },
+];
+const widths = [320, 390, 768, 1024, 1440];
+/** Tried on either side of the ratio of the lengths, in percent of the font size. */
+const changes = Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
+const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+
+/** What a size does: the texts with a line too many or too few. */
+class Trial {
+  readonly size: number;
+  firstView = 0;
+  readonly texts: string[] = [];
+
+  constructor(size: number) {
+    this.size = size;
+  }
+
+  compare(other: Trial): number {
+    return this.firstView - other.firstView || this.texts.length - other.texts.length;
+  }
+}
+
+async function openPage(context: BrowserContext, isHeldBack: (url: URL) => boolean): Promise<Page> {
+  const page = await context.newPage();
+  await page.route(isHeldBack, (route) => route.abort());
+  return page;
+}
+
+async function visit(pages: Page[], url: string): Promise<void> {
+  for (const page of pages) {
+    await page.goto(url);
+    await page.evaluate(facesSettled);
+  }
+}
+
+const facesOf = (sizes: number[]) =>
+  standIns
+    .map(
+      ({ name, sources }, index) =>
+        `@font-face { font-family: "${name}"; src: ${sources}; size-adjust: ${sizes[index]}% }`,
+    )
+    .join("\n");
+
+/** For each stand-in, the length of all texts in their face by the length in the stand-in as it is, in percent. */
+async function lengthRatios(real: Page, standing: Page, urls: string[]): Promise<number[]> {
+  const sums = standIns.map(() => ({ real: 0, standing: 0 }));
+  for (const url of urls) {
+    await visit([real, standing], url);
+    await standing.evaluate(useFaces, facesOf([100, 100, 100]));
+    for (const [kind, page] of Object.entries({ real, standing })) {
+      for (const { face, advance } of await page.evaluate(readTexts, true)) {
+        const sum = sums[standIns.findIndex((standIn) => standIn.face === face)];
+        if (sum) sum[kind as keyof typeof sum] += advance;
+      }
+    }
+  }
+  return sums.map((sum) => (sum.real / sum.standing) * 100);
+}
+
+/** Lays every page out with every size, and notes the texts that break otherwise than in their face. */
+async function tryPage(real: Page, standing: Page, url: string, trials: Trial[][]): Promise<void> {
+  await visit([real, standing], url);
+  for (const width of widths) {
+    for (const page of [real, standing]) await page.setViewportSize({ width, height: 900 });
+    const wanted = await real.evaluate(readTexts, false);
+    for (const step of changes.keys()) {
+      const tried = trials.map((sizes) => sizes[step] as Trial);
+      await standing.evaluate(useFaces, facesOf(tried.map(({ size }) => size)));
+      for (const [index, run] of (await standing.evaluate(readTexts, false)).entries()) {
+        const trial = tried[standIns.findIndex(({ face }) => face === run.face)];
+        const lines = wanted[index]?.lines;
+        if (!trial || run.lines === lines) continue;
+        if (run.inFirstView) trial.firstView++;
+        const place = `${new URL(url).pathname} at ${width} px${run.inFirstView ? ", first view" : ""}`;
+        trial.texts.push(`${place}: ${run.lines} lines for ${lines}: ${run.text.slice(0, 60)}`);
+      }
+    }
+  }
+}
+
+function print({ name }: StandIn, trials: Trial[], ratio: number, { ascent, descent, gap }: LineBox): void {
+  const best = trials.toSorted((a, b) => a.compare(b))[0] as Trial;
+  const override = (part: number) => percent((part / best.size) * 10_000);
+  console.log(`\n${name}: the ratio of lengths is ${percent(ratio)}`);
+  console.log("texts broken otherwise by size, those in the first view in brackets:");
+  console.log(
+    trials.map(({ size, texts, firstView }) => `${percent(size)}: ${texts.length} (${firstView})`).join(", "),
+  );
+  console.log(`size-adjust: ${percent(best.size)}; ascent-override: ${override(ascent)};`);
+  console.log(`descent-override: ${override(descent)}; line-gap-override: ${override(gap)};`);
+  for (const text of best.texts) console.log(`    ${text}`);
+}
+
+const server = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "fallbacks-")) });
+const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+try {
+  const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
+  const real = await openPage(context, (url) => url.origin !== origin);
+  const standing = await openPage(context, (url) => url.origin !== origin || url.pathname.endsWith(".woff2"));
+  const named = process.argv.slice(2);
+  // /call leaves the site at once.
+  const routes = named.length > 0 ? named : allRoutes().filter((route) => route !== "/call");
+  const urls = routes.map((route) => origin + route);
+  const ratios = await lengthRatios(real, standing, urls);
+  const trials = ratios.map((ratio) => changes.map((change) => new Trial(ratio + change)));
+  for (const [index, url] of urls.entries()) {
+    await tryPage(real, standing, url, trials);
+    console.log(`${index + 1} of ${urls.length}: ${routes[index]}`);
+  }
+  for (const [index, standIn] of standIns.entries()) {
+    const box = await real.evaluate(readLineBox, standIn.face);
+    print(standIn, trials[index] as Trial[], ratios[index] as number, box);
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
