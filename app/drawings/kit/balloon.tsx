@@ -20,7 +20,7 @@ interface BalloonProps {
 const RADIUS = 15;
 const LABEL_GAP = 24;
 
-/** A numbered balloon on a leader, keying a part of the drawing to a list. */
+/** A numbered balloon on a leader, keying a part of the drawing to a list. The leader runs on under the balloon. */
 export function Balloon({
   number,
   part: [px, py],
@@ -30,33 +30,31 @@ export function Balloon({
   tone,
   side = "right",
 }: BalloonProps) {
-  const [bx, by] = [px + dx, py + dy];
-  const length = Math.hypot(dx, dy);
   const text = {
-    x: coordinate(bx + (side === "right" ? LABEL_GAP : -LABEL_GAP)),
+    x: side === "right" ? LABEL_GAP : -LABEL_GAP,
     textAnchor: side === "right" ? undefined : ("end" as const),
   };
-  const rim = point(bx - (dx / length) * RADIUS, by - (dy / length) * RADIUS);
+  const [tipX, tipY] = [coordinate(-dx), coordinate(-dy)];
   return (
-    <g className="bl">
-      <path d={`M${point(px, py)}L${rim}`} />
-      <circle className="k" cx={coordinate(px)} cy={coordinate(py)} r="2.4" />
-      <circle className={tone ? "f s" : "f"} cx={coordinate(bx)} cy={coordinate(by)} r={RADIUS} />
-      <text className="bn" x={coordinate(bx)} y={coordinate(by)} textAnchor="middle" dy=".36em">
+    <g className="bl" transform={`translate(${point(px + dx, py + dy)})`}>
+      <path d={`M0 0L${tipX} ${tipY}`} />
+      <circle className="k" cx={tipX} cy={tipY} r="2.4" />
+      <circle className={tone ? "f s" : "f"} r={RADIUS} />
+      <text className="bn" textAnchor="middle" dy=".36em">
         {number}
       </text>
       {label && (
         <text
           {...text}
           className={tone ? "b sg" : "b"}
-          y={coordinate(note ? by - 3 : by)}
+          y={note ? -3 : undefined}
           dy={note ? undefined : ".36em"}
         >
           {label}
         </text>
       )}
       {note && (
-        <text {...text} className="lg" y={coordinate(by + 12)}>
+        <text {...text} className="lg" y="12">
           {note}
         </text>
       )}

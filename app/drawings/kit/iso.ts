@@ -129,7 +129,7 @@ export class Iso {
     const [lx, ly] = this.ellipse(plane).long;
     const there: Point2 = [-2 * radius * lx, -2 * radius * ly];
     const back: Point2 = [-there[0], -there[1]];
-    return `M${point(x + radius * lx, y + radius * ly)}${this.halfEllipse(plane, there, 1)}${this.halfEllipse(plane, back, 1)}Z`;
+    return `${polyline([[x + radius * lx, y + radius * ly]], this.grid)}${this.halfEllipse(plane, there, 1)}${this.halfEllipse(plane, back, 1)}Z`;
   }
 
   /** A circle on the plane y. */

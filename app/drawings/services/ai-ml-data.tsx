@@ -1,6 +1,6 @@
+import { Fragment } from "react";
 import { Box } from "../kit/box.tsx";
 import { Boxes } from "../kit/boxes.tsx";
-import { point } from "../kit/format.ts";
 import type { Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import { Repeat } from "../kit/repeat.tsx";
@@ -30,11 +30,11 @@ const answer: [number, number, number][] = [
 
 function node(a: number, b: number, c: number): string {
   const [x, y] = iso.project(at(a, b, c));
-  return `M${point(x - 5, y)}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`;
+  return `M${Math.round(x) - 5} ${Math.round(y)}a5 5 0 1 0 10 0a5 5 0 1 0-10 0`;
 }
 const layerNodes = pairs.map(([a, b]) => node(a, b, -1)).join("");
 
-const vents = [14, 24, 34, 44]
+const vents = [16, 30, 44]
   .map(
     (z) =>
       iso.line([-60, 10, floor + 10 + z], [48, 10, floor + 10 + z]) +
@@ -44,7 +44,7 @@ const vents = [14, 24, 34, 44]
 
 /** The belt runs along the front of the bench, from the documents to the three bins. */
 const belt = { near: 112, far: 68, z: floor + 26 };
-const rollers = Array.from({ length: 13 }, (_, k) => -150 + k * 20)
+const rollers = Array.from({ length: 7 }, (_, k) => -140 + k * 38)
   .map((x) => iso.line([x, belt.far, belt.z], [x, belt.near, belt.z]))
   .join("");
 const parcels = [-92, -44, 52].map(
@@ -55,15 +55,15 @@ const parcels = [-92, -44, 52].map(
     ] as const,
 );
 
-const documents = [0, 1, 2, 3].map(
+const documents = [0, 1, 2].map(
   (k) =>
     [
-      [-150, 72, belt.z + k * 12],
+      [-150, 72, belt.z + k * 14],
       [54, 36, 4],
     ] as const,
 );
 const lines = [0, 1, 2]
-  .map((k) => iso.line([-142, 80 + k * 9, belt.z + 40], [-106, 80 + k * 9, belt.z + 40]))
+  .map((k) => iso.line([-142, 80 + k * 9, belt.z + 32], [-106, 80 + k * 9, belt.z + 32]))
   .join("");
 
 const bins = [0, 1, 2].map(
@@ -73,23 +73,23 @@ const bins = [0, 1, 2].map(
       [42, 40, 30],
     ] as const,
 );
-const mouths = bins.map(([[x, y, z], [w, d, h]]) => iso.top(x + 6, y + 6, w - 12, d - 12, z + h)).join("");
+const mouths = bins.map(([[x, y, z], [w, d, h]]) => iso.top(x + 6, y + 6, w - 12, d - 12, z + h));
 
 /** The gate across the belt: a sieve in a frame. */
 const sieve =
   [-24, -12, 0, 12].map((d) => iso.line([16, 90 + d, belt.z + 8], [16, 90 + d, belt.z + 52])).join("") +
   [14, 27, 40].map((d) => iso.line([16, 68, belt.z + d], [16, 112, belt.z + d])).join("");
 
-const chart = [18, 30, 24, 40, 52, 46].map(
+const chart = [20, 34, 28, 52].map(
   (height, k) =>
     [
-      [112, -132 + k * 17, floor + 10],
+      [112, -126 + k * 22, floor + 10],
       [12, 12, height],
     ] as const,
 );
 
 const shelf = iso.box([-158, -86, floor + 10], [34, 104, 66]);
-const cards = [0, 1, 2, 3, 4, 5, 6, 7].map((k) => iso.side(-80 + k * 12, floor + 18, 7, 50, -124)).join("");
+const cards = [0, 1, 2, 3, 4, 5].map((k) => iso.side(-78 + k * 16, floor + 18, 7, 50, -124)).join("");
 
 const callouts: Callout[] = [
   [
@@ -97,11 +97,11 @@ const callouts: Callout[] = [
     [-76, -60],
   ],
   [
-    [120, -100, floor + 50],
+    [118, -98, floor + 44],
     [66, -40],
   ],
   [
-    [-124, 82, belt.z + 42],
+    [-124, 82, belt.z + 34],
     [-84, -26],
   ],
   [
@@ -125,7 +125,9 @@ export function AiMlDataDrawing(props: ServiceDrawingProps) {
       <Box iso={iso} at={[-170, -140, floor]} size={[330, 268, 10]} line="thick" />
       <Path d={shelf.side + shelf.top + shelf.front} pen="plate" />
       <Path d={cards} pen="shade" />
-      <Boxes iso={iso} boxes={chart} />
+      {chart.map(([at, size]) => (
+        <Box key={at.join()} iso={iso} at={at} size={size} />
+      ))}
       <Box iso={iso} at={[-72, -122, floor + 10]} size={[132, 132, 60]} line="thick" />
       <Path d={vents} />
       <Path d={uprights} pen="thin" />
@@ -139,13 +141,19 @@ export function AiMlDataDrawing(props: ServiceDrawingProps) {
       <Path d={answer.map((spot) => node(...spot)).join("")} pen="signal" />
       <Box iso={iso} at={[-156, belt.far, floor + 10]} size={[256, belt.near - belt.far, 16]} />
       <Path d={rollers} pen="thin" />
-      <Boxes iso={iso} boxes={documents} />
+      {documents.map(([at, size]) => (
+        <Box key={at.join()} iso={iso} at={at} size={size} />
+      ))}
       <Path d={lines} />
       <Boxes iso={iso} boxes={parcels} />
       <Path d={iso.side(68, belt.z, 44, 56, 16)} pen={["plate", "thick"]} />
       <Path d={sieve} />
-      <Boxes iso={iso} boxes={bins} />
-      <Path d={mouths} pen="shade" />
+      {bins.map(([at, size], index) => (
+        <Fragment key={at.join()}>
+          <Box iso={iso} at={at} size={size} />
+          <Path d={mouths[index] ?? ""} pen="shade" />
+        </Fragment>
+      ))}
     </ServiceSheet>
   );
 }

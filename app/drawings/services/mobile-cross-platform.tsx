@@ -27,7 +27,7 @@ const screen =
     .join("") +
   iso.top(LEFT + 24, BACK + 212, WIDTH - 48, 28, glass + 7);
 
-const queue = [0, 1, 2, 3].map(
+const queue = [3, 2, 1, 0].map(
   (k) =>
     [
       [LEFT + 18, 82 - k * 24, board],
@@ -103,7 +103,9 @@ export function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
       <Path d={waves} pen="hidden" />
       <Path d={pins} />
       <Boxes iso={iso} boxes={modules} />
-      <Boxes iso={iso} boxes={[...queue].reverse()} />
+      {queue.map(([at, size]) => (
+        <Box key={at.join()} iso={iso} at={at} size={size} />
+      ))}
       <Box iso={iso} at={[14, 60, board]} size={[48, 40, 18]} front="signal" line="thick" />
       <Path d={corners.join("")} pen="centre" />
       <Box iso={iso} at={[LEFT, BACK, glass]} size={[WIDTH, LENGTH, 7]} line="thick" />

@@ -100,7 +100,9 @@ export function SalesforceCrmDrawing(props: ServiceDrawingProps) {
       <Path d={won.body} pen={["signal", "thick"]} />
       <Path d={won.top} pen={["lit", "thick"]} />
       <Boxes iso={iso} boxes={[tray]} line="thick" />
-      <Boxes iso={iso} boxes={cases} />
+      {cases.map(([at, size]) => (
+        <Box key={at.join()} iso={iso} at={at} size={size} />
+      ))}
       {stages.map(({ body, top }) => (
         <Fragment key={top}>
           <Path d={body} pen={["shade", "thick"]} />

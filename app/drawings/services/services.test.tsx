@@ -14,9 +14,14 @@ const CHARACTER = 9;
 
 /** How far a label reaches from the middle of the sheet, to whichever side it runs. */
 function reaches(svg: string): number[] {
-  const texts = [...svg.matchAll(/<text x="([-\d.]+)"( text-anchor="end")? class="b"[^>]*>([^<]+)/g)];
-  return texts.map(
-    ([, x, , label = ""]) => Math.abs(Number(x)) + label.replace("&amp;", "&").length * CHARACTER,
+  const balloons = [
+    ...svg.matchAll(
+      /translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"[^>]*>([^<]+)/g,
+    ),
+  ];
+  return balloons.map(
+    ([, x, gap, label = ""]) =>
+      Math.abs(Number(x) + Number(gap)) + label.replace("&amp;", "&").length * CHARACTER,
   );
 }
 

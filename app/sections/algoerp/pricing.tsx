@@ -25,18 +25,14 @@ export function Pricing({ sheet, pricing }: PricingProps) {
         <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
         <Offer offer={pricing.comparison} />
       </div>
-      <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
-        <CostLinesDrawing costs={chart} description={breakEven.text} format="wide" className={styles.wide} />
-        <CostLinesDrawing
-          costs={chart}
-          description={breakEven.text}
-          format="narrow"
-          className={styles.narrow}
-        />
-      </Figure>
       <div className={styles.crossing}>
-        <h3>{breakEven.heading}</h3>
-        <p>{breakEven.text}</p>
+        <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
+          <CostLinesDrawing costs={chart} description={breakEven.text} />
+        </Figure>
+        <div>
+          <h3>{breakEven.heading}</h3>
+          <p>{breakEven.text}</p>
+        </div>
       </div>
     </Section>
   );
