@@ -137,7 +137,7 @@ test.describe("without scripts", () => {
     await form.fillIn();
     await form.button.click();
     await page.waitForURL("**/contact#message-sent");
-    await expect(confirmation).toBeVisible();
+    await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toContainText("Message Sent!");
     const [kept] = await collector.inbox.list({ limit: 10 });
     expect(kept?.submission).toEqual({

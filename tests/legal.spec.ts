@@ -63,4 +63,9 @@ test("on paper there is the policy and nothing else", async ({ page }) => {
     .locator("article p")
     .evaluateAll((all) => all.map((p) => p.scrollWidth - p.clientWidth));
   expect(Math.max(...widths)).toBeLessThanOrEqual(0);
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const sheets = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThanOrEqual(2);
+  expect(sheets).toBeLessThanOrEqual(4);
 });

@@ -6,7 +6,7 @@ import { EmailGlyph } from "./email-glyph.tsx";
 import { NewDelhiPlan } from "./new-delhi-plan.tsx";
 import { WhatsappGlyph } from "./whatsapp-glyph.tsx";
 
-/** The drawings of the contact page below its first view: files, fetched when they come near. */
+/** The drawings of the contact page below its first view: files, fetched after what is seen first. */
 export const contactDrawings: Readonly<Record<string, ComponentType>> = {
   "channel-call": CallGlyph,
   "channel-email": EmailGlyph,

@@ -19,7 +19,10 @@ interface FailedMessageProps {
  */
 export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessageProps) {
   return (
-    <Section sheet={["Sheet 1", "Returned order", "1 revision"]}>
+    <Section
+      sheet={["Sheet 1", "Returned order", "1 revision", "To be sent again"]}
+      className={styles.section}
+    >
       <p className={styles.problem} role="alert">
         <span className="note">
           {content.statusLabel} {"{{status}}"}

@@ -7,7 +7,12 @@ import styles from "./hero.module.css";
 /** The first view of the contact page: the way that a message takes. */
 export function ContactHero({ title, subtitle, hero }: Pick<Contact, "title" | "subtitle" | "hero">) {
   return (
-    <PageHero title={title} subtitle={subtitle} actions={hero.actions}>
+    <PageHero
+      crumb={{ label: "Home", href: "/", mark: "Contact" }}
+      title={title}
+      subtitle={subtitle}
+      actions={hero.actions}
+    >
       <MessagePathDrawing
         labels={hero.drawing.stations}
         description={hero.drawing.description}
