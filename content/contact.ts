@@ -16,7 +16,7 @@ export default defineContact({
     ],
     drawing: {
       description:
-        "Exploded drawing along one axis: a written note, an envelope, a letter plate with a slot, and a twenty-four hour dial with the time to the reply marked.",
+        "Exploded drawing along one axis: a note, an envelope, a letter plate, and a twenty-four hour dial with the time to the reply marked.",
       stations: [
         { name: "Your note", note: "a sentence will do" },
         { name: "Envelope", note: "form or email" },

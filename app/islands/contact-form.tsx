@@ -48,7 +48,7 @@ export default function ContactForm({ content, toasts, endpoint, siteUrl, send }
       {Toasts ? (
         <Toasts notice={notice} />
       ) : (
-        <p role="status" className={toastStyles.plain}>
+        <p role="status" className={toastStyles.words}>
           {notice && `${notice.title} ${notice.text}`}
         </p>
       )}

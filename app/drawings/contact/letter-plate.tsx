@@ -7,12 +7,12 @@ interface LetterPlateProps {
   iso: Iso;
   /** The plane of its front. */
   y: number;
-  /** Names the clip of its slot; unique in the document. */
-  clipId: string;
 }
 
 const THICKNESS = 26;
 const SLOT = "M-88-13h176v26h-176z";
+/** What one sees of its floor: the plate's thickness carries the back edge up and to the right. */
+const SLOT_FLOOR = "M-88 13H88V-6H-62z";
 const corners = [
   [-102, -64],
   [102, -64],
@@ -21,20 +21,13 @@ const corners = [
 ] as const;
 
 /** The plate on our door: a slot, a name plate without a name, four screws. */
-export function LetterPlate({ iso, y, clipId }: LetterPlateProps) {
+export function LetterPlate({ iso, y }: LetterPlateProps) {
   return (
     <>
       <Box iso={iso} at={[-130, y - THICKNESS, -92]} size={[260, THICKNESS, 184]} line="thick" />
-      <clipPath id={clipId}>
-        <path d={SLOT} transform={iso.matrix("front", [0, y, 0])} />
-      </clipPath>
       <Face iso={iso} plane="front" through={[0, y, 0]}>
         <Path d={SLOT} pen="ink" />
-      </Face>
-      <g clipPath={`url(#${clipId})`}>
-        <Path d={iso.top(-88, y - THICKNESS, 176, THICKNESS, -13)} pen="shade" />
-      </g>
-      <Face iso={iso} plane="front" through={[0, y, 0]}>
+        <Path d={SLOT_FLOOR} pen="shade" />
         <Path d={SLOT} pen="thick" />
         <Path d="M-118-80h236v160h-236z" />
         <Path

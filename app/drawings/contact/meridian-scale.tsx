@@ -10,12 +10,6 @@ interface MeridianScaleProps {
 /** Where the first and the last office stand, in percent of the width: over the middle of their columns. */
 const [FIRST, LAST] = [11.8, 88.2];
 const BASE = 108;
-const STEP = 0.5;
-
-const tickLength = (degrees: number) => {
-  if (degrees % 5 === 0) return 20;
-  return degrees % 1 === 0 ? 12 : 7;
-};
 
 /** A scale of latitude as on the edge of a map, with the offices and the way between them. From 1024 px on. */
 export function MeridianScale({ latitudes, distance }: MeridianScaleProps) {
@@ -25,10 +19,10 @@ export function MeridianScale({ latitudes, distance }: MeridianScaleProps) {
   const percent = (latitude: number) => `${decimal(across(latitude), 2)}%`;
   const [top, bottom] = [north + FIRST / perDegree, south - FIRST / perDegree];
   const marks = Array.from(
-    { length: Math.floor((Math.floor(top) - bottom) / STEP) + 1 },
-    (_, index) => Math.floor(top) - index * STEP,
+    { length: Math.floor(top) - Math.ceil(bottom) + 1 },
+    (_, index) => Math.floor(top) - index,
   );
-  const ticks = marks.map((mark) => `M${decimal(across(mark), 2)} 28v${-tickLength(mark)}`).join("");
+  const ticks = marks.map((mark) => `M${decimal(across(mark), 2)} 28v${mark % 5 === 0 ? -20 : -9}`).join("");
   return (
     <svg className="dwg" height="148" aria-hidden="true">
       <svg viewBox="0 0 100 28" width="100%" height="28" y={BASE - 28} preserveAspectRatio="none">

@@ -28,7 +28,7 @@ export function MessagePathDrawing({ labels, description, className }: MessagePa
       {axis(DIAL - DIAL_DEPTH, DIAL - 150)}
       <Dial iso={iso} radius={104} y={DIAL} depth={DIAL_DEPTH} marks={24} turn={0.3} />
       {axis(DIAL, PLATE - 40)}
-      <LetterPlate iso={iso} y={PLATE} clipId="letter-slot" />
+      <LetterPlate iso={iso} y={PLATE} />
       {axis(PLATE, ENVELOPE)}
       <Envelope iso={iso} y={ENVELOPE} width={184} thickness={9} seal="shade" />
       {axis(ENVELOPE, NOTE)}
