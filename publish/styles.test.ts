@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { inlineStyles, usedRules } from "./styles.ts";
+import { inlineStyles, namesOn, usedRules } from "./styles.ts";
 
 const page = (links: string) =>
   Buffer.from(`<html><head>${links}</head><body><p class="shown"></p></body></html>`);
@@ -43,7 +43,7 @@ it("drops the rules that ask for absent classes, nested and conditional ones too
     .here.gone, a { margin: 0 }
     @media print { .gone::before { content: none } }
   `;
-  const kept = usedRules(css, new Set(["here"]));
+  const kept = usedRules(css, namesOn('<a class="here">'));
   expect(kept).toContain(".here{color:red");
   expect(kept).toContain("a{margin:0}");
   expect(kept).not.toMatch(/blue|green|content:none/);
@@ -54,6 +54,11 @@ it("drops a face whose characters the page has not got, and blocks left empty", 
     @font-face { font-family: Rupee; src: url(r.woff2); unicode-range: U+20B9 }
     @media (hover: hover) { .gone { color: red } }
   `;
-  expect(usedRules(css, new Set(), "Rs 5")).toBe("");
-  expect(usedRules(css, new Set(), "₹ 5")).toContain("Rupee");
+  expect(usedRules(css, namesOn("<p>Rs 5</p>"))).toBe("");
+  expect(usedRules(css, namesOn("<p>₹ 5</p>"))).toContain("Rupee");
+});
+
+it("drops rules for elements the page has not got, unless a script may make them", () => {
+  expect(usedRules("table{margin:0}p{margin:0}", namesOn("<p></p>"))).toBe("p{margin:0}");
+  expect(usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")'))).toBe("output{margin:0}");
 });

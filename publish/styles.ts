@@ -1,4 +1,4 @@
-import { transform } from "lightningcss";
+import { type SelectorComponent, transform } from "lightningcss";
 import { type Files, mapHtml } from "./output.ts";
 import { readableText } from "./readable-text.ts";
 import { scriptsOf } from "./scripts.ts";
@@ -7,26 +7,41 @@ import { scriptsOf } from "./scripts.ts";
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 const sheetInScript = /"assets\/[\w.-]+\.css"/g;
 
-/** Every name a page could use as a class: those in its markup and, where islands run, in their scripts. */
-function wordsOf(text: string): Set<string> {
-  return new Set(text.match(/[\w-]+/g));
-}
-
 type UnicodeRange = { start: number; end: number };
 
-/** The rules of a sheet that can apply to a page: none whose selectors ask for absent classes, no face for absent characters. */
-export function usedRules(css: string, words: ReadonlySet<string>, text = ""): string {
+/** What the rules of a style sheet may find on a page. */
+export interface PageNames {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  /** Where scripts run, any word of theirs may become a class or an element. */
+  scriptWords: ReadonlySet<string>;
+  text: string;
+}
+
+export function namesOn(html: string, scripts = ""): PageNames {
+  return {
+    classes: new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "))),
+    elements: new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
+    scriptWords: new Set(scripts.match(/[\w-]+/g)),
+    text: readableText(html),
+  };
+}
+
+/** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
+export function usedRules(css: string, { classes, elements, scriptWords, text }: PageNames): string {
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
+  const isThere = (part: SelectorComponent) => {
+    if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
+    if (part.type === "type") return elements.has(part.name.toLowerCase()) || scriptWords.has(part.name);
+    return true;
+  };
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
     visitor: {
       Rule: {
         style(rule) {
-          const canApply = rule.value.selectors.some((selector) =>
-            selector.every((part) => part.type !== "class" || words.has(part.name)),
-          );
-          return canApply ? undefined : [];
+          return rule.value.selectors.some((selector) => selector.every(isThere)) ? undefined : [];
         },
         "font-face"(rule) {
           const ranges = rule.value.properties.flatMap((property) =>
@@ -68,7 +83,7 @@ export function inlineStyles(files: Files): void {
   mapHtml(files, (html) => {
     const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
     const scripts = scriptsOf(html, read).map(read);
-    const css = usedRules(sheets.join("\n"), wordsOf(html + scripts.join("\n")), readableText(html));
+    const css = usedRules(sheets.join("\n"), namesOn(html, scripts.join("\n")));
     return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
   });
   for (const name of inlined) files.delete(name);
