@@ -33,7 +33,14 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
     <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
       <div className={styles.head}>
         <Brand name={menu.brand} />
-        <button type="button" popoverTarget="menu" popoverTargetAction="hide" className={styles.close}>
+        <button
+          type="button"
+          popoverTarget="menu"
+          popoverTargetAction="hide"
+          className={styles.close}
+          // biome-ignore lint/a11y/noAutofocus: it names where focus starts when the menu opens
+          autoFocus
+        >
           Close
         </button>
       </div>

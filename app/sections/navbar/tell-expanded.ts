@@ -4,10 +4,10 @@
  */
 export function tellExpanded(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("header > button, nav button")) {
-    const panel = button.popoverTargetElement;
-    button.setAttribute("aria-expanded", "false");
-    panel?.addEventListener("toggle", (event) => {
-      button.setAttribute("aria-expanded", String((event as ToggleEvent).newState === "open"));
+    const tell = (open: boolean) => button.setAttribute("aria-expanded", `${open}`);
+    tell(false);
+    button.popoverTargetElement?.addEventListener("toggle", (event) => {
+      tell((event as ToggleEvent).newState === "open");
     });
   }
 }
