@@ -93,7 +93,8 @@ export default defineHome({
   },
   cases: {
     heading: "As built",
-    intro: "Four jobs with their measurements. The portfolio has eight more.",
+    intro: "Four jobs with their measurements.",
+    more: { label: "The portfolio has eight more.", href: "/portfolio" },
     items: [
       {
         icon: "dispatch",

@@ -90,6 +90,8 @@ export const homeSchema = z.strictObject({
   cases: z.strictObject({
     heading: words(40),
     intro: words(140),
+    /** The way to the rest, after the intro. */
+    more: actionSchema,
     items: z.array(engagementSchema).length(4),
   }),
   industries: z.strictObject({

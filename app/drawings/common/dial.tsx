@@ -5,6 +5,7 @@ import { point, step } from "../kit/format.ts";
 import type { Point2 } from "../kit/iso.ts";
 import { Label } from "../kit/label.tsx";
 import { Path } from "../kit/path.tsx";
+import styles from "./dial.module.css";
 
 const HATCH = "dial-hatch";
 const TICKS = "dial-ticks";
@@ -32,13 +33,12 @@ interface DialProps {
   /** How long the call takes, written in the swept half. */
   label: string;
   description?: string | undefined;
-  className?: string | undefined;
 }
 
 /** A dial with half an hour marked: the drawing beside an invitation to call. */
-export function Dial({ label, ...props }: DialProps) {
+export function Dial({ label, description }: DialProps) {
   return (
-    <Drawing viewBox="-188 -188 376 376" {...props}>
+    <Drawing viewBox="-188 -188 376 376" description={description} className={styles.dial}>
       <defs>
         <pattern id={HATCH} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <Path d="M0 0V8" pen={["signalLine", "thin"]} />

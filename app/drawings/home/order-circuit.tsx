@@ -37,7 +37,7 @@ export function OrderCircuit(props: FigureProps) {
     <Drawing viewBox="4 64 1412 412" {...props}>
       <Path d={wires} pen="medium" />
       <Path d="M312 310V456H1345V364" pen="hidden" />
-      <Path d="M948 440h164v32h-164z" pen="ground" />
+      <Path d="M940 440h180v32h-180z" pen="ground" />
       <Label at={[1030, 461]} anchor="middle">
         with the thread
       </Label>
