@@ -1,6 +1,5 @@
 import type { Home } from "../../content/schema/home.ts";
 import type { ServiceGroup } from "../../content/services.ts";
-import { glyph } from "../../drawings/glyphs/index.ts";
 import { Section } from "../section.tsx";
 import styles from "./services.module.css";
 
@@ -12,7 +11,6 @@ interface ServicesProps {
 /** Every service in one schedule. The row under the pointer shows its drawing large on the plate. */
 export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
   const count = groups.flatMap(({ services }) => services).length;
-  const Detail = glyph(detail);
   return (
     <Section
       id="services"
@@ -23,7 +21,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
         <h2>{heading}</h2>
         <p>{intro}</p>
         <div className={styles.plate} aria-hidden="true">
-          <Detail />
+          <Glyph of={detail} />
         </div>
       </div>
       <ol className={styles.index}>
@@ -45,7 +43,6 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
 }
 
 function ServiceRow({ slug, menu, indexLine }: ServiceGroup["services"][number]) {
-  const Glyph = glyph(slug);
   return (
     <a className={styles.row} href={`/services/${slug}`}>
       <span className="note">{String(menu.order).padStart(2, "0")}</span>
@@ -53,8 +50,13 @@ function ServiceRow({ slug, menu, indexLine }: ServiceGroup["services"][number])
       <span className={styles.line}>{indexLine}</span>
       <span className={`note ${styles.tools}`}>{menu.line}</span>
       <span className={styles.glyph}>
-        <Glyph />
+        <Glyph of={slug} />
       </span>
     </a>
   );
+}
+
+/** The same file as in the menu, so that it is fetched once and only when it comes near. */
+function Glyph({ of: slug }: { of: string }) {
+  return <img src={`/drawings/${slug}.svg`} width="96" height="77" loading="lazy" alt="" />;
 }
