@@ -1,0 +1,199 @@
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "../site.config.ts";
+import { allRoutes } from "./tools/site.ts";
+
+/** The band of the page that a heading opens. */
+const band = (page: Page, heading: string) =>
+  page.locator("main > section").filter({ has: page.getByRole("heading", { name: heading, level: 2 }) });
+
+test.describe("the home page, scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(({ page }) => page.goto("/"));
+
+  test("opens with the tagline and its two ways on", async ({ page }) => {
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toHaveText("Empowering ideas through modern technology");
+    await expect(page.getByRole("link", { name: "Start a Project" })).toHaveAttribute("href", "/contact");
+    await page.getByRole("link", { name: "Explore Services" }).click();
+    await expect(page).toHaveURL(/\/#services$/);
+    await expect(page.locator("#services")).toBeInViewport();
+  });
+
+  test("states the four headline figures", async ({ page }) => {
+    const figures = band(page, "Measured to date").getByRole("listitem");
+    for (const [index, words] of [
+      /10\+\s*SaaS products launched/,
+      /25\+\s*legacy systems migrated/,
+      /1M\+\s*AI requests per day/,
+      /8\+\s*countries served/,
+    ].entries()) {
+      await expect(figures.nth(index)).toHaveText(words);
+    }
+  });
+
+  test("lists every service by the address of the route table, each with its drawing", async ({ page }) => {
+    const rows = page.locator("#services").getByRole("link");
+    const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect([...addresses].sort()).toEqual(
+      allRoutes()
+        .filter((route) => route.startsWith("/services/"))
+        .sort(),
+    );
+    const drawings = await rows
+      .locator("img")
+      .evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+    expect(new Set(drawings).size).toBe(addresses.length);
+  });
+
+  test("tells four engagements: client, challenge, solution, impact and a figure", async ({ page }) => {
+    const jobs = page.getByRole("article");
+    await expect(jobs).toHaveCount(4);
+    for (const job of await jobs.all()) {
+      await expect(job.getByRole("heading", { level: 3 })).toBeVisible();
+      await expect(job.getByRole("term")).toHaveText(["Client", "Challenge", "Solution"]);
+      await expect(job.getByRole("heading", { name: "Impact" })).toBeVisible();
+      await expect(job.getByRole("listitem")).toHaveCount(3);
+      await expect(job.getByRole("figure").getByRole("img")).toHaveAccessibleName(/\w{4}/);
+    }
+  });
+
+  test("leads to the five industries and, for Enterprise, to custom ERP", async ({ page }) => {
+    const links = band(page, "Every material cuts differently").getByRole("link");
+    const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(addresses).toEqual([
+      "/industries/logistics",
+      "/industries/e-commerce",
+      "/industries/healthcare",
+      "/industries/fintech",
+      "/industries/saas",
+      "/services/custom-erp",
+    ]);
+  });
+
+  test("quotes three clients with their ratings", async ({ page }) => {
+    const voices = band(page, "What clients say").getByRole("figure");
+    await expect(voices).toHaveCount(3);
+    for (const voice of await voices.all()) {
+      await expect(voice.getByRole("blockquote")).toBeVisible();
+      await expect(voice.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+      await expect(voice.locator("figcaption > *")).toHaveCount(2);
+    }
+  });
+
+  test("names sixteen technologies in five categories", async ({ page }) => {
+    const table = band(page, "Sixteen elements, well understood");
+    await expect(table.getByRole("heading", { level: 3 })).toHaveCount(5);
+    await expect(table.locator("li li")).toHaveCount(16);
+  });
+
+  test("offers engineers for hire on the talent site", async ({ page }) => {
+    const offer = band(page, "Extra hands, made to spec");
+    for (const figure of ["200+", "15+", "98%", "48hr"]) await expect(offer).toContainText(figure);
+    const link = offer.getByRole("link");
+    await expect(link).toHaveAttribute("href", site.talentSite);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+
+  test("closes with a call to book, outside and in a new tab", async ({ page }) => {
+    const link = page
+      .locator("main > section")
+      .last()
+      .getByRole("link", { name: /Book a free call/ });
+    await expect(link).toHaveAttribute("href", site.scheduling.general);
+    await expect(link).toHaveAttribute("target", "_blank");
+  });
+});
+
+/** The visible words of the drawings: how large they are on the screen, and which of them touch. */
+const lettering = (page: Page) =>
+  page.evaluate(() => {
+    const words = [...document.querySelectorAll<SVGTextElement>("main svg text")].filter(
+      (text) => text.checkVisibility() && text.getBoundingClientRect().width > 0,
+    );
+    const size = (text: SVGTextElement) => {
+      const { b = 0, d = 1 } = text.getScreenCTM() ?? {};
+      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
+    };
+    const touch = (one: SVGTextElement, other: SVGTextElement) => {
+      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+      // The box of a line is taller than its letters.
+      const lines = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height * 0.4;
+      return lines && a.left < b.right && b.left < a.right;
+    };
+    const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
+    return {
+      count: words.length,
+      small: words.filter((text) => size(text) < 11).map((text) => `${text.textContent} ${size(text)}`),
+      touching: pairs
+        .filter(([one, other]) => one.ownerSVGElement === other.ownerSVGElement && touch(one, other))
+        .map(([one, other]) => `${one.textContent} and ${other.textContent}`),
+    };
+  });
+
+for (const [width, height] of [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 800],
+  [1440, 900],
+  [1920, 1080],
+] as const) {
+  test(`the drawings are lettered legibly at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const { count, small, touching } = await lettering(page);
+    expect(count).toBeGreaterThan(40);
+    expect(small).toEqual([]);
+    expect(touching).toEqual([]);
+  });
+}
+
+test("one system is shown at a time: set on end for narrow screens, lying for wide ones", async ({
+  page,
+}) => {
+  const shown = page.getByRole("img", { name: /^Exploded drawing/ });
+  await page.goto("/");
+  await expect(shown).toHaveCount(1);
+  const wide = await shown.boundingBox();
+  expect(wide?.width).toBeGreaterThan(wide?.height ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(shown).toHaveCount(1);
+  const narrow = await shown.boundingBox();
+  expect(narrow?.height).toBeGreaterThan(narrow?.width ?? 0);
+});
+
+test("nothing moves under reduced motion", async ({ page }) => {
+  await page.goto("/");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("what moves by itself comes to rest within five seconds", async ({ page }) => {
+    await page.goto("/");
+    const ends = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ timeline }) => timeline instanceof DocumentTimeline)
+        .map(({ effect }) => Number(effect?.getComputedTiming().endTime)),
+    );
+    expect(ends.length).toBeGreaterThan(0);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+  });
+});
+
+test("the drawing of the row under the pointer is shown large on the plate", async ({ page }) => {
+  await page.goto("/");
+  const row = page.locator("#services").getByRole("link", { name: /Legacy migration/ });
+  const drawing = row.locator("img");
+  await row.scrollIntoViewIfNeeded();
+  const small = await drawing.boundingBox();
+  await row.hover();
+  await expect
+    .poll(async () => (await drawing.boundingBox())?.width)
+    .toBeGreaterThan((small?.width ?? 0) * 2);
+  await page.mouse.move(5, 5);
+  await expect.poll(async () => (await drawing.boundingBox())?.width).toBe(small?.width);
+});
