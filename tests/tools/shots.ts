@@ -40,10 +40,10 @@ for (const width of values.widths.split(",").map(Number)) {
     colorScheme: values.dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  // /call leaves the site at once; the picture is of the page itself.
+  // /call leaves the site at once; an answer without content keeps the page where it is.
   await page.route(
     (url) => url.origin !== origin,
-    (route) => route.abort(),
+    (route) => route.fulfill({ status: 204 }),
   );
   for (const route of routes) {
     await page.goto(origin + route, { waitUntil: "load" }).catch(() => undefined);

@@ -44,7 +44,7 @@ const rows = (from: number, to: number, step: number, line: (y: number) => strin
 export function HealthcareDrawing({ labels, description }: IndustryDrawingProps) {
   const [record, laboratory, appointments, claims, access] = labels;
   return (
-    <Drawing viewBox="-480 -230 960 530" description={description}>
+    <Drawing viewBox="-440 -222 880 490" description={description}>
       <Box iso={iso} at={[-150, -190, -16]} size={[300, 400, 14]} line="thick" />
       <Face iso={iso} plane="top" through={[0, CLIP_Y, 0]}>
         <Sheet turn={TURN.access} width={170} length={330}>

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const headings = (page: Page, level: 2 | 3) =>
+  page.locator("main").getByRole("heading", { level }).allInnerTexts();
+
+test("the company page has its sections in order", async ({ page }) => {
+  await page.goto("/about/company");
+  const order = ["Our Story", "Vision and Mission", "Core Values", "Global Presence"];
+  expect((await headings(page, 2)).slice(0, 4)).toEqual(order);
+  const names = await headings(page, 3);
+  for (const name of [
+    "Vision",
+    "Mission",
+    "Integrity",
+    "Innovation",
+    "Client success",
+    "Collaboration",
+    "Agility",
+  ])
+    expect(names).toContain(name);
+  const presence = page.locator("main section", { hasText: "Global Presence" });
+  await expect(presence.getByRole("article")).toContainText([
+    /New Delhi[\s\S]*India/,
+    /Bangalore[\s\S]*India/,
+  ]);
+});
+
+test("the company page leads to leadership and careers", async ({ page }) => {
+  await page.goto("/about/company");
+  for (const [name, path] of [
+    ["Leadership", "/about/leadership"],
+    ["Careers", "/about/careers"],
+  ] as const)
+    await expect(page.locator("main").getByRole("link", { name })).toHaveAttribute("href", path);
+});
+
+test("one of the two sections along the meridian is shown, whichever fits", async ({ page }) => {
+  await page.goto("/about/company");
+  const section = page.getByRole("img", { name: /section along the meridian/ });
+  await expect(section).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(section).toHaveCount(1);
+  const { width = 0 } = (await section.boundingBox()) ?? {};
+  expect(width).toBeLessThanOrEqual(390);
+});
+
+test("leadership shows the founder, the empty place, the philosophy and a way to a call", async ({
+  page,
+}) => {
+  await page.goto("/about/leadership");
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(2);
+  await expect(cards.last().getByRole("heading", { name: "Leadership Team" })).toBeVisible();
+  await expect(cards.last()).toContainText("Coming Soon");
+  await expect(page.getByRole("heading", { name: "Our Philosophy" })).toBeVisible();
+  const call = page.getByRole("link", { name: "Get in Touch" });
+  await expect(call).toHaveAttribute("target", "_blank");
+  await expect(call).toHaveAttribute("href", /^https:/);
+});
+
+test("careers shows life, open positions, growth and a call to action, in order", async ({ page }) => {
+  await page.goto("/about/careers");
+  const [life, positions, growth, call] = await headings(page, 2);
+  expect(life).toMatch(/^Life at /);
+  expect([positions, growth]).toEqual(["Open Positions", "Growth Opportunities"]);
+  expect(call).toBeTruthy();
+  const names = await headings(page, 3);
+  for (const name of [
+    "Remote-first",
+    "Collaborative",
+    "Fast-paced",
+    "Creative freedom",
+    "Positions Available Soon",
+  ])
+    expect(names).toContain(name);
+});
+
+test("careers asks for a resume by an email with a subject, and its last link leads back to it", async ({
+  page,
+}) => {
+  await page.goto("/about/careers");
+  const mails = page.locator("main").getByRole("link", { name: /resume/i });
+  await expect(mails).toHaveCount(3);
+  for (const mail of await mails.all())
+    await expect(mail).toHaveAttribute("href", /^mailto:[^?]+\?subject=Resume$/);
+  const link = page.getByRole("link", { name: "See open positions" });
+  await expect(link).toHaveAttribute("href", "/careers");
+  await link.click();
+  await expect(page).toHaveURL(/\/about\/careers$/);
+});

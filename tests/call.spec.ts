@@ -1,0 +1,41 @@
+import { expect, type Page, test } from "@playwright/test";
+import { site } from "../site.config.ts";
+import { pageSource } from "./tools/site.ts";
+
+const scheduling = site.scheduling.general;
+
+/** Stands in for the scheduling service, which no test may reach. */
+async function answerForScheduling(page: Page) {
+  await page.route(scheduling, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" }),
+  );
+}
+
+test("/call sends the browser to the scheduling service, and Back leaves it behind", async ({ page }) => {
+  await answerForScheduling(page);
+  await page.goto("/about/leadership");
+  await page.goto("/call", { waitUntil: "commit" });
+  await expect(page).toHaveURL(scheduling);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about\/leadership$/);
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/call sends the browser on by a refresh", async ({ page }) => {
+    await answerForScheduling(page);
+    await page.goto("/call", { waitUntil: "commit" });
+    await expect(page).toHaveURL(scheduling);
+  });
+});
+
+test("/call says what happens, offers a plain link and is not indexed", async () => {
+  const source = pageSource("/call");
+  expect(source).toMatch(/<h1[^>]*>Redirecting to scheduling\.\.\.<\/h1>/);
+  expect(source).toMatch(new RegExp(`<a [^>]*href="${scheduling}"`));
+  expect(source).toMatch(/<meta name="robots" content="noindex"/);
+  expect(source).toMatch(
+    /<head>[\s\S]*<noscript><meta http-equiv="refresh"[^>]*><\/noscript>[\s\S]*<\/head>/,
+  );
+});

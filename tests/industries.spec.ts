@@ -1,0 +1,81 @@
+import { expect, type Page, test } from "@playwright/test";
+import { allRoutes } from "./tools/site.ts";
+
+const industries = allRoutes().filter((route) => route.startsWith("/industries/"));
+
+test("there are five industries", () => expect(industries).toHaveLength(5));
+
+for (const route of industries) {
+  test(`${route} has its sections in order`, async ({ page }) => {
+    await page.goto(route);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const words = await page.locator("main").innerText();
+    const order = [
+      "Challenges, as found",
+      "Solutions, as fitted",
+      "Success Stories",
+      "Differentiators",
+      "Next step",
+    ];
+    const places = order.map((name) => words.indexOf(name));
+    expect(places.every((place) => place >= 0)).toBe(true);
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+  });
+
+  test(`${route} tells two stories, each with client, challenge, solution and three lines of impact`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const stories = page.getByRole("article");
+    await expect(stories).toHaveCount(2);
+    for (const number of [1, 2]) {
+      const story = stories.nth(number - 1);
+      await expect(story.getByText(`Case Study ${number}`)).toBeVisible();
+      expect(await story.locator("dt").allInnerTexts()).toEqual(["Client overview", "Challenge", "Solution"]);
+      await expect(story.getByRole("heading", { name: "Impact" })).toBeVisible();
+      await expect(story.getByRole("listitem")).toHaveCount(3);
+      await expect(story.getByRole("img")).toHaveAttribute("aria-label", /.{40,}/);
+    }
+  });
+}
+
+/** The middles of the five challenges and of their solutions, from the top of the page. */
+async function middles(page: Page) {
+  return page.locator("main ol:has(li > svg) > li").evaluateAll((items) =>
+    items.map((item) => {
+      const { left, top, height } = item.getBoundingClientRect();
+      return { left, top, middle: top + height / 2 };
+    }),
+  );
+}
+
+test("each solution stands beside its own challenge", async ({ page }) => {
+  await page.goto("/industries/logistics");
+  const all = await middles(page);
+  expect(all).toHaveLength(10);
+  for (let pair = 0; pair < 5; pair++) {
+    const [challenge, solution] = [all[pair], all[pair + 5]];
+    expect(solution?.middle).toBeCloseTo(challenge?.middle ?? 0, 0);
+    expect(solution?.left).toBeGreaterThan(challenge?.left ?? 0);
+  }
+});
+
+test("on a phone each solution follows its own challenge @phone", async ({ page }) => {
+  await page.goto("/industries/logistics");
+  const all = await middles(page);
+  const inOrder = [0, 1, 2, 3, 4].flatMap((pair) => [all[pair]?.top ?? 0, all[pair + 5]?.top ?? 0]);
+  expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
+});
+
+test("the parts of the drawing are named once: on it where there is room, in a list elsewhere", async ({
+  page,
+}) => {
+  await page.goto("/industries/fintech");
+  const label = page.locator("main").getByRole("img").first().getByText("Ledger");
+  const list = page.locator("main section").first().getByRole("list");
+  await expect(label).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expect(label).toBeHidden();
+  await expect(list.getByRole("listitem")).toHaveText(["Ledger", "KYC", "Mandates", "Webhooks", "Day-end"]);
+});

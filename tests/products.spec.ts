@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** The names on the title lines of the page's sheets, from top to bottom. */
+const sheets = (page: Page) =>
+  page
+    .locator("main section > p:first-child")
+    .evaluateAll((titles) => titles.map((title) => title.children[1]?.textContent));
+
+test("AlgoHR has its sections in order", async ({ page }) => {
+  await page.goto("/products/algohr");
+  expect(await sheets(page)).toEqual([
+    "Overview",
+    "Core features",
+    "Deployment",
+    "Who it is for",
+    "Integrations",
+    "Demo",
+  ]);
+});
+
+test("AlgoChat has its sections in order, its hero with both calls", async ({ page }) => {
+  await page.goto("/products/algochat");
+  const order = await sheets(page);
+  expect(order.slice(1)).toEqual(["Core features", "Use cases", "Integrations", "Deployment", "Demo"]);
+  const hero = page.locator("main section").first();
+  await expect(hero.getByRole("link", { name: "Try Demo" })).toHaveAttribute("target", "_blank");
+  await expect(hero.getByRole("link", { name: "Book a Free Call" })).toHaveAttribute("target", "_blank");
+});
+
+for (const [route, places] of [
+  ["/products/algohr", ["Cloud", "On-premise VPC"]],
+  ["/products/algochat", ["Cloud", "Private hosting"]],
+] as const) {
+  test(`${route} shows six features, six integrations and two deployments, the cloud with its uptime`, async ({
+    page,
+  }) => {
+    await page.goto(route);
+    await expect(page.locator("#features li")).toHaveCount(6);
+    const deployments = page.getByRole("article");
+    await expect(deployments.getByRole("heading", { level: 3 })).toHaveText(places);
+    await expect(deployments.first()).toContainText("99.9%");
+    const wiring = page.locator("main section", { hasText: "record bus" });
+    await expect(wiring.getByRole("listitem")).toHaveCount(6);
+  });
+}
+
+test("a range's bar begins and ends where its words say", async ({ page }) => {
+  await page.goto("/products/algochat");
+  const use = page.getByRole("listitem").filter({ hasText: "Support" }).filter({ hasText: "08:00 to 23:00" });
+  const [bar, scale] = await Promise.all([
+    use.locator("rect").boundingBox(),
+    use.locator("svg").first().boundingBox(),
+  ]);
+  if (!bar || !scale) throw new Error("There is no bar to measure");
+  const hour = (x: number) => 6 + ((x - scale.x) / scale.width) * 18;
+  expect(hour(bar.x)).toBeCloseTo(8, 1);
+  expect(hour(bar.x + bar.width)).toBeCloseTo(23, 1);
+});
+
+test("See features leads to the features", async ({ page }) => {
+  await page.goto("/products/algohr");
+  await page.getByRole("link", { name: "See features" }).click();
+  await expect(page.locator("#features h2")).toBeInViewport();
+});
