@@ -1,5 +1,6 @@
 import { bookFreeCall, exploreServices } from "../../content/calls.ts";
 import { getIndustry } from "../content/industries.ts";
+import { relatedPages } from "../content/related.ts";
 import { Dial } from "../drawings/common/dial.tsx";
 import { industryDrawing } from "../drawings/industries/index.ts";
 import { CallToAction } from "../sections/call-to-action.tsx";
@@ -8,17 +9,19 @@ import { Stories } from "../sections/industry/stories.tsx";
 import { Terms } from "../sections/industry/terms.tsx";
 import { KeyedFigure } from "../sections/keyed-figure.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
+import { SeeAlso } from "../sections/see-also.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/industry";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getIndustry(params.slug), actions: [bookFreeCall, exploreServices] };
+  const page = getIndustry(params.slug);
+  return { page, related: relatedPages("industries", page.slug), actions: [bookFreeCall, exploreServices] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function IndustryPage({ loaderData: { page, actions } }: Route.ComponentProps) {
+export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
   const { headings, challenges, solutions, stories, drawing } = page;
   const Drawing = industryDrawing(drawing.icon ?? page.slug);
   return (
@@ -56,6 +59,7 @@ export default function IndustryPage({ loaderData: { page, actions } }: Route.Co
       >
         <Dial label="30 min" />
       </CallToAction>
+      <SeeAlso groups={related} />
     </>
   );
 }

@@ -104,5 +104,5 @@ export default defineCaseStudy({
       "Branch storefronts",
     ],
   },
-  related: { services: ["web-frontend", "saas-product", "backend-api"] },
+  related: { services: ["web-frontend", "saas-product"] },
 });

@@ -106,5 +106,5 @@ export default defineCaseStudy({
       "Offline site app",
     ],
   },
-  related: { services: ["custom-erp", "mobile-cross-platform", "backend-api"] },
+  related: { services: ["custom-erp", "mobile-cross-platform"] },
 });

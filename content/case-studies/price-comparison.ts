@@ -103,5 +103,5 @@ export default defineCaseStudy({
       "Brand dashboard",
     ],
   },
-  related: { services: ["ai-ml-data", "backend-api", "saas-product"] },
+  related: { services: ["ai-ml-data", "saas-product"] },
 });

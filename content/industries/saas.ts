@@ -129,7 +129,7 @@ export default defineIndustry({
     balloons: ["Tenancy", "Metering", "Sign-on", "Cost", "Releases"],
   },
   related: {
-    services: ["saas-product", "backend-api", "web-frontend", "ai-ml-data"],
+    services: ["saas-product", "web-frontend", "ai-ml-data"],
     products: ["algohr", "algochat"],
     industries: ["fintech"],
     caseStudies: ["b2b-travel-booking", "whatsapp-crm"],

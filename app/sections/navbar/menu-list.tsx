@@ -21,7 +21,7 @@ export function MenuList({ group, path, layout = "rows", descriptions }: MenuLis
         <b>{group.title}</b>
         <span>{first === last ? first : `${first} to ${last}`}</span>
       </p>
-      <ul className={`${styles.list} ${styles[layout]}`}>
+      <ul className={layout === "rows" ? styles.list : `${styles.list} ${styles[layout]}`}>
         {group.entries.map((entry, index) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>

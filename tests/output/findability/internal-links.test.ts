@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listCaseStudies } from "../../../app/content/case-studies.ts";
+import { listIndustries } from "../../../app/content/industries.ts";
 import { linksOf } from "../../tools/page-head.ts";
 import { allRoutes, builtManifest, pageSource } from "../../tools/site.ts";
 
@@ -53,11 +54,15 @@ describe("internal links", () => {
     },
   );
 
-  const pairs = listCaseStudies().flatMap(({ slug, related }) =>
-    related.services.map((service) => [`/case-studies/${slug}`, `/services/${service}`] as const),
-  );
-  it.each(pairs)("lead from %s to %s, and back", (caseStudy, service) => {
-    expect([...targets(caseStudy, "main")]).toContain(service);
-    expect([...targets(service, "main")]).toContain(caseStudy);
+  const pairs = [
+    ...listCaseStudies().map((study) => [`/case-studies/${study.slug}`, study.related.services] as const),
+    ...listIndustries().map(
+      (industry) => [`/industries/${industry.slug}`, industry.related.services] as const,
+    ),
+  ].flatMap(([route, services]) => services.map((service) => [route, `/services/${service}`] as const));
+
+  it.each(pairs)("lead from %s to %s, and back", (route, service) => {
+    expect([...targets(route, "main")]).toContain(service);
+    expect([...targets(service, "main")]).toContain(route);
   });
 });
