@@ -124,7 +124,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "A grading bench: documents arrive on a belt past an index shelf and a row of forecast bars, pass a sieve and part into three bins. Above a serving plinth a lattice of nodes, one path through it lit.",
+      "A grading bench: documents arrive on a belt, pass a sieve and part into three bins, beside an index shelf and forecast bars. Above the serving plinth stands a lattice, one path through it lit.",
     balloons: ["Retrieval", "Forecasting", "Extraction", "Pipelines", "Evaluation", "Serving"],
   },
   related: {

@@ -34,7 +34,7 @@ function node(a: number, b: number, c: number): string {
 }
 const layerNodes = pairs.map(([a, b]) => node(a, b, -1)).join("");
 
-const vents = [16, 30, 44]
+const vents = [20, 40]
   .map(
     (z) =>
       iso.line([-60, 10, floor + 10 + z], [48, 10, floor + 10 + z]) +
@@ -44,7 +44,7 @@ const vents = [16, 30, 44]
 
 /** The belt runs along the front of the bench, from the documents to the three bins. */
 const belt = { near: 112, far: 68, z: floor + 26 };
-const rollers = Array.from({ length: 7 }, (_, k) => -140 + k * 38)
+const rollers = Array.from({ length: 5 }, (_, k) => -90 + k * 44)
   .map((x) => iso.line([x, belt.far, belt.z], [x, belt.near, belt.z]))
   .join("");
 const parcels = [-92, -44, 52].map(
@@ -77,8 +77,8 @@ const mouths = bins.map(([[x, y, z], [w, d, h]]) => iso.top(x + 6, y + 6, w - 12
 
 /** The gate across the belt: a sieve in a frame. */
 const sieve =
-  [-24, -12, 0, 12].map((d) => iso.line([16, 90 + d, belt.z + 8], [16, 90 + d, belt.z + 52])).join("") +
-  [14, 27, 40].map((d) => iso.line([16, 68, belt.z + d], [16, 112, belt.z + d])).join("");
+  [-22, -8, 6].map((d) => iso.line([16, 90 + d, belt.z + 8], [16, 90 + d, belt.z + 52])).join("") +
+  [18, 37].map((d) => iso.line([16, 68, belt.z + d], [16, 112, belt.z + d])).join("");
 
 const chart = [20, 34, 28, 52].map(
   (height, k) =>
