@@ -25,7 +25,12 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })).min(1),
   /** A hosted form service; null posts to the site's own /api/contact. */
   formEndpoint: webAddress.nullable(),
-  /** Where anonymous page views are sent; null sends nothing. */
-  analyticsEndpoint: webAddress.nullable(),
+  /** Where anonymous page views are sent; "none" is the choice to count nothing, null no choice yet. */
+  analyticsEndpoint: z.union([z.literal("none"), webAddress]).nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Where page views go; null where nothing is counted. */
+export function analyticsAddress({ analyticsEndpoint }: Pick<Site, "analyticsEndpoint">): string | null {
+  return analyticsEndpoint === "none" ? null : analyticsEndpoint;
+}

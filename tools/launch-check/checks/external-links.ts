@@ -1,0 +1,58 @@
+import { type Finding, findLines, type SourceFile } from "../finding.ts";
+
+const WAIT_MS = 10_000;
+/** Sites that turn programs away are there all the same. */
+const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
+
+export type Ask = (address: string) => Promise<number>;
+
+/** The status of an address; rejects where nothing answers. */
+export const askNetwork: Ask = async (address) => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+  await answer.body?.cancel();
+  return answer.status;
+};
+
+interface LinkPlace extends Pick<Finding, "file" | "line"> {
+  address: string;
+}
+
+function linksIn(source: SourceFile): LinkPlace[] {
+  const address = (line: string) => /https:\/\/[^\s"'`)<>]+/.exec(line)?.[0] ?? "";
+  return findLines(source, /https:\/\/\w/, (line) => ({
+    check: "links",
+    severity: "blocks",
+    message: address(line),
+  }))
+    .map(({ file, line, message }) => ({ file, line, address: message }))
+    .filter((link) => URL.canParse(link.address) && !new URL(link.address).hostname.endsWith(".example"));
+}
+
+export interface LinkResult {
+  findings: Finding[];
+  note?: string;
+}
+
+/** Asks every address that leads out. Where nothing answers at all there is no network, unless one was promised. */
+export async function findBrokenLinks(
+  sources: readonly SourceFile[],
+  ask: Ask,
+  networkPromised: boolean,
+): Promise<LinkResult> {
+  const links = sources.flatMap(linksIn);
+  const answers = await Promise.all(
+    links.map(({ address }) => ask(address).catch((error: unknown) => String(error))),
+  );
+  if (!networkPromised && links.length > 0 && answers.every((answer) => typeof answer === "string")) {
+    return {
+      findings: [],
+      note: `No network answered, so external links were not checked: ${links.length} (--online insists)`,
+    };
+  }
+  const findings = links.flatMap(({ file, line, address }, index): Finding[] => {
+    const answer = answers[index] ?? "";
+    if (typeof answer === "number" && (answer < 400 || TURNED_AWAY.has(answer))) return [];
+    return [{ check: "links", severity: "blocks", file, line, message: `${address}: ${answer}` }];
+  });
+  return { findings };
+}

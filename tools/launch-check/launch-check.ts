@@ -1,0 +1,78 @@
+import path from "node:path";
+import { runnerImport } from "vite";
+import type { Site } from "../../app/content/schema/site.ts";
+import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { findBrokenContent } from "./checks/broken-content.ts";
+import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
+import { type Ask, findBrokenLinks } from "./checks/external-links.ts";
+import { findBareFigures } from "./checks/figures.ts";
+import { findMissingAnalyticsChoice, findMissingDelivery, findPlaceholderAddresses } from "./checks/site-config.ts";
+import { findMisspellings } from "./checks/spelling.ts";
+import type { Finding, Report } from "./finding.ts";
+import { contentFiles, readSource } from "./source-files.ts";
+
+export interface LaunchCheckOptions {
+  root: string;
+  environment: Readonly<Record<string, string | undefined>>;
+  now: Date;
+  /** Whether addresses that lead out are asked: never, where a network is, or in any case. */
+  network: "off" | "if there" | "promised";
+  ask: Ask;
+}
+
+/** All content, or what is wrong with it. */
+async function loadOrExplain(root: string): Promise<{ content?: SiteContent; findings: Finding[] }> {
+  try {
+    return { content: await loadSiteContent(root), findings: [] };
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    return { findings: findBrokenContent(error.message, root) };
+  }
+}
+
+/** The configuration alone, which can be looked at while a page is broken. */
+async function loadSite(root: string): Promise<Site | undefined> {
+  const options = { root, configFile: false, logLevel: "silent" } as const;
+  const loaded = runnerImport<{ site: Site }>(path.join(root, "site.config.ts"), options);
+  return loaded.then(({ module }) => module.site).catch(() => undefined);
+}
+
+function order(a: Finding, b: Finding): number {
+  return a.check.localeCompare(b.check) || a.file.localeCompare(b.file) || a.line - b.line;
+}
+
+/** What stands between this checkout and going live. */
+export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
+  const { root, environment, now, network, ask } = options;
+  const config = readSource(root, "site.config.ts");
+  const files = contentFiles(root);
+  const { content, findings: broken } = await loadOrExplain(root);
+  const site = content?.site ?? (await loadSite(root));
+  const links =
+    network === "off"
+      ? { findings: [] }
+      : await findBrokenLinks([config, ...files], ask, network === "promised");
+
+  const findings = [
+    ...broken,
+    ...(site
+      ? [
+          ...findPlaceholderAddresses(site, config),
+          ...findMissingAnalyticsChoice(site, config),
+          ...findMissingDelivery(site, config, environment),
+        ]
+      : []),
+    ...files.flatMap(findSampleEntries),
+    ...files.flatMap(findDrafts),
+    ...files.flatMap(findExampleAddresses),
+    ...files.flatMap((file) => findOldDates(file, now)),
+    ...(content ? findBareFigures(content.pages, root) : []),
+    ...(await findMisspellings(root)),
+    ...links.findings,
+  ].sort(order);
+  const notes = [
+    ...(content ? [] : ["The content does not pass its schema: figures were not looked at"]),
+    ...(links.note ? [links.note] : []),
+  ];
+  return { mayLaunch: findings.every(({ severity }) => severity !== "blocks"), findings, notes };
+}

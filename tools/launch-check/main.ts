@@ -1,0 +1,38 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { askNetwork } from "./checks/external-links.ts";
+import { launchCheck } from "./launch-check.ts";
+import { printReport } from "./print.ts";
+
+const usage = `npm run launch-check -- [--json] [--online | --offline]
+Lists what stands between this checkout and going live, by file and line. Give it the server's environment.
+  --json     the report as JSON
+  --online   insist on a network for the external links
+  --offline  leave the external links alone
+Exit code: 0 it may launch, 1 it may not, 2 asked wrongly.`;
+
+function readArguments() {
+  try {
+    const boolean = { type: "boolean", default: false } as const;
+    return parseArgs({ options: { json: boolean, online: boolean, offline: boolean, help: boolean } }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return undefined;
+  }
+}
+
+const asked = readArguments();
+if (!asked || asked.help || (asked.online && asked.offline)) {
+  console.log(usage);
+  process.exitCode = asked?.help ? 0 : 2;
+} else {
+  const report = await launchCheck({
+    root: path.resolve(import.meta.dirname, "../.."),
+    environment: process.env,
+    now: new Date(),
+    network: asked.offline ? "off" : asked.online ? "promised" : "if there",
+    ask: askNetwork,
+  });
+  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report));
+  process.exitCode = report.mayLaunch ? 0 : 1;
+}
