@@ -8,11 +8,14 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { site } from "../site.config.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
+import { analyticsAddress } from "./content/schema/site.ts";
+import { countVisit } from "./count-visit.ts";
 import { frameFooter, frameMenu } from "./frame.ts";
 import { pagePath } from "./page-path.ts";
 import styles from "./root.module.css";
@@ -23,6 +26,7 @@ import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
 import { ClientScripts } from "./ui/client-entry.tsx";
+import { InlineScript } from "./ui/inline-script.tsx";
 import { SpeculationRules } from "./ui/speculation-rules.tsx";
 
 /** What a route may say about itself. */
@@ -39,6 +43,8 @@ export function loader({ url }: Route.LoaderArgs) {
     footer: frameFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
+    // What is looked at in development is nobody's visit.
+    countVisitsAt: import.meta.env.PROD ? analyticsAddress(site) : null,
   };
 }
 
@@ -85,6 +91,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ClientScripts islands={islands} />
+        {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>
     </html>

@@ -1,3 +1,4 @@
+import { analyticsAddress } from "../app/content/schema/site.ts";
 import { type Manifest, manifestSchema } from "../server/site/manifest.ts";
 import { addressOf } from "./addresses.ts";
 import { describePage } from "./content-hashes.ts";
@@ -14,7 +15,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
   return manifestSchema.parse({
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,
-    analyticsEndpoint: content.site.analyticsEndpoint,
+    analyticsEndpoint: analyticsAddress(content.site),
     pages: rest,
     notFound,
     templates: { contactFailed },

@@ -1,14 +1,23 @@
 import { site } from "../../site.config.ts";
+import { getVisits } from "./pages.ts";
 import { ContentError } from "./parse.ts";
+import { analyticsAddress, type Site } from "./schema/site.ts";
 
-const placeholders: Record<string, string> = {
-  brand: site.name,
-  email: site.email,
-  siteUrl: site.url,
-};
+/** Whether visits are counted, in the words of content/visits.ts: true whatever site.config.ts says. */
+export function countingVisits(configured: Pick<Site, "analyticsEndpoint">): string {
+  const address = analyticsAddress(configured);
+  const { counted, notCounted } = getVisits();
+  return address === null ? notCounted : counted.replace("{host}", new URL(address).host);
+}
 
-/** `{brand}`, `{email}` and `{siteUrl}` become the configured values; any other stops the build. */
+/** `{brand}`, `{email}` and the like become the configured values; any other stops the build. */
 export function fillPlaceholders(file: string, text: string): string {
+  const placeholders: Record<string, string> = {
+    brand: site.name,
+    email: site.email,
+    siteUrl: site.url,
+    countingVisits: countingVisits(site),
+  };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = placeholders[name];
     if (value === undefined) {

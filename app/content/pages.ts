@@ -11,12 +11,19 @@ import notFound from "../../content/not-found.ts";
 import offices from "../../content/offices.ts";
 import portfolio from "../../content/portfolio.ts";
 import redirects from "../../content/redirects.ts";
+import visits from "../../content/visits.ts";
 import { parseContent } from "./parse.ts";
 import { careersSchema, companySchema, leadershipSchema } from "./schema/about.ts";
 import { contactSchema } from "./schema/contact.ts";
 import { homeSchema } from "./schema/home.ts";
 import { navigationSchema } from "./schema/navigation.ts";
-import { callPageSchema, notFoundSchema, portfolioSchema, redirectsSchema } from "./schema/pages.ts";
+import {
+  callPageSchema,
+  notFoundSchema,
+  portfolioSchema,
+  redirectsSchema,
+  visitsSchema,
+} from "./schema/pages.ts";
 import { officesSchema } from "./schema/parts.ts";
 
 /** Read once, when first asked for. */
@@ -38,4 +45,5 @@ export const getCallPage = reader(callPageSchema, "content/call.ts", callPage);
 export const getNotFound = reader(notFoundSchema, "content/not-found.ts", notFound);
 export const getNavigation = reader(navigationSchema, "content/navigation.ts", navigation);
 export const getRedirects = reader(redirectsSchema, "content/redirects.ts", redirects);
+export const getVisits = reader(visitsSchema, "content/visits.ts", visits);
 export const getOffices = reader(officesSchema, "content/offices.ts", offices);

@@ -6,7 +6,11 @@ import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { type Ask, findBrokenLinks } from "./checks/external-links.ts";
 import { findBareFigures } from "./checks/figures.ts";
-import { findMissingAnalyticsChoice, findMissingDelivery, findPlaceholderAddresses } from "./checks/site-config.ts";
+import {
+  findMissingAnalyticsChoice,
+  findMissingDelivery,
+  findPlaceholderAddresses,
+} from "./checks/site-config.ts";
 import { findMisspellings } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";

@@ -52,4 +52,12 @@ export const legalFrontMatterSchema = z.strictObject({
   order: z.int().min(1).max(99),
 });
 
+/** What the policies say of counting visits, one sentence or the other. */
+export const visitsSchema = z.strictObject({
+  notCounted: words(120),
+  /** Says {host}, where the visits are counted. */
+  counted: words(400).refine((text) => text.includes("{host}"), "must say {host}"),
+});
+export type VisitsInput = z.input<typeof visitsSchema>;
+
 export const redirectsSchema = z.record(pathSchema, pathSchema);

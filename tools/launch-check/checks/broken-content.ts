@@ -28,7 +28,8 @@ export function lineOfField({ lines }: SourceFile, field: string): number {
 /** What the schemas and the check of all content say (words over their limits, slugs that lead nowhere), line by line. */
 export function findBrokenContent(message: string, root: string): Finding[] {
   return message.split("\n").flatMap((problem): Finding[] => {
-    const [, file, field = "", words = ""] = /^((?:content|site)[\w./-]+): ([^:]+): (.+)$/.exec(problem) ?? [];
+    const [, file, field = "", words = ""] =
+      /^((?:content|site)[\w./-]+): ([^:]+): (.+)$/.exec(problem) ?? [];
     if (!file) return [{ check: "content", severity: "blocks", file: "content", line: 1, message: problem }];
     const source = readSource(root, file);
     const line = file.endsWith(".md")

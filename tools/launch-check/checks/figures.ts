@@ -51,7 +51,13 @@ export function findBareFigures(pages: readonly Page[], root: string): Finding[]
           : []),
         ...(existsSync(path.join(root, file))
           ? []
-          : [{ ...place, severity: "review" as const, message: `no drawing of its own: there is no ${file}` }]),
+          : [
+              {
+                ...place,
+                severity: "review" as const,
+                message: `no drawing of its own: there is no ${file}`,
+              },
+            ]),
       ];
     });
   });

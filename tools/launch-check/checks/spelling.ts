@@ -11,7 +11,10 @@ export async function findMisspellings(root: string): Promise<Finding[]> {
     { root, config: path.join(root, "cspell.json"), cache: false },
     {
       issue: ({ text, row, uri }) => {
-        const file = path.relative(root, fileURLToPath(uri ?? "file:///")).split(path.sep).join("/");
+        const file = path
+          .relative(root, fileURLToPath(uri ?? "file:///"))
+          .split(path.sep)
+          .join("/");
         findings.push({
           check: "spelling",
           severity: "blocks",
