@@ -42,7 +42,7 @@ export function findSampleEntries(source: SourceFile): Finding[] {
 }
 
 export function findDrafts(source: SourceFile): Finding[] {
-  return findLines(source, new RegExp(`\\b${draftMark}\\b`), (line) => ({
+  return findLines(source, new RegExp(`\\b${draftMark}\\b`, "i"), (line) => ({
     check: "drafts",
     severity: "blocks",
     message: line.trim().replace(/,$/, ""),

@@ -1,0 +1,33 @@
+import path from "node:path";
+import { loadSiteContent } from "../../publish/site-content.ts";
+import { kinds } from "./kinds.ts";
+import { scaffold } from "./scaffold.ts";
+
+const usage = `npm run new -- ${Object.keys(kinds).join("|")} SLUG
+Writes a content file that passes its schema, marked as a draft. SLUG is the end of the page's address.`;
+
+const [kind, slug, ...rest] = process.argv.slice(2);
+
+if (!kind || !slug || rest.length > 0) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const root = path.resolve(import.meta.dirname, "../..");
+  try {
+    const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
+    const steps = [
+      `Look at it: npm run dev, then ${made.address}.`,
+      'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',
+      ...made.steps,
+      "npm run build names what breaks a limit; npm run launch-check lists what is still to be written.",
+    ];
+    console.log(`Wrote ${made.file}: the page ${made.address}. Its place in the menus, links to it, the sitemap,
+llms.txt and its social card follow from the file; removing the file removes them.
+
+Next:
+${steps.map((step, index) => `  ${index + 1}. ${step}`).join("\n")}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
