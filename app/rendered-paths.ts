@@ -1,4 +1,5 @@
 import { listCaseStudies } from "./content/case-studies.ts";
+import { listIndustries } from "./content/industries.ts";
 import { contactFailedPath, notFoundPath, pagePaths } from "./content/paths.ts";
 import { listProducts } from "./content/products.ts";
 import { listServices } from "./content/services.ts";
@@ -8,6 +9,7 @@ import { drawingFileNames } from "./drawings/files.tsx";
 export function renderedPaths(): string[] {
   const drawings = drawingFileNames({
     glyphs: [...listServices(), ...listProducts()].map(({ slug }) => slug),
+    industries: listIndustries().map(({ slug }) => slug),
     caseStudies: listCaseStudies().map(({ slug, drawing }) => drawing.icon ?? slug),
   });
   return [

@@ -12,14 +12,15 @@ export const caseStudyFileName = (icon: string) => CASE_STUDY + icon;
 
 interface DrawingKeys {
   glyphs: readonly string[];
+  industries: readonly string[];
   caseStudies: readonly string[];
 }
 
 /** The names of all drawing files: glyphs, the linings of the industries, case studies, the contact page's. */
-export function drawingFileNames({ glyphs, caseStudies }: DrawingKeys): string[] {
+export function drawingFileNames({ glyphs, industries, caseStudies }: DrawingKeys): string[] {
   return [
     ...glyphs,
-    ...hatchKinds.map((kind) => HATCH + kind),
+    ...new Set([...hatchKinds, ...industries].map((kind) => HATCH + kind)),
     ...caseStudies.map(caseStudyFileName),
     ...Object.keys(contactDrawings),
   ];

@@ -71,7 +71,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
     ...(content ? findBareFigures(content.pages, root) : []),
-    ...(await findMisspellings(root)),
+    ...findMisspellings(root),
     ...links.findings,
   ].sort(order);
   const notes = [

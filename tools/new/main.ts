@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { loadSiteContent } from "../../publish/site-content.ts";
 import { kinds } from "./kinds.ts";
@@ -15,6 +16,8 @@ if (!kind || !slug || rest.length > 0) {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
     const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
+    const biome = path.join(root, "node_modules", ".bin", "biome");
+    spawnSync(biome, ["format", "--write", made.file], { cwd: root, shell: process.platform === "win32" });
     const steps = [
       `Look at it: npm run dev, then ${made.address}.`,
       'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',

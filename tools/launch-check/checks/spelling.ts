@@ -1,36 +1,28 @@
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { lint } from "cspell";
+import { z } from "zod";
 import type { Finding } from "../finding.ts";
 
+const program = "node_modules/cspell/bin.mjs";
+const options = ["lint", "--no-progress", "--no-summary", "--reporter", "@cspell/cspell-json-reporter"];
+
+const reportSchema = z.object({
+  issues: z.array(z.object({ uri: z.string(), row: z.number(), text: z.string() })),
+});
+
 /** Words that neither British English nor words.txt knows; cspell.json has the settings. */
-export async function findMisspellings(root: string): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  await lint(
-    ["content/**/*.{ts,md}"],
-    { root, config: path.join(root, "cspell.json"), cache: false },
-    {
-      issue: ({ text, row, uri }) => {
-        const file = path
-          .relative(root, fileURLToPath(uri ?? "file:///"))
-          .split(path.sep)
-          .join("/");
-        findings.push({
-          check: "spelling",
-          severity: "blocks",
-          file,
-          line: row,
-          message: `“${text}”: mend it, or add it to words.txt`,
-        });
-      },
-      info: () => undefined,
-      debug: () => undefined,
-      error: (message, error) => {
-        throw new Error(`The spell checker failed: ${message}`, { cause: error });
-      },
-      progress: () => undefined,
-      result: () => undefined,
-    },
-  );
-  return findings;
+export function findMisspellings(root: string): Finding[] {
+  const { stdout, stderr } = spawnSync(process.execPath, [program, ...options, "content/**/*.{ts,md}"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (!stdout) throw new Error(`The spell checker said nothing: ${stderr}`);
+  return reportSchema.parse(JSON.parse(stdout)).issues.map(({ uri, row, text }) => ({
+    check: "spelling",
+    severity: "blocks",
+    file: path.relative(root, fileURLToPath(uri)).split(path.sep).join("/"),
+    line: row,
+    message: `“${text}”: mend it, or add it to words.txt`,
+  }));
 }

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../server/site/headers.ts";
+import { manifestSchema } from "../../server/site/manifest.ts";
+import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
+
+/**
+ * What another owner would do to a copy of the project, all at once since a build takes its time: give it another
+ * name, address, mark and colours, have visits counted, and add a page of every kind by the command.
+ */
+const added = {
+  service: "quality-assurance",
+  industry: "education",
+  "case-study": "school-timetables",
+  legal: "accessibility-policy",
+};
+const addresses = [
+  "/services/quality-assurance",
+  "/industries/education",
+  "/case-studies/school-timetables",
+  "/accessibility-policy",
+];
+
+let copy: SiteCopy;
+let commands: Run[];
+let build: Run;
+const built = (file: string) => copy.read(`build/site/${file}`);
+const manifest = () => manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
+
+beforeAll(() => {
+  copy = copySite();
+  commands = Object.entries(added).map(([kind, slug]) => copy.node("tools/new/main.ts", [kind, slug]));
+  copy.edit("site.config.ts", { Algosmith: "Brightwater", algosmith: "brightwater" });
+  copy.edit("app/styles/tokens.css", { "#e23d14": "#0a6b4f", "#b82b0b": "#0a5c44", "#f2efe6": "#eef2ef" });
+  copy.edit("app/ui/logo.tsx", { "M13 6.4 5.4 25M15 6.4 22.6 25M14 1v2.4": "M4 24 14 4l10 20z" });
+  build = copy.node("publish/build.ts", [], { ANALYTICS_ENDPOINT: "https://count.example/visit" });
+}, 180_000);
+
+afterAll(() => copy.remove());
+
+it("builds", () => {
+  expect(build.output).toContain("45 pages");
+  expect(build.status).toBe(0);
+});
+
+describe("a page added by the command", () => {
+  it("comes with what to do next", () => {
+    for (const { status, output } of commands) {
+      expect(output).toMatch(/Wrote content\/[\w/-]+\.(ts|md)/);
+      expect(output).toContain("Next:\n  1. Look at it");
+      expect(status).toBe(0);
+    }
+  });
+
+  it("is formatted like the rest", () => {
+    const files = Object.entries(added).map(([kind, slug]) =>
+      kind === "legal" ? `content/legal/${slug}.md` : `content/${kind.replace(/y$/, "ie")}s/${slug}.ts`,
+    );
+    const biome = path.join("node_modules", "@biomejs", "biome", "bin", "biome");
+    expect(copy.node(biome, ["check", "--vcs-enabled=false", ...files]).output).not.toContain("error");
+  });
+
+  it.each(addresses)("%s is a page with a card and a twin, in the sitemap and in llms.txt", (address) => {
+    const page = built(`${address.slice(1)}.html`);
+    const card = /property="og:image" content="https:\/\/www\.brightwater\.example\/([^"]+)"/.exec(page)?.[1];
+    expect(readdirSync(path.join(copy.folder, "build/site", path.dirname(card ?? "")))).toContain(
+      path.basename(card ?? ""),
+    );
+    expect(manifest().pages).toHaveProperty([address]);
+    expect(built("sitemap.xml")).toContain(`<loc>https://www.brightwater.example${address}</loc>`);
+    expect(built("llms.txt")).toContain(`${address}.md)`);
+  });
+
+  it("is linked where its kind is listed: menus, home, portfolio, footer, related pages", () => {
+    const links = (file: string, address: string) => built(file).includes(`href="${address}"`);
+    const about = built("about/company.html");
+    expect(about).toContain('href="/services/quality-assurance"');
+    expect(about).toContain('href="/industries/education"');
+    expect(about).toContain('href="/accessibility-policy"');
+    expect(built("index.html").split('href="/services/quality-assurance"').length - 1).toBeGreaterThan(
+      about.split('href="/services/quality-assurance"').length - 1,
+    );
+    expect(links("portfolio.html", "/case-studies/school-timetables")).toBe(true);
+    const related = /related: \{ services: \["([\w-]+)"\] \}/.exec(
+      copy.read("content/case-studies/school-timetables.ts"),
+    )?.[1];
+    expect(links(`services/${related}.html`, "/case-studies/school-timetables")).toBe(true);
+  });
+
+  it("passes the checks of the output", () => {
+    const checks = ["pages", "links", "findability"].map((name) => `tests/output/${name}`);
+    const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
+    expect(output).not.toMatch(/FAIL/);
+    expect(status).toBe(0);
+  });
+
+  it("is a draft, and the launch check says so, line by line", () => {
+    const { status, output } = copy.node("tools/launch-check/main.ts", ["--json", "--offline"]);
+    const { findings } = JSON.parse(output) as { findings: { check: string; file: string; line: number }[] };
+    const drafts = findings.filter(({ check }) => check === "drafts");
+    expect(new Set(drafts.map(({ file }) => file))).toEqual(
+      new Set([
+        "content/services/quality-assurance.ts",
+        "content/industries/education.ts",
+        "content/case-studies/school-timetables.ts",
+        "content/legal/accessibility-policy.md",
+      ]),
+    );
+    for (const { file, line } of drafts)
+      expect(copy.read(file).split("\n")[line - 1]).toMatch(/to be written/i);
+    expect(findings.filter(({ check }) => check === "spelling" || check === "content")).toEqual([]);
+    expect(status).toBe(1);
+  });
+});
+
+describe("another brand", () => {
+  const outputFiles = () =>
+    readdirSync(path.join(copy.folder, "build"), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name));
+
+  it("leaves no trace of the old name, address or mark in any file of the output", () => {
+    const old = /algosmith|M13 6\.4 5\.4 25|#e23d14|#b82b0b|#f2efe6/i;
+    const traces = outputFiles().filter((file) => old.test(readFileSync(file, "latin1")) || old.test(file));
+    expect(traces.map((file) => path.relative(copy.folder, file))).toEqual([]);
+  });
+
+  it("stands in titles, structured data, the manifest, llms.txt, security.txt and the policies", () => {
+    expect(built("index.html")).toMatch(/<title>[^<]*Brightwater/);
+    expect(built("index.html")).toContain('"name":"Brightwater"');
+    expect(JSON.parse(built("manifest.webmanifest"))).toMatchObject({
+      name: "Brightwater",
+      theme_color: "#eef2ef",
+    });
+    expect(built("llms.txt")).toContain("# Brightwater");
+    expect(built(".well-known/security.txt")).toContain("mailto:hello@brightwater.example");
+    expect(built("terms-and-conditions.html")).toContain("Brightwater");
+  });
+});
+
+describe("counting visits", () => {
+  it("puts the same few lines on every page, and opens the policy for that host alone", () => {
+    const { pages, ...site } = manifest();
+    for (const page of Object.values(pages)) {
+      expect(built(page.file)).toContain('("https://count.example/visit")</script>');
+      const policy = contentSecurityPolicy(page, { pages, ...site });
+      expect(policy).toContain("connect-src 'self' https://count.example;");
+      expect(policy.split("count.example")).toHaveLength(2);
+    }
+  });
+
+  it("is told by the policies", () => {
+    for (const policy of ["privacy-policy.html", "cookie-policy.html"]) {
+      expect(built(policy)).toContain("go to count.example");
+      expect(built(policy)).not.toContain("Visits are not counted");
+    }
+  });
+});

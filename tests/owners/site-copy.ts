@@ -1,0 +1,53 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results", "docs"]);
+
+export interface Run {
+  status: number | null;
+  output: string;
+}
+
+/** A copy of the project in a temporary folder, to do to it what an owner would. */
+export interface SiteCopy {
+  folder: string;
+  /** Runs one of the project's programs there by this Node. */
+  node(script: string, args?: string[], environment?: Record<string, string>): Run;
+  /** Changes a file by exact words, each of which must be there. */
+  edit(file: string, changes: Record<string, string>): void;
+  read(file: string): string;
+  remove(): void;
+}
+
+export function copySite(): SiteCopy {
+  const folder = mkdtempSync(path.join(tmpdir(), "owners-"));
+  for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
+    cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  return {
+    folder,
+    read,
+    node(script, args = [], environment = {}) {
+      const { VITEST: _, NODE_ENV: __, ...inherited } = process.env;
+      const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+        cwd: folder,
+        env: { ...inherited, ...environment },
+        encoding: "utf8",
+      });
+      return { status, output: stdout + stderr };
+    },
+    edit(file, changes) {
+      const text = Object.entries(changes).reduce((before, [from, to]) => {
+        if (!before.includes(from)) throw new Error(`${file} does not say ${from}`);
+        return before.replaceAll(from, to);
+      }, read(file));
+      writeFileSync(path.join(folder, file), text);
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
