@@ -3,6 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { sitePages } from "../../../app/content/site-pages.ts";
+import { colour } from "../../../app/styles/colours.ts";
 import { contentType } from "../../../server/site/content-types.ts";
 import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
@@ -82,7 +83,8 @@ describe("the icons", () => {
   const manifest = JSON.parse(text("manifest.webmanifest"));
 
   it("are in the manifest as large as it says, one of them to be masked", async () => {
-    expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: "#f2efe6" });
+    const theme_color = colour("--paper").light;
+    expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color });
     const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
     for (const { src, sizes } of pictures) {
       const { width, height } = await sharp(read(src)).metadata();

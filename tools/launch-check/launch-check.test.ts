@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { findBrokenContent } from "./checks/broken-content.ts";
+import { findDrafts, findOldDates } from "./checks/content-lines.ts";
+import { findBrokenLinks } from "./checks/external-links.ts";
+import {
+  findMissingAnalyticsChoice,
+  findMissingDelivery,
+  findPlaceholderAddresses,
+} from "./checks/site-config.ts";
+import { findMisspellings } from "./checks/spelling.ts";
+import type { Report, SourceFile } from "./finding.ts";
+import { launchCheck } from "./launch-check.ts";
+import { printReport } from "./print.ts";
+import { contentFiles, readSource } from "./source-files.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const config = readSource(root, "site.config.ts");
+const refuse = () => Promise.reject(new Error("no network in tests"));
+const source = (file: string, ...lines: string[]): SourceFile => ({ file, lines });
+const places = (found: readonly { file: string; line: number }[]) =>
+  found.map(({ file, line }) => `${file}:${line}`);
+
+/** Every place where a line of these files matches. */
+const matching = (files: readonly SourceFile[], pattern: RegExp) =>
+  files.flatMap(({ file, lines }) =>
+    lines.flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+
+describe("the checkout as it is", () => {
+  let report: Report;
+  beforeAll(async () => {
+    // Late enough for every policy to be old.
+    const now = new Date("2100-01-01");
+    report = await launchCheck({ root, environment: {}, now, network: "off", ask: refuse });
+  });
+  const of = (check: string) => places(report.findings.filter((finding) => finding.check === check));
+
+  it("may launch only when nothing is in the way", () => {
+    const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
+    expect(report.mayLaunch).toBe(blocking === 0);
+    expect(printReport(report)).toContain(blocking === 0 ? "May launch" : `Not yet: ${blocking} in the way`);
+  });
+
+  it("lists every address on .example and the telephone number, by line", () => {
+    expect(of("addresses")).toEqual(matching([config, ...contentFiles(root)], /\.example|0{7}/));
+  });
+
+  it("lists every sample entry and the empty place, by line", () => {
+    expect(of("samples").sort()).toEqual(
+      matching(contentFiles(root), /\b(sample|placeholder): true\b/).sort(),
+    );
+  });
+
+  it("lists the missing delivery, the analytics nobody decided on, and the old dates", () => {
+    expect(of("delivery")).toEqual(site.formEndpoint ? [] : matching([config], /formEndpoint/));
+    expect(of("analytics")).toEqual(site.analyticsEndpoint ? [] : matching([config], /analyticsEndpoint/));
+    expect(of("dates")).toEqual(matching(contentFiles(root), /^lastUpdated:/));
+  });
+
+  it("has nothing misspelt, undrawn, unwritten or broken", () => {
+    const rest = report.findings.filter(({ check }) =>
+      ["content", "drafts", "figures", "spelling"].includes(check),
+    );
+    expect(rest).toEqual([]);
+  });
+});
+
+describe("a configured site", () => {
+  it("has no placeholder left where the environment gave an address", () => {
+    const live = { ...site, url: "https://www.brightwater.in" };
+    const fields = findPlaceholderAddresses(live, config).map(({ message }) => message.split(" ")[0]);
+    expect(fields).not.toContain("url");
+    expect(fields).toContain("email");
+  });
+
+  it.each([{ CONTACT_WEBHOOK_URL: "https://a.in" }, { SMTP_URL: "smtp://a", CONTACT_TO: "b@a.in" }])(
+    "has its delivery by %j",
+    (environment) => {
+      expect(findMissingDelivery(site, config, environment)).toEqual([]);
+    },
+  );
+
+  it("has decided on analytics by an address or by none", () => {
+    for (const analyticsEndpoint of ["none", "https://count.brightwater.in"]) {
+      expect(findMissingAnalyticsChoice({ ...site, analyticsEndpoint }, config)).toEqual([]);
+    }
+  });
+});
+
+it("asks for a policy to be read again after a year", () => {
+  const policy = source("content/legal/x.md", "---", "lastUpdated: March 2026");
+  expect(findOldDates(policy, new Date("2027-03-15"))).toEqual([]);
+  expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual(["content/legal/x.md:2"]);
+});
+
+it("finds the words of a scaffold that nobody replaced", () => {
+  const page = source("content/x.ts", 'title: "Written",', 'text: "To be written: the rest",');
+  expect(places(findDrafts(page))).toEqual(["content/x.ts:2"]);
+});
+
+it("gives the line of a field that breaks its schema, inside lists too", () => {
+  const file = "content/services/web-frontend.ts";
+  const { lines } = readSource(root, file);
+  const [finding] = findBrokenContent(`${file}: faq[2].answer: Too big: expected …`, root);
+  const answers = lines.flatMap((line, index) => (/^ {6}answer:/.test(line) ? [index + 1] : []));
+  expect(finding).toMatchObject({ file, line: answers[2], message: "faq[2].answer: Too big: expected …" });
+});
+
+it("finds a misspelt word, and takes one from the project's list", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
+  symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
+  for (const file of ["cspell.json", "words.txt"]) {
+    writeFileSync(path.join(folder, file), readSource(root, file).lines.join("\n"));
+  }
+  mkdirSync(path.join(folder, "content"));
+  writeFileSync(path.join(folder, "content/x.md"), "A colour in Gurugram.\nIt was recieved in Pune.\n");
+  expect(findMisspellings(folder)).toMatchObject([{ file: "content/x.md", line: 2 }]);
+  rmSync(folder, { recursive: true });
+});
+
+describe("external links", () => {
+  const page = source("site.config.ts", 'blog: "https://blog.site.in",', 'hr: "https://hr.site.in/gone",');
+
+  it("are broken where the other side says so, and not where it turns programs away", async () => {
+    const ask = async (address: string) => (address.endsWith("gone") ? 404 : 403);
+    const { findings } = await findBrokenLinks([page], ask, false);
+    expect(places(findings)).toEqual(["site.config.ts:2"]);
+  });
+
+  it("are left alone without a network, unless one was promised", async () => {
+    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network answered");
+    expect((await findBrokenLinks([page], refuse, true)).findings).toHaveLength(2);
+  });
+
+  it("on the reserved domain are never asked", async () => {
+    const reserved = source("site.config.ts", 'blog: "https://blog.algosmith.example",');
+    expect(await findBrokenLinks([reserved], refuse, true)).toEqual({ findings: [] });
+  });
+});

@@ -1,0 +1,40 @@
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { nameOf, searchTitle } from "./draft.ts";
+import { scaffold } from "./scaffold.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** What is asked for and written is shown in tests/owners/; here, what is refused and why. */
+describe("a scaffold is refused", () => {
+  let content: SiteContent;
+  beforeAll(async () => {
+    content = await loadSiteContent(root);
+  });
+
+  it.each([
+    ["product", "x", '"product" is none of service, industry, case-study, legal'],
+    ["service", "Data Platform", '"Data Platform" is no slug'],
+    ["service", "data--platform", "is no slug"],
+    ["service", "../escape", "is no slug"],
+    ["service", "web-frontend", "/services/web-frontend is there already: content/services/web-frontend.ts"],
+    ["service", "mobile", "/services/mobile redirects to /services/mobile-cross-platform"],
+    ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
+    ["legal", "contact", "/contact is there already: content/contact.ts"],
+    ["legal", "services", "/services is not free for a page"],
+  ])("for %s %s", async (kind, slug, reason) => {
+    await expect(scaffold(root, kind, slug, content, new Date())).rejects.toThrow(reason);
+  });
+});
+
+it("names a page after its slug", () => {
+  expect(nameOf("quality-assurance")).toBe("Quality assurance");
+});
+
+it("titles every name with 38 to 48 characters, so that it fits a list of results", () => {
+  for (let length = 2; length <= 33; length += 1) {
+    const title = searchTitle("x".repeat(length));
+    expect([length, title.length >= 38, title.length <= 48]).toEqual([length, true, true]);
+  }
+});
