@@ -106,7 +106,7 @@ describe("a page added by the command", () => {
     expect(links(`services/${related}.html`, "/case-studies/school-timetables")).toBe(true);
   });
 
-  it("passes the checks of the output", () => {
+  it("passes the checks of the output", { timeout: 120_000 }, () => {
     const checks = ["pages", "links", "findability"].map((name) => `tests/output/${name}`);
     const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
     expect(output).not.toMatch(/FAIL/);
