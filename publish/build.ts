@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { outputLayout } from "../server/site/manifest.ts";
 import { flattenPages } from "./addresses.ts";
 import { addCards } from "./cards/index.ts";
+import { closeAllShapes } from "./close-shapes.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
@@ -58,6 +59,7 @@ async function buildSite(): Promise<void> {
   await step("Write each page's own styles into it", () => {
     inlineStyles(files);
     shortenNames(files);
+    closeAllShapes(files);
   });
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
