@@ -48,8 +48,9 @@ export default function PortfolioFilter({ legend, countLabel, filters }: Portfol
     if (next === choice) return;
     history.pushState(null, "", addressOf(next));
     const show = () => flushSync(() => setChoice(next));
-    if (document.startViewTransition && !prefersStillness()) document.startViewTransition(show);
-    else show();
+    if (!document.startViewTransition || prefersStillness()) show();
+    // Only this transition moves the sheets one by one: see filter-transition.css.
+    else document.startViewTransition(show).types?.add("filter");
   }
 
   const total = filters[0]?.count ?? 0;

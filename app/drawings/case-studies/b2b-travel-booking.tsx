@@ -95,7 +95,7 @@ export function B2bTravelBookingDrawing({ description }: FigureProps) {
       <Balloon number={1} part={[516, -126]} offset={[16, -86]} />
       <Balloon number={2} part={[heldX - 14, heldY + 4]} offset={[-70, -66]} />
       <Balloon number={3} part={[346, 128]} offset={[-42, 70]} />
-      <Balloon number={4} part={[334, -156]} offset={[-4, -96]} />
+      <Balloon number={4} part={[350, -150]} offset={[40, -96]} />
       <Balloon number={5} part={[484, 116]} offset={[20, 84]} />
       <Balloon number={6} part={[-270, -170]} offset={[-26, -84]} />
     </Drawing>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isFullCaseStudy, listCaseStudies } from "../../content/case-studies.ts";
 import { compare, readMeasure } from "./measure.ts";
 
 describe("readMeasure", () => {
@@ -24,4 +25,11 @@ describe("compare", () => {
     expect(compare("14 min", "90%")).toBeUndefined();
     expect(compare("none", "90%")).toBeUndefined();
   });
+});
+
+it("draws every result of every case study to scale", () => {
+  const results = listCaseStudies()
+    .filter(isFullCaseStudy)
+    .flatMap(({ outcomes }) => outcomes.items);
+  expect(results.filter(({ before, value }) => !compare(before, value))).toEqual([]);
 });

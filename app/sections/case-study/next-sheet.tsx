@@ -17,7 +17,10 @@ export function NextSheet({ sheet, next, services }: NextSheetProps) {
   const [, , width, height] = caseStudyDrawings(next.icon).heartViewBox.split(" ");
   return (
     <Section sheet={sheet} className={`${columns.columns} ${styles.next}`}>
-      <nav aria-label="Services behind this project">
+      <nav aria-labelledby="services-behind">
+        <p className="note" id="services-behind">
+          Services behind this project
+        </p>
         <ul>
           {services.map(({ name, href }) => (
             <li key={href}>

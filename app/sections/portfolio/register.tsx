@@ -3,6 +3,7 @@ import { InlineScript } from "../../ui/inline-script.tsx";
 import { Island } from "../../ui/island.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
+import "./filter-transition.css";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
 import styles from "./register.module.css";
 import { showChosenSheets } from "./show-chosen-sheets.ts";
