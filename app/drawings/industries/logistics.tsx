@@ -12,7 +12,6 @@ const iso = new Iso(27);
 const bayLines = Array.from({ length: 10 }, (_, bay) => -270 + bay * 60)
   .map((x) => iso.line([x, 46, -22], [x, 290, -22]))
   .join("");
-const dockDoors = [-278, -160, -42, 76, 194].map((x) => iso.front(x, -20, 80, 16, 40)).join("");
 
 /** Pigeonholes of a rack: four deep and three high on its side, three on its end. */
 function rackHoles(x: number): string {
@@ -29,7 +28,6 @@ const cabinDetails =
   iso.front(200, 30, 54, 38, -60) +
   iso.side(-160, 30, 40, 38, 270) +
   iso.side(-108, 30, 34, 38, 270) +
-  iso.circleTop(195, -120, 10, 140) +
   iso.circleTop(195, -120, 18, 126);
 
 const roofPosts = (
@@ -41,11 +39,7 @@ const roofPosts = (
 )
   .map(([x, y]) => iso.line([x, y, 0], [x, y, 150]))
   .join("");
-const roof =
-  iso.top(-316, -216, 632, 272, 150) +
-  iso.line([-316, 56, 150], [-316, 56, 140], [316, 56, 140], [316, -216, 140], [316, -216, 150]) +
-  iso.line([316, 56, 140], [316, 56, 150]);
-
+const roof = iso.top(-316, -216, 632, 272, 150);
 const tracker = trackerOn(84);
 
 /** A freight hub with its roof off: one consignment goes from rack to dock. */
@@ -56,7 +50,6 @@ export function LogisticsDrawing({ labels, description }: IndustryDrawingProps) 
       <Box iso={iso} at={[-330, -230, -34]} size={[660, 520, 12]} line="thick" />
       <Path d={bayLines} pen="thin" />
       <Box iso={iso} at={[-300, -200, -22]} size={[600, 240, 22]} line="thick" />
-      <Path d={dockDoors} />
       <g id="hub-rack">
         <Box iso={iso} at={[-270, -180, 0]} size={[40, 150, 112]} line="thick" side="plate" />
         <Path d={rackHoles(-270)} pen="shade" />

@@ -41,7 +41,6 @@ function DrawerFront() {
       <Path
         d={
           iso.front(-52, FLOOR + 32, 104, 34, FRONT + 14) +
-          iso.front(-44, FLOOR + 38, 88, 22, FRONT + 14) +
           iso.line([-30, FRONT + 14, FLOOR + 49], [30, FRONT + 14, FLOOR + 49])
         }
       />

@@ -33,7 +33,6 @@ function Zone() {
 export function CloudDrawing({ description }: DeploymentDrawingProps) {
   const balancer = iso.column(0, -45, 54, 96, 16);
   const copies = [0, 1].map((zone) => FIRST + zone * PITCH);
-  const boundary = iso.project([220, 20, FLOOR]);
   return (
     <Drawing viewBox="-390 -240 780 520" description={description}>
       <Path d={iso.top(-220, -150, 440, 300, FLOOR)} pen="centre" />
@@ -59,9 +58,6 @@ export function CloudDrawing({ description }: DeploymentDrawingProps) {
           </Label>
         );
       })}
-      <Label at={[boundary[0] - 14, boundary[1] + 48]} wideOnly>
-        region boundary
-      </Label>
     </Drawing>
   );
 }

@@ -47,7 +47,6 @@ export function IndexCard({ iso, index, y, z, tabLeft, writtenFrom, raised }: In
   const outline = iso.polygon([-half, y, z], [half, y, z], [half, y, top], ...tab, [-half, y, top]);
   return (
     <>
-      <Path d={iso.side(y - 4, z, 4, CARD.height, half)} pen={["shade", "thick"]} />
       <Path d={outline} pen={[index % 2 ? "plate" : "lit", "thick"]} />
       {raised && <Path d={iso.polygon(...tab)} pen={["signal", "thick"]} />}
       {writtenFrom ? (

@@ -24,9 +24,6 @@ function Server() {
       <Face iso={iso} plane="front" through={[-70, 20, 80]}>
         <Path d="M12 14h78m12 0h6M12 34h78m12 0h6M12 54h78m12 0h6M12 74h78m12 0h6M12 94h78m12 0h6M12 114h78m12 0h6M12 134h78m12 0h6" />
       </Face>
-      <Face iso={iso} plane="side" through={[50, 20, 80]}>
-        <Path d="M20 16h70M20 38h70M20 60h70M20 82h70M20 104h70M20 126h70" />
-      </Face>
       {discs.map(({ body, top }) => (
         <g key={body}>
           <Path d={body} pen={["shade", "thick"]} />
@@ -42,7 +39,6 @@ function Server() {
 export function PrivateHostingDrawing({ description }: DeploymentDrawingProps) {
   const roof = iso.project([-5, -30, 80]);
   const release = iso.project([21, 258, -84]);
-  const wall = iso.project([200, 60, FLOOR]);
   return (
     <Drawing viewBox="-390 -240 780 520" description={description}>
       <Box iso={iso} at={[-200, -150, FLOOR - 14]} size={[400, 300, 14]} line="thick" />
@@ -64,9 +60,6 @@ export function PrivateHostingDrawing({ description }: DeploymentDrawingProps) {
       </Label>
       <Label at={[release[0] - 20, release[1] + 28]} tone="strong" anchor="middle">
         signed release
-      </Label>
-      <Label at={[wall[0] + 2, wall[1] + 66]} wideOnly>
-        your network
       </Label>
     </Drawing>
   );

@@ -5,7 +5,7 @@ import { PageHero } from "../page-hero.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
 
-/** The plain way on, and the line of script that takes it at once. */
+/** The plain way on. */
 function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
   return (
     <div className={styles.way}>
@@ -17,7 +17,6 @@ function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
         </a>
         .
       </p>
-      <InlineScript run={followLink} />
     </div>
   );
 }
@@ -25,15 +24,19 @@ function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
 /** Says where the browser is being sent. */
 export function Redirecting({ page: { title, subtitle, message, fallback } }: { page: CallPage }) {
   return (
-    <PageHero
-      title={message}
-      subtitle={subtitle}
-      crumb={{ label: title }}
-      remark={<WayOn fallback={fallback} />}
-    >
-      <div className={styles.dial}>
-        <Dial label="30 min" />
-      </div>
-    </PageHero>
+    <>
+      <PageHero
+        title={message}
+        subtitle={subtitle}
+        crumb={{ label: title }}
+        remark={<WayOn fallback={fallback} />}
+      >
+        <div className={styles.dial}>
+          <Dial label="30 min" />
+        </div>
+      </PageHero>
+      {/* Last, so that a slow answer leaves the whole page on the screen. */}
+      <InlineScript run={followLink} />
+    </>
   );
 }

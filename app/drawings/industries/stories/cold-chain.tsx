@@ -76,7 +76,7 @@ export function ColdChainFigure({ description, className }: StoryFigureProps) {
         </pattern>
       </defs>
       <path className="ns" fill="url(#cold-band)" fillRule="evenodd" d={ring(8) + ring(2)} />
-      <Path d={[0, 4, 6, 10, 12].map(ring).join("")} pen="grid" />
+      <Path d={[5, 10.5].map(ring).join("")} pen="grid" />
       <Path d={hours.map((hour) => polyline([at(hour, 0), at(hour, 13)])).join("")} pen="grid" />
       <Path d={ring(2) + ring(8)} />
       <Path d={ring(13)} pen="thick" />

@@ -39,13 +39,6 @@ const after: Point2[] = [
   [31.1, 800],
   [32, 885],
 ];
-const others = [20.3, 23.4]
-  .map((start) =>
-    hubs.map(([, km]): Point2 => [start + km / 62, km]).filter(([hour]) => hour >= 18 && hour <= 32),
-  )
-  .map((service) => polyline(service.map(place)))
-  .join("");
-
 const hours = [18, 20, 22, 24, 26, 28, 30, 32];
 const delhi = y(310);
 
@@ -55,7 +48,6 @@ export function NightServiceFigure(props: StoryFigureProps) {
     <Chart {...props}>
       <Path d={hours.map((hour) => `M${x(hour)} 34V316`).join("")} pen="grid" />
       <Path d={hubs.map(([, km]) => `M62 ${y(km).toFixed(1)}H464`).join("")} />
-      <Path d={others} pen="thin" />
       <Path d={polyline(before.map(place))} pen={["hidden", "thick"]} />
       <Path d={polyline(after.map(place))} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Path d={`M${x(24.6)} ${delhi}v-26M${x(27.4)} ${delhi}v-26M${x(24.6)} ${delhi - 20}H${x(27.4)}`} />
