@@ -16,27 +16,21 @@ import type { Route } from "./+types/algoerp";
 
 export function loader() {
   const page = getSetupService("algoerp");
-  const heroActions = [
-    { label: page.hero.costsLabel, href: "#costs" },
-    { label: page.hero.modulesLabel, href: "#modules" },
-  ];
-  return {
-    page,
-    heroActions,
-    related: relatedPages("services", page.slug),
-    actions: [freeEstimate, scheduleCall],
-  };
+  return { page, related: relatedPages("services", page.slug), actions: [freeEstimate, scheduleCall] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function AlgoErpPage({
-  loaderData: { page, heroActions, related, actions },
-}: Route.ComponentProps) {
+export default function AlgoErpPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        actions={page.hero.actions}
+      >
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro sheet={["Sheet 1", "Introduction", page.menu.name, "Fig. 1"]} intro={page.intro} />

@@ -12,8 +12,10 @@ export default defineSetupService({
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
   hero: {
-    costsLabel: "See the costs",
-    modulesLabel: "See the modules",
+    actions: [
+      { label: "See the costs", href: "#costs" },
+      { label: "See the modules", href: "#modules" },
+    ],
     drawing: "Six module blocks seated on one core plate, the inventory module lifted clear of its socket.",
   },
   intro: {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  actionSchema,
   callSchema,
   drawingSchema,
   factSchema,
@@ -62,7 +63,7 @@ const offerSchema = z.strictObject({
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
   /** Its two jumps down the page, and what its own drawing shows. */
-  hero: z.strictObject({ costsLabel: words(30), modulesLabel: words(30), drawing: words(260) }),
+  hero: z.strictObject({ actions: z.array(actionSchema).length(2), drawing: words(260) }),
   intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({
