@@ -131,6 +131,5 @@ export default defineIndustry({
   related: {
     services: ["legacy-migration", "mobile-cross-platform", "backend-api", "custom-erp"],
     industries: ["e-commerce"],
-    caseStudies: ["construction-pm", "b2b-travel-booking"],
   },
 });
