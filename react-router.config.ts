@@ -1,7 +1,11 @@
 import type { Config } from "@react-router/dev/config";
-import { renderedPaths } from "./app/rendered-paths.ts";
 
 export default {
   ssr: true,
-  prerender: () => renderedPaths(),
+  // Read by a build alone: in development a broken content file must not keep the server from starting.
+  prerender: async () => {
+    if (process.env.NODE_ENV === "development") return [];
+    const { renderedPaths } = await import("./app/rendered-paths.ts");
+    return renderedPaths();
+  },
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 
 /** Pages hydrate nothing outside their islands, so an edit reloads the page. */
 const reloadOnEdit: Plugin = {
@@ -17,7 +18,7 @@ const reloadOnEdit: Plugin = {
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
 export default defineConfig({
-  plugins: [reloadOnEdit, reactRouter()],
+  plugins: [reloadOnEdit, contentErrorsInBrowser(), reactRouter()],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { listLegalPages } from "./content/legal.ts";
+import { legalSlugs } from "./content/legal-slugs.ts";
 
 export default [
   index("routes/home.tsx"),
@@ -12,7 +12,7 @@ export default [
   route("about/careers", "routes/careers.tsx"),
   route("contact", "routes/contact.tsx"),
   route("call", "routes/call.tsx"),
-  ...listLegalPages().map(({ slug }) => route(slug, "routes/legal.tsx", { id: `legal/${slug}` })),
+  ...legalSlugs().map((slug) => route(slug, "routes/legal.tsx", { id: `legal/${slug}` })),
   route("portfolio", "routes/portfolio.tsx"),
   route("case-studies/:slug", "routes/case-study.tsx"),
 
