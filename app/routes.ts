@@ -20,4 +20,7 @@ export default [
   route("drawings/:file", "routes/drawing-file.ts"),
   route("contact/failed", "routes/contact-failed.tsx"),
   route("*", "routes/not-found.tsx"),
+
+  // For those who build the site; no build has it.
+  ...(process.env.NODE_ENV === "development" ? [route("__guide", "guide/guide.tsx")] : []),
 ] satisfies RouteConfig;

@@ -1,0 +1,74 @@
+import { Actions } from "../ui/actions.tsx";
+import { Arrow } from "../ui/arrow.tsx";
+import { Badge } from "../ui/badge.tsx";
+import { Badges } from "../ui/badges.tsx";
+import { Brand } from "../ui/brand.tsx";
+import type { ButtonVariant } from "../ui/button-class.ts";
+import { ButtonLink } from "../ui/button-link.tsx";
+import { ExternalArrow } from "../ui/external-arrow.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { Link } from "../ui/link.tsx";
+import { Logo } from "../ui/logo.tsx";
+import { SheetHeader } from "../ui/sheet-header.tsx";
+import styles from "./guide.module.css";
+import { Shown } from "./shown.tsx";
+
+const inside = { label: "Leads inside", href: "/contact" };
+const outside = { label: "Leads out", href: "https://www.example.com" };
+const variants: ButtonVariant[] = ["primary", "secondary", "small"];
+
+/** Every atom of app/ui/, in each of its variants. */
+export function Atoms() {
+  return (
+    <>
+      <Shown file="ui/link.tsx" variant="inside, current, out, mail">
+        <p>
+          <Link href="/contact">Inside</Link>,{" "}
+          <Link href="/contact" current>
+            current
+          </Link>
+          , <Link href={outside.href}>out</Link>, <Link href="mailto:hello@example.com">mail</Link>
+        </p>
+      </Shown>
+      {variants.map((variant) => (
+        <Shown key={variant} file="ui/button-link.tsx" variant={variant}>
+          <ButtonLink action={inside} variant={variant} /> <ButtonLink action={outside} variant={variant} />
+        </Shown>
+      ))}
+      <Shown file="ui/actions.tsx">
+        <Actions actions={[inside, outside]} />
+      </Shown>
+      <Shown file="ui/badge.tsx">
+        <Badge>B2B</Badge> <Badge>Internal Tools</Badge>
+      </Shown>
+      <Shown file="ui/badges.tsx">
+        <Badges label="Categories" badges={["B2B", "Internal Tools"]} />
+      </Shown>
+      <Shown file="ui/figure.tsx">
+        <Figure number="Fig. 1" caption="A plate with its number and caption">
+          <Logo className={styles.mark} />
+        </Figure>
+      </Shown>
+      <Shown file="ui/sheet-header.tsx" variant="two to four parts">
+        <SheetHeader title={["Sheet 1", "Overview"]} />
+        <SheetHeader title={["Sheet 2", "Process", "Four steps", "Fig. 2"]} />
+      </Shown>
+      <Shown file="ui/brand.tsx" variant="and ui/logo.tsx">
+        <Brand name="Brand" />
+      </Shown>
+      <Shown file="ui/external-arrow.tsx" variant="and ui/arrow.tsx">
+        <p>
+          <ExternalArrow /> <Arrow direction="back" /> <Arrow direction="forward" />
+        </p>
+      </Shown>
+      <Shown file="styles/base.css" variant=".note, .lead, a list, code">
+        <p className="lead">A lead: one sentence larger than the rest.</p>
+        <p className="note">A note, as annotations are lettered</p>
+        <p>
+          Body text with <a href="/contact">the way to the contact page</a>, <strong>weight</strong> and{" "}
+          <em>stress</em>.
+        </p>
+      </Shown>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import tokensCss from "../styles/tokens.css?raw";
+import { listScreens } from "./screens.ts";
+import { Tokens } from "./tokens.tsx";
+
+describe("the guide", () => {
+  it("shows a screen of every route but /call, /contact/failed included", () => {
+    const routes = readdirSync(path.join(import.meta.dirname, "../routes")).filter((file) =>
+      file.endsWith(".tsx"),
+    );
+    const shown = new Set(listScreens().map(({ file }) => path.basename(file)));
+    expect([...shown].sort()).toEqual(routes.filter((file) => file !== "call.tsx").sort());
+  });
+
+  it("names every token of the style sheet", () => {
+    const html = renderToStaticMarkup(createElement(Tokens));
+    const names = new Set([...tokensCss.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name));
+    for (const name of names) expect(html).toContain(name);
+  });
+
+  it("shows every atom", () => {
+    const atoms = import.meta.glob("./atoms.tsx", { eager: true, query: "?raw", import: "default" });
+    const source = Object.values(atoms).join("");
+    const files = readdirSync(path.join(import.meta.dirname, "../ui")).filter((file) =>
+      file.endsWith(".tsx"),
+    );
+    const parts = ["client-entry.tsx", "inline-script.tsx", "island.tsx", "speculation-rules.tsx"];
+    for (const file of files.filter((name) => !parts.includes(name))) expect(source).toContain(`ui/${file}`);
+  });
+});

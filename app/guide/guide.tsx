@@ -1,0 +1,49 @@
+import { PageHero } from "../sections/page-hero.tsx";
+import { Section } from "../sections/section.tsx";
+import { Atoms } from "./atoms.tsx";
+import { Drawings } from "./drawings.tsx";
+import { listScreens } from "./screens.ts";
+import { Shown } from "./shown.tsx";
+import { Tokens } from "./tokens.tsx";
+
+export const handle = { islands: true };
+
+export const meta = () => [{ title: "Guide" }];
+
+/** For those who build the site, in development only: routes.ts leaves it out of a build. */
+export default function GuidePage() {
+  return (
+    <>
+      <PageHero
+        title="Guide"
+        subtitle="What the site is made of. In development only: no build has this page."
+        crumb={{ label: "Development" }}
+        actions={[
+          { label: "Atoms", href: "#atoms" },
+          { label: "Drawings", href: "#drawings" },
+          { label: "Screens and sections", href: "#screens" },
+        ]}
+      />
+      <Section sheet={["Guide", "Tokens", "app/styles"]} id="tokens">
+        <h2>Tokens</h2>
+        <Tokens />
+      </Section>
+      <Section sheet={["Guide", "Atoms", "app/ui"]} id="atoms">
+        <h2>Atoms</h2>
+        <Atoms />
+      </Section>
+      <Section sheet={["Guide", "Drawings", "app/drawings"]} id="drawings">
+        <h2>Drawings</h2>
+        <Drawings />
+      </Section>
+      <Section sheet={["Guide", "Screens", "app/routes and app/sections"]} id="screens">
+        <h2>Screens</h2>
+      </Section>
+      {listScreens().map(({ file, page, element }) => (
+        <Shown key={file + page} file={file} variant={page}>
+          {element}
+        </Shown>
+      ))}
+    </>
+  );
+}
