@@ -20,6 +20,7 @@ const kinds: Partial<Record<Page["kind"], string>> = {
   industry: "Industry",
   "case study": "Case study",
   legal: "Policy",
+  call: "Call",
 };
 
 function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: SiteContent["site"]): CardWords {
