@@ -1,0 +1,181 @@
+/** A section as it stands on a page, and the fields of the page's content file that fill it. */
+export interface PicturedSection {
+  name: string;
+  fields: string;
+}
+
+export interface PicturedPage {
+  title: string;
+  path: string;
+  /** The file that fills it; a slug stands for any of its kind. */
+  file: string;
+  /** In the order of the page. */
+  sections: PicturedSection[];
+}
+
+const section = (name: string, ...fields: string[]): PicturedSection => ({ name, fields: fields.join(", ") });
+
+/** The sections that a page may share with others. */
+const callToAction = section("Call to action", "cta");
+const hero = section("Hero", "title", "subtitle", "drawing.description", "drawing.balloons");
+
+export const catalogue: readonly PicturedPage[] = [
+  {
+    title: "Home",
+    path: "/",
+    file: "content/home.ts",
+    sections: [
+      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Stats", "stats.heading", "stats.note", "stats.items (each with the scale it is read off)"),
+      section("Services", "services", "of every service its menu and indexLine"),
+      section("Reasons", "reasons.heading", "reasons.items"),
+      section("Cases", "cases.heading", "cases.intro", "cases.items (four engagements)"),
+      section("Industries", "industries.heading", "industries.intro", "industries.items (six)"),
+      section("Testimonials", "testimonials.heading", "testimonials.items (three)"),
+      section("Stack", "stack.heading", "stack.items (sixteen)"),
+      section("Talent", "talent"),
+      section("Call to action", "cta", "cta.action", "cta.dial"),
+    ],
+  },
+  {
+    title: "A service",
+    path: "/services/web-frontend",
+    file: "content/services/<slug>.ts (defineService)",
+    sections: [
+      hero,
+      section("Overview", "overview.heading", "overview.paragraphs", "facts (three)"),
+      section("Expertise", "expertise (six)"),
+      section("Process", "process (Discovery, Design, Development, Delivery)"),
+      section("Why", "why (four to six)"),
+      callToAction,
+      section("FAQ", "faq (five to eight questions)"),
+      section("Related", "related, and every page that names this one"),
+    ],
+  },
+  {
+    title: "The setup service",
+    path: "/services/algoerp",
+    file: "content/services/algoerp.ts (defineSetupService)",
+    sections: [
+      section("Hero", "title", "subtitle", "hero.costsLabel", "hero.modulesLabel", "hero.drawing"),
+      section("Introduction", "intro.heading", "intro.paragraphs"),
+      section("Benefits", "benefits.heading", "benefits.items (six)"),
+      section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),
+      section("Pricing", "pricing (setup, retainer, comparison, breakEven, chart)"),
+      callToAction,
+      section("FAQ", "faq"),
+      section("Related", "related"),
+    ],
+  },
+  {
+    title: "A product",
+    path: "/products/algohr",
+    file: "content/products/<slug>.ts (defineProduct)",
+    sections: [
+      section("Hero", "title", "kind", "subtitle", "actions", "drawing"),
+      section("Overview", "overview", "facts (three)"),
+      section("Features", "features.heading", "features.items (six)"),
+      section("Deployments", "deployments.heading", "deployments.lead", "deployments.items (two)"),
+      section("Audience", "audience (in heads), or useCases (in hours of the day)"),
+      section("Integrations", "integrations.heading", "integrations.items (six)"),
+      section("Call to action", "cta", "cta.actions"),
+    ],
+  },
+  {
+    title: "An industry",
+    path: "/industries/logistics",
+    file: "content/industries/<slug>.ts (defineIndustry)",
+    sections: [
+      hero,
+      section(
+        "Challenges and solutions",
+        "headings",
+        "challenges (five)",
+        "solutions (five, paired by order)",
+      ),
+      section("Success stories", "stories (two, each with its figure)"),
+      section("Differentiators", "headings.differentiators", "headings.form", "differentiators (four)"),
+      callToAction,
+    ],
+  },
+  {
+    title: "A case study",
+    path: "/case-studies/b2b-travel-booking",
+    file: "content/case-studies/<slug>.ts (defineCaseStudy; the short form, defineShortCaseStudy, leaves out meta, challenge, solution and outcomes)",
+    sections: [
+      section("Hero", "title", "categories", "summary", "meta", "drawing"),
+      section("Overview", "overview"),
+      section("Challenge and solution", "challenge", "solution (paired by order)"),
+      section("Key features", "keyFeatures (six)"),
+      section("Outcomes", "outcomes.note", "outcomes.items (four, each with what it was before)"),
+      section("Tech stack", "stack (six to eight)"),
+      callToAction,
+      section("Next sheet", "order", "related.services"),
+    ],
+  },
+  {
+    title: "Portfolio",
+    path: "/portfolio",
+    file: "content/portfolio.ts",
+    sections: [
+      section("Hero", "title", "subtitle"),
+      section("Register", "register", "note", "of every case study its title, categories and card"),
+      section("Banner", "banner"),
+    ],
+  },
+  {
+    title: "Company",
+    path: "/about/company",
+    file: "content/company.ts, content/offices.ts",
+    sections: [
+      section("Hero", "title", "subtitle", "drawing"),
+      section("Our Story", "story.entries (five)", "story.sample until confirmed"),
+      section("Vision and Mission", "visionMission"),
+      section("Core Values", "values.items (five)"),
+      section("Global Presence", "presence", "offices"),
+      section("Signposts", "links"),
+      section("Call to action", "cta", "cta.actions"),
+    ],
+  },
+  {
+    title: "Leadership",
+    path: "/about/leadership",
+    file: "content/leadership.ts",
+    sections: [
+      section("Hero", "title", "subtitle", "drawing"),
+      section("Team", "team.members (sample until a real person stands there)"),
+      section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
+      section("Call to action", "cta", "cta.actions"),
+    ],
+  },
+  {
+    title: "Careers",
+    path: "/about/careers",
+    file: "content/careers.ts",
+    sections: [
+      section("Hero", "title", "subtitle", "hero.action", "drawing"),
+      section("Perks", "perks.heading", "perks.items (four)"),
+      section("Positions", "positions"),
+      section("Growth", "growth.items (four)"),
+      section("Call to action", "cta", "cta.actions"),
+    ],
+  },
+  {
+    title: "Contact",
+    path: "/contact",
+    file: "content/contact.ts, content/offices.ts",
+    sections: [
+      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Form", "form", "toasts"),
+      section("Offices", "offices", "content/offices.ts"),
+      section("Other ways", "otherWays"),
+      section("Call to action", "cta"),
+    ],
+  },
+];
+
+/** `Challenge and solution` of `/industries/logistics`, the third → `industries-logistics-3-success-stories`. */
+export function pictureName({ path }: PicturedPage, index: number, { name }: PicturedSection): string {
+  const page = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
+  return `${page}-${index + 1}-${name.toLowerCase().replaceAll(" ", "-")}.webp`;
+}

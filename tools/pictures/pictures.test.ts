@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { allRoutes } from "../../tests/tools/site.ts";
+import { catalogue } from "./catalogue.ts";
+import { withTables } from "./tables.ts";
+
+const docs = path.resolve(import.meta.dirname, "../../docs");
+const authoring = readFileSync(path.join(docs, "authoring.md"), "utf8");
+const pictures = readdirSync(path.join(docs, "pictures"));
+
+it("shows every section of the catalogue, by pictures that are there", () => {
+  expect(withTables(authoring)).toBe(authoring);
+  const named = [...authoring.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
+  expect(named.toSorted()).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());
+});
+
+it("is of pages that exist", () => {
+  expect(allRoutes()).toEqual(expect.arrayContaining(catalogue.map((page) => page.path)));
+});
+
+it("keeps the repository light", () => {
+  const size = (name: string) => statSync(path.join(docs, "pictures", name)).size;
+  expect(pictures.reduce((sum, name) => sum + size(name), 0)).toBeLessThan(2_000_000);
+  expect(size("home.png")).toBeLessThan(150_000);
+});
