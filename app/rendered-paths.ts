@@ -7,8 +7,10 @@ import { drawingFileNames } from "./drawings/files.tsx";
 
 /** Everything the build renders: the pages, and the files and templates that are made like pages. */
 export function renderedPaths(): string[] {
+  // Only the menu and the home page show a service's glyph.
+  const listed = listServices().filter(({ menu }) => menu.listed);
   const drawings = drawingFileNames({
-    glyphs: [...listServices(), ...listProducts()].map(({ slug }) => slug),
+    glyphs: [...listed, ...listProducts()].map(({ slug }) => slug),
     industries: listIndustries().map(({ slug }) => slug),
     caseStudies: listCaseStudies().map(({ slug, drawing }) => drawing.icon ?? slug),
   });

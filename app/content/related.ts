@@ -71,17 +71,45 @@ const kinds: Record<PageKind, { title: string; list: () => Entry[] }> = {
   },
 };
 
+interface Index {
+  entries: ReadonlyMap<string, Entry>;
+  /** The entries that name a page, by its kind and slug. */
+  naming: ReadonlyMap<string, Entry[]>;
+}
+
+const pageKinds = Object.keys(kinds) as PageKind[];
+const indexes = new Map<PageKind, Index>();
+
+function createIndex(kind: PageKind): Index {
+  const entries = kinds[kind].list();
+  const names = entries.flatMap((entry) =>
+    pageKinds.flatMap((other) =>
+      (entry.related[other] ?? []).map((slug) => ({ entry, named: `${other}/${slug}` })),
+    ),
+  );
+  const naming = Map.groupBy(names, ({ named }) => named);
+  return {
+    entries: new Map(entries.map((entry) => [entry.slug, entry])),
+    naming: new Map([...naming].map(([named, uses]) => [named, uses.map(({ entry }) => entry)])),
+  };
+}
+
+/** Made once: every page asks, and searching all for each would take the square of their number. */
+function indexOf(kind: PageKind): Index {
+  const index = indexes.get(kind) ?? createIndex(kind);
+  indexes.set(kind, index);
+  return index;
+}
+
 /** The pages that a page names, then those that name it: a link written once works both ways. */
 export function relatedPages(kind: PageKind, slug: string): RelatedGroup[] {
-  const page = kinds[kind].list().find((entry) => entry.slug === slug);
-  return (Object.keys(kinds) as PageKind[])
+  const page = indexOf(kind).entries.get(slug);
+  return pageKinds
     .map((other) => {
-      const entries = kinds[other].list().filter((entry) => other !== kind || entry.slug !== slug);
-      const named = (page?.related[other] ?? []).flatMap((name) =>
-        entries.filter((entry) => entry.slug === name),
-      );
-      const naming = entries.filter((entry) => entry.related[kind]?.includes(slug) && !named.includes(entry));
-      const links = [...named, ...naming].slice(0, LINKS_A_GROUP);
+      const { entries, naming } = indexOf(other);
+      const named = (page?.related[other] ?? []).flatMap((name) => entries.get(name) ?? []);
+      const either = new Set([...named, ...(naming.get(`${kind}/${slug}`) ?? [])]);
+      const links = [...either].filter((entry) => entry !== page).slice(0, LINKS_A_GROUP);
       return {
         title: kinds[other].title,
         links: links.map(({ name, line, href }) => ({ name, line, href })),

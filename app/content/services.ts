@@ -24,12 +24,12 @@ export interface ServiceGroup {
   services: Service[];
 }
 
-/** The services under the titles that the menu gives their groups. */
+/** The listed services under the titles that the menu gives their groups. */
 export function groupServices(): ServiceGroup[] {
   const titles = getNavigation().services.groups;
   return serviceGroups.map((group) => ({
     title: titles[group],
-    services: listServices().filter(({ menu }) => menu.group === group),
+    services: listServices().filter(({ menu }) => menu.listed && menu.group === group),
   }));
 }
 

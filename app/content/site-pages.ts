@@ -106,8 +106,7 @@ function legalPage(content: LegalPage): SitePage {
   return { ...entry(`/${slug}`, `legal/${slug}.md`, written, { name: title }), kind: "legal", content };
 }
 
-/** The route table: every page, from the files in content/. */
-export function sitePages(): SitePage[] {
+function readPages(): SitePage[] {
   const company = "/about/company";
   const call = getCallPage();
   return [
@@ -129,8 +128,25 @@ export function sitePages(): SitePage[] {
   ];
 }
 
+/** Read once: every page of the site asks for its place among the others. */
+let pages: ReadonlyMap<string, SitePage> | undefined;
+
+function pagesByPath(): ReadonlyMap<string, SitePage> {
+  pages ??= new Map(readPages().map((page) => [page.path, page]));
+  return pages;
+}
+
+/** The route table: every page, from the files in content/. */
+export function sitePages(): SitePage[] {
+  return [...pagesByPath().values()];
+}
+
+export function sitePage(path: string): SitePage | undefined {
+  return pagesByPath().get(path);
+}
+
 /** The page itself, after all that stand above it, from the home page on. */
-export function pageTrail(page: SitePage, pages: readonly SitePage[]): SitePage[] {
-  const parent = pages.find(({ path }) => path === page.parent);
-  return parent ? [...pageTrail(parent, pages), page] : [page];
+export function pageTrail(page: SitePage): SitePage[] {
+  const parent = page.parent === null ? undefined : sitePage(page.parent);
+  return parent ? [...pageTrail(parent), page] : [page];
 }

@@ -26,6 +26,8 @@ const menuSchema = z.strictObject({
   group: z.enum(serviceGroups),
   /** Its number in the set, which is also its place. */
   order: z.int().min(1).max(99),
+  /** Whether the menu and the home page list it; if not, only cross-references and the sitemap lead to it. */
+  listed: z.boolean().default(true),
 });
 
 const sharedFields = {

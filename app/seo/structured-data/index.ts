@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { pageTrail, type SitePage, sitePages } from "../../content/site-pages.ts";
+import { pageTrail, type SitePage, sitePage } from "../../content/site-pages.ts";
 import { absolute } from "../addresses.ts";
 import { breadcrumbs } from "./breadcrumbs.ts";
 import { caseStudyArticle } from "./case-study.ts";
@@ -36,10 +36,9 @@ function subject(page: SitePage): Thing[] {
 
 /** One graph a page, for search engines; none for what they are not to list. */
 export function structuredData(path: string): Graph | null {
-  const pages = sitePages();
-  const page = pages.find((candidate) => candidate.path === path);
+  const page = sitePage(path);
   if (!page?.indexed) return null;
-  const trail = pageTrail(page, pages);
+  const trail = pageTrail(page);
   return {
     "@context": "https://schema.org",
     "@graph": [...subject(page), ...(trail.length > 1 ? [breadcrumbs(trail)] : [])],

@@ -1,0 +1,35 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { compress } from "../../publish/compress.ts";
+import { describePage } from "../../publish/content-hashes.ts";
+import type { Files } from "../../publish/output.ts";
+import { outputLayout } from "../../server/site/manifest.ts";
+import { buildFolder, builtManifest, pageSource } from "../../tests/tools/site.ts";
+import { limitPage } from "./limit-page.ts";
+
+/** Writes an output of the limit pages alone, for the same server to serve, and says where. */
+export async function writeLimitSite(routes: string[]): Promise<string> {
+  const folder = path.join(buildFolder, "bench", "limit");
+  const manifest = builtManifest();
+  const files: Files = new Map();
+  const pages = Object.fromEntries(
+    routes.map((route) => {
+      const name = `${route === "/" ? "index" : route.slice(1)}.html`;
+      const html = limitPage(pageSource(route));
+      files.set(name, Buffer.from(html));
+      return [route, describePage(name, html)];
+    }),
+  );
+  files.set("404.html", Buffer.from("<!doctype html><title>Not found</title>"));
+  const notFound = describePage("404.html", "");
+  await compress(files);
+  await rm(folder, { recursive: true, force: true });
+  for (const [name, data] of files) {
+    const file = path.join(folder, outputLayout.site, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, data);
+  }
+  const described = { ...manifest, pages, notFound, templates: { contactFailed: null }, redirects: {} };
+  await writeFile(path.join(folder, outputLayout.manifest), JSON.stringify(described));
+  return folder;
+}

@@ -1,0 +1,84 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { cpus, loadavg, tmpdir } from "node:os";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import type { FastifyInstance } from "fastify";
+import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
+import { chosenKinds } from "./kinds.ts";
+import { type Comparison, compareKind } from "./lighthouse/compare.ts";
+import { writeLimitSite } from "./limit/limit-site.ts";
+import { printReport, type Report } from "./report.ts";
+import { measureScale } from "./scale/measure.ts";
+import { weighPages } from "./weigh.ts";
+
+const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--no-build] [--scale]
+Builds, weighs every page, and runs Lighthouse's mobile preset on one page of each kind beside the same words as bare
+HTML. Prints one table and writes build/bench/report.json. docs/performance.md tells how to read it.
+  --runs      Lighthouse runs a page; the median counts (default 5; 0 weighs only)
+  --kinds     only these kinds of page, or routes
+  --no-build  measure the last build
+  --scale     also build the site with thousands of generated services (some minutes)
+  --services  how many (default 0,1000,4000)`;
+
+const { values } = parseArgs({
+  allowNegative: true,
+  options: {
+    runs: { type: "string", default: "5" },
+    kinds: { type: "string" },
+    build: { type: "boolean", default: true },
+    scale: { type: "boolean", default: false },
+    services: { type: "string", default: "0,1000,4000" },
+    help: { type: "boolean", default: false },
+  },
+});
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+function build(): number {
+  const started = performance.now();
+  const { status } = spawnSync(process.execPath, ["publish/build.ts"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("The build failed");
+  return (performance.now() - started) / 1000;
+}
+
+const dataFolder = () => mkdtempSync(path.join(tmpdir(), "bench-"));
+const originOf = (server: FastifyInstance) =>
+  `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+
+async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds">> {
+  const chosen = chosenKinds(values.kinds);
+  const limitFolder = await writeLimitSite(chosen.map(([, route]) => route));
+  const site = await serveSite({ DATA_DIR: dataFolder() });
+  const limit = await serveSite({ BUILD_DIR: limitFolder, DATA_DIR: dataFolder() });
+  try {
+    const origins = { site: originOf(site), limit: originOf(limit) };
+    console.log("Weighing the pages");
+    const pages = await weighPages(origins.site, allRoutes());
+    const kinds: Comparison[] = [];
+    if (runs > 0) for (const kind of chosen) kinds.push(await compareKind(kind, origins, runs));
+    return { pages, kinds };
+  } finally {
+    await Promise.all([site.close(), limit.close()]);
+  }
+}
+
+const load = loadavg()[0] ?? 0;
+const buildSeconds = values.build ? build() : null;
+const report: Report = {
+  date: new Date().toISOString(),
+  processor: cpus()[0]?.model ?? "unknown",
+  cores: cpus().length,
+  load,
+  buildSeconds,
+  ...(await measurePages(Number(values.runs))),
+  scale: values.scale ? await measureScale(values.services.split(",").map(Number)) : [],
+};
+printReport(report);
+const file = path.join(buildFolder, "bench", "report.json");
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, `${JSON.stringify(report, null, 2)}\n`);
+console.log(`Written to ${path.relative(process.cwd(), file)}`);

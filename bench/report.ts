@@ -1,0 +1,51 @@
+import { type TimingName, timingNames } from "./lighthouse/audit.ts";
+import type { Comparison } from "./lighthouse/compare.ts";
+import type { ScaleFigure } from "./scale/measure.ts";
+import type { Weight } from "./weigh.ts";
+
+export interface Report {
+  date: string;
+  processor: string;
+  cores: number;
+  /** Processes waiting for a core when the bench began: above the number of cores, timings mean little. */
+  load: number;
+  buildSeconds: number | null;
+  pages: Weight[];
+  kinds: Comparison[];
+  scale: ScaleFigure[];
+}
+
+const timing = (name: TimingName, value: number) =>
+  name === "CLS" ? value.toFixed(3) : String(Math.round(value));
+
+function lighthouseRow({ site, ratios }: Comparison): Record<string, string> {
+  const { scores } = site;
+  return {
+    scores: [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" "),
+    ...Object.fromEntries(
+      timingNames.map((name) => {
+        const ratio = ratios[name];
+        return [name, timing(name, site.timings[name]) + (ratio === null ? "" : ` (×${ratio.toFixed(2)})`)];
+      }),
+    ),
+    failed: site.failed.join(", "),
+  };
+}
+
+/** One table: a row a page, and beside it the Lighthouse figures where the page stands for its kind. */
+export function printReport({ pages, kinds, scale, buildSeconds, load, cores }: Report): void {
+  const measured = new Map(kinds.map((comparison) => [comparison.route, comparison]));
+  const rows = pages.map(({ route, ...weight }) => {
+    const comparison = measured.get(route);
+    return [route, { ...weight, ...(comparison && lighthouseRow(comparison)) }];
+  });
+  console.log(
+    "\nBytes on the wire of a first visit; scores: performance, accessibility, best practices, SEO;",
+  );
+  console.log("timings in ms, in brackets as a multiple of the same words as bare HTML.");
+  console.table(Object.fromEntries(rows));
+  if (scale.length > 0) console.table(scale);
+  if (buildSeconds !== null) console.log(`The build took ${buildSeconds.toFixed(1)} s.`);
+  if (load > cores)
+    console.log(`The machine was busy (load ${load.toFixed(1)} on ${cores} cores): trust ratios, not times.`);
+}

@@ -1,0 +1,73 @@
+import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { runnerImport } from "vite";
+import type { TemplateServiceInput } from "../../app/content/schema/service.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const folders = ["app", "content", "publish", "server"];
+const settings = [
+  "package.json",
+  "react-router.config.ts",
+  "site.config.ts",
+  "tsconfig.json",
+  "vite.config.ts",
+];
+
+/** Numbers that look random and are the same each time (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The words of a text in another order: as long as before, but no copy of its neighbours. */
+function shuffled(text: string, random: () => number): string {
+  const words = text.split(" ");
+  for (let last = words.length - 1; last > 0; last--) {
+    const other = Math.floor(random() * (last + 1));
+    [words[last], words[other]] = [words[other] as string, words[last] as string];
+  }
+  return words.join(" ");
+}
+
+/** The same shape with other sentences; short texts may be keys or fixed words, so they stay. */
+function varied(value: unknown, random: () => number): unknown {
+  if (typeof value === "string") return value.length > 60 ? shuffled(value, random) : value;
+  if (Array.isArray(value)) return value.map((item) => varied(item, random));
+  if (value === null || typeof value !== "object") return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, varied(item, random)]));
+}
+
+export function generatedService(model: TemplateServiceInput, number: number): TemplateServiceInput {
+  const service = varied(model, randomNumbers(number)) as TemplateServiceInput;
+  const title = `Generated service ${number}`;
+  return {
+    ...service,
+    title,
+    head: { title, description: `${number}: ${service.head.description}`.slice(0, 160) },
+    // A menu of thousands would be no menu: like landing pages, they stand in the sitemap only.
+    menu: { ...model.menu, order: 99, listed: false },
+    drawing: { ...service.drawing, icon: "web-frontend" },
+  };
+}
+
+/** Copies the project to a folder and adds services to it, written like the others. */
+export async function generateSite(folder: string, count: number): Promise<void> {
+  for (const name of [...folders, ...settings]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  const file = path.join(root, "content/services/web-frontend.ts");
+  const options = { root, configFile: false, logLevel: "error" } as const;
+  const { module } = await runnerImport<{ default: TemplateServiceInput }>(file, options);
+  const services = path.join(folder, "content", "services");
+  await mkdir(services, { recursive: true });
+  for (let number = 1; number <= count; number++) {
+    const source = `export default ${JSON.stringify(generatedService(module.default, number))};\n`;
+    await writeFile(path.join(services, `generated-${number}.ts`), source);
+  }
+}

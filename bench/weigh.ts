@@ -1,0 +1,61 @@
+import { chromium } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
+
+export interface Weight {
+  route: string;
+  /** Of the document's answer; those of the others are in their own kind. */
+  headers: number;
+  document: number;
+  fonts: number;
+  scripts: number;
+  images: number;
+  other: number;
+  requests: number;
+}
+
+const kindOf: Record<string, "document" | "fonts" | "scripts" | "images"> = {
+  document: "document",
+  font: "fonts",
+  script: "scripts",
+  image: "images",
+};
+
+/** What a browser receives for each page until it is at rest, on a first visit: bytes on the wire. */
+export async function weighPages(origin: string, routes: string[]): Promise<Weight[]> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  const weights: Weight[] = [];
+  try {
+    for (const route of routes) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      const page = await context.newPage();
+      await page.route(
+        (url) => url.origin !== origin,
+        (request) => request.abort(),
+      );
+      const requests: import("@playwright/test").Request[] = [];
+      page.on("requestfinished", (request) => requests.push(request));
+      await page.goto(origin + route, { waitUntil: "networkidle" });
+      const weight: Weight = {
+        route,
+        headers: 0,
+        document: 0,
+        fonts: 0,
+        scripts: 0,
+        images: 0,
+        other: 0,
+        requests: requests.length,
+      };
+      for (const request of requests) {
+        const kind = kindOf[request.resourceType()] ?? "other";
+        const { responseHeadersSize, responseBodySize } = await request.sizes();
+        weight[kind] += responseBodySize;
+        weight[kind === "document" ? "headers" : kind] += responseHeadersSize;
+      }
+      weights.push(weight);
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return weights;
+}
