@@ -1,0 +1,70 @@
+import { mkdtempSync } from "node:fs";
+import type { IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { serveSite } from "../tools/site.ts";
+
+/** The site, and what the browser fetched of it before anyone asked: address and stated purpose. */
+async function serveAndWatch() {
+  const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "next-page-")) });
+  const prepared = new Map<string, string>();
+  site.server.on("request", ({ url = "", headers }: IncomingMessage) => {
+    const purpose = headers["sec-purpose"];
+    if (purpose) prepared.set(url, String(purpose));
+  });
+  const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
+  return { origin, prepared, close: () => site.close() };
+}
+
+test("the page under the pointer is prepared before the click, the way out of the site is not", async ({
+  page,
+}) => {
+  const { origin, prepared, close } = await serveAndWatch();
+  try {
+    await page.goto(`${origin}/about/company`);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement("a"), { href: "/call", textContent: "Out" });
+      document.querySelector("nav ul")?.prepend(link);
+    });
+    const main = page.getByRole("navigation", { name: "Main" });
+    await main.getByRole("link", { name: "Out" }).hover();
+    await main.getByRole("link", { name: "Home" }).hover();
+    await expect.poll(() => prepared.get("/")).toBe("prefetch;prerender");
+    await main.getByRole("link", { name: "Contact" }).hover();
+    await expect.poll(() => prepared.get("/contact")).toBe("prefetch;prerender");
+    expect(prepared.has("/call")).toBe(false);
+  } finally {
+    await close();
+  }
+});
+
+for (const { motion, moves } of [
+  { motion: "no-preference", moves: "in at most 250 ms" },
+  { motion: "reduce", moves: "at once for those who want less motion" },
+] as const) {
+  test(`one page gives way to the next ${moves}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await page.addInitScript(() => {
+      const reveal = Promise.withResolvers<number>();
+      Object.assign(window, { transition: reveal.promise });
+      addEventListener("pagereveal", async ({ viewTransition }) => {
+        await viewTransition?.ready;
+        const ends = viewTransition
+          ? document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+          : [];
+        reveal.resolve(Math.max(0, ...ends));
+      });
+    });
+    await page.goto("/about/company");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
+    await expect(page).toHaveURL("/contact");
+    const milliseconds = await page.evaluate(
+      () => (window as unknown as { transition: Promise<number> }).transition,
+    );
+    if (motion === "reduce") expect(milliseconds).toBe(0);
+    else expect(milliseconds).toBeGreaterThan(0);
+    expect(milliseconds).toBeLessThanOrEqual(250);
+  });
+}
