@@ -21,12 +21,14 @@ import { pagePath } from "./page-path.ts";
 import styles from "./root.module.css";
 import { Footer } from "./sections/footer/footer.tsx";
 import { Navbar } from "./sections/navbar/navbar.tsx";
+import { navbarBehaviour } from "./sections/navbar/navbar-behaviour.ts";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
 import { ClientScripts } from "./ui/client-entry.tsx";
 import { InlineScript } from "./ui/inline-script.tsx";
+import { showFaces } from "./ui/show-faces.ts";
 import { SpeculationRules } from "./ui/speculation-rules.tsx";
 
 /** What a route may say about itself. */
@@ -61,6 +63,7 @@ export default function Root() {
         <Outlet />
       </main>
       <Footer content={footer} />
+      <InlineScript run={[showFaces, ...navbarBehaviour]} />
     </>
   );
 }

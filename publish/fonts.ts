@@ -56,12 +56,11 @@ function assertCovered(characters: Map<string, string>, covered: ReadonlySet<num
   throw new Error(`No face of the site has: ${list.join(", ")}. Draw it as SVG or write it in words.`);
 }
 
-/** Cuts each face to the glyphs and axes in use, and has every page fetch those of its first view early. */
+/** Cuts each face to the glyphs and axes in use. */
 export async function subsetFonts(files: Files): Promise<void> {
   const characters = charactersInUse(files);
   const text = [...characters.keys()].join("");
   const covered = new Set<number>();
-  const preload: string[] = [];
   for (const { file, axes, role } of faces) {
     const original = [...files.keys()].find((name) => name.startsWith(`assets/${file}-`));
     const source = original && files.get(original);
@@ -80,11 +79,6 @@ export async function subsetFonts(files: Files): Promise<void> {
     files.delete(original);
     files.set(name, cut);
     mapHtml(files, (html) => html.replaceAll(`/${original}`, `/${name}`));
-    if (role !== "completes text") preload.push(name);
   }
   assertCovered(characters, covered);
-  const links = preload
-    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin=""/>`)
-    .join("");
-  mapHtml(files, (html) => html.replace("<style>", () => `${links}<style>`));
 }

@@ -1,16 +1,12 @@
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Dropdown } from "./dropdown.tsx";
-import { keepFocusInMenu } from "./keep-focus-in-menu.ts";
-import { markScrolled } from "./mark-scrolled.ts";
 import { hasPath, type Menu, type MenuPlainLink } from "./menu.ts";
 import { MenuList } from "./menu-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./navbar.module.css";
 import { ServiceGroups } from "./service-groups.tsx";
-import { tellExpanded } from "./tell-expanded.ts";
 
 interface NavbarProps {
   menu: Menu;
@@ -58,7 +54,6 @@ export function Navbar({ menu, path }: NavbarProps) {
         Menu
       </button>
       <MobileMenu menu={menu} path={path} />
-      <InlineScript run={[markScrolled, tellExpanded, keepFocusInMenu]} />
     </header>
   );
 }

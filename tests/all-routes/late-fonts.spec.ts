@@ -1,0 +1,58 @@
+import { expect, type Page, test } from "@playwright/test";
+import { allRoutes } from "../tools/site.ts";
+import { open } from "./open.ts";
+
+interface Shift {
+  value: number;
+  sources: string[];
+}
+
+/** Keeps every face back until released, as a slow connection would. */
+async function holdFaces(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
+
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+    const shifts: Shift[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+        shifts.push({ value, sources: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "") });
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+
+for (const route of [...allRoutes(), "/no-such-page"]) {
+  test(`${route} moves nothing when its faces arrive late, at 390 and 1440 px`, async ({ page }) => {
+    await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+      const { asked, release } = await holdFaces(page);
+      await open(page, route, "domcontentloaded");
+      await asked;
+      await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+      release();
+      await page.waitForFunction(
+        () => document.fonts.status === "loaded" && document.fonts.check("1em Anybody"),
+      );
+      await twoFrames(page);
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+      const total = shifts.reduce((sum, { value }) => sum + value, 0);
+      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+      await page.unrouteAll();
+    }
+  });
+}
