@@ -34,6 +34,9 @@ function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: Sit
   };
 }
 
+/** A card takes 3 MB while it is drawn: thousands at once would need more memory than there is. */
+const AT_ONCE = 8;
+
 /** Few colours, so few bytes: a card is ink on paper. */
 async function png(svg: string): Promise<Buffer> {
   const { pixels, width, height } = await renderAsync(svg, { font: { loadSystemFonts: false } });
@@ -57,17 +60,18 @@ export async function addCards(
   };
   const cached = createCache(path.join(root, ".cache", "cards"));
   const renamed = new Map<string, string>();
-  await Promise.all(
-    all.map(async ({ page, words }) => {
-      const lettering = await letter(words, inks, fonts);
-      const svg = card(lettering, firstDrawing(htmlOf.get(page.path) ?? ""), draw);
-      const picture = await cached(svg, () => png(svg));
-      const plain = cardPath(page.path);
-      const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
-      files.set(name, picture);
-      renamed.set(absolute(plain), absolute(`/${name}`));
-    }),
-  );
+  const addCard = async ({ page, words }: (typeof all)[number]) => {
+    const lettering = await letter(words, inks, fonts);
+    const svg = card(lettering, firstDrawing(htmlOf.get(page.path) ?? ""), draw);
+    const picture = await cached(svg, () => png(svg));
+    const plain = cardPath(page.path);
+    const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
+    files.set(name, picture);
+    renamed.set(absolute(plain), absolute(`/${name}`));
+  };
+  for (let first = 0; first < all.length; first += AT_ONCE) {
+    await Promise.all(all.slice(first, first + AT_ONCE).map(addCard));
+  }
   const mention = new RegExp(`${absolute("/cards/")}[\\w-]+\\.png`, "g");
   mapHtml(files, (html) => html.replace(mention, (address) => renamed.get(address) ?? address));
 }
