@@ -9,7 +9,7 @@ export default defineProduct({
   },
   title: "AlgoChat",
   subtitle:
-    "A WhatsApp CRM on Meta’s Cloud API: one business number, several people answering, and a record of who said what.",
+    "A WhatsApp CRM on Meta’s Cloud API: one business number, several people answering, a record of who said what.",
   kind: "WhatsApp CRM",
   menu: { line: "One shared WhatsApp inbox with assignment, templates and history.", order: 2 },
   actions: [
