@@ -1,0 +1,69 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { getOffices } from "../../app/content/pages.ts";
+import { freePort } from "../tools/ports.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+
+/** What `npm run dev` shows an author, in a copy whose content is broken from the start. */
+let copy: SiteCopy;
+let server: ChildProcess;
+let origin: string;
+const mended = "rating: 5,";
+const broken = "rating: 9,";
+
+async function visit(address: string): Promise<{ status: number; text: string }> {
+  const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
+  return { status: answer.status, text: await answer.text() };
+}
+
+/** Asks until the page is as expected: edits reach the server by the file system. */
+const eventually = (expectation: () => Promise<void>) =>
+  vi.waitFor(expectation, { timeout: 60_000, interval: 250 });
+
+beforeAll(async () => {
+  copy = copySite();
+  copy.edit("content/home.ts", { [mended]: broken });
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
+  const options = ["dev", "--host", "127.0.0.1", "--port", String(port)];
+  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
+  server = spawn(process.execPath, [program, ...options], {
+    cwd: copy.folder,
+    env: environment,
+    stdio: "ignore",
+    detached: true,
+  });
+  await eventually(async () => expect((await visit("/contact")).status).toBeGreaterThan(0));
+}, 90_000);
+
+afterAll(() => {
+  // It runs the server in a process of its own, which must end with it.
+  if (server.pid) process.kill(-server.pid, "SIGKILL");
+  copy.remove();
+});
+
+describe("the development server", { timeout: 90_000 }, () => {
+  it("starts with broken content, and names file and field on every page", async () => {
+    for (const address of ["/", "/contact"]) {
+      const { status, text } = await visit(address);
+      expect(status).toBe(500);
+      expect(text).toContain("content/home.ts: testimonials.items[0].rating: Too big");
+    }
+  });
+
+  it("shows the page again once the file is mended, and the new words after an edit", async () => {
+    copy.edit("content/home.ts", { [broken]: mended });
+    await eventually(async () => expect((await visit("/")).status).toBe(200));
+    copy.edit("content/offices.ts", { [`city: "${getOffices()[0]?.city}"`]: 'city: "New Town"' });
+    await eventually(async () => expect((await visit("/contact")).text).toContain("New Town"));
+  });
+
+  it("has the guide", async () => {
+    const { status, text } = await visit("/__guide");
+    expect(status).toBe(200);
+    expect(text).toContain("app/ui/button-link.tsx");
+    expect(text).toContain("--signal-text");
+  });
+});
