@@ -67,15 +67,16 @@ describe.each(Object.entries(figures))("%s", (slug, rows) => {
 
 describe("the six policies", () => {
   it("are all there, dated as specified", () => {
-    expect(listLegalPages().map(({ slug }) => slug)).toEqual([
+    const six = [
       "privacy-policy",
       "terms-and-conditions",
       "cookie-policy",
       "refund-policy",
       "pricing-policy",
       "shipping-policy",
-    ]);
-    for (const page of listLegalPages()) expect(page.lastUpdated).toBe("January 2025");
+    ];
+    expect(listLegalPages().map(({ slug }) => slug)).toEqual(expect.arrayContaining(six));
+    for (const slug of six) expect(getLegalPage(slug).lastUpdated).toBe("January 2025");
   });
 
   it.each(["refund-policy", "pricing-policy", "shipping-policy"])("gives %s ten sections", (slug) => {

@@ -40,7 +40,7 @@ ${numbered(3, (number) => `      "To be written: what answers difficulty ${numbe
   outcomes: {
     note: "To be written: over which months the figures were measured, and how.",
     items: [
-${numbered(4, (number) => `      { value: "0", label: "To be written: outcome ${number}", before: "0" },`)}
+${numbered(4, (number) => `      { value: "1 h", label: "To be written: outcome ${number}", before: "2 h" },`)}
     ],
   },
   keyFeatures: [

@@ -53,7 +53,9 @@ ${numbered(
   },
   drawing: {
     description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: ["To be written: 1", "To be written: 2", "To be written: 3"],
+    balloons: [
+${numbered(6, (number) => `      "To be written: ${number}",`)}
+    ],
   },
   related: {
     services: ["${related.service}"],
