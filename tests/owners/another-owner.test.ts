@@ -107,7 +107,7 @@ describe("a page added by the command", () => {
   });
 
   it("passes the checks of the output", { timeout: 120_000 }, () => {
-    const checks = ["pages", "links", "findability"].map((name) => `tests/output/${name}`);
+    const checks = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
     const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
     expect(output).not.toMatch(/FAIL/);
     expect(status).toBe(0);
