@@ -40,7 +40,9 @@ export function headersFile(manifest: Manifest): string {
   }
   if (rules.length > mostRules) {
     // A large site is no mistake: the Node server, nginx, Caddy and Netlify serve it with every header.
-    console.warn(`_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}: host it elsewhere`);
+    console.warn(
+      `_headers has ${rules.length} rules; Cloudflare Pages reads ${mostRules}: host it elsewhere`,
+    );
   }
   return `${lines.join("\n")}\n`;
 }
