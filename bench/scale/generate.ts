@@ -1,17 +1,20 @@
-import { cp, mkdir, symlink, writeFile } from "node:fs/promises";
+import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runnerImport } from "vite";
 import type { TemplateServiceInput } from "../../app/content/schema/service.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const folders = ["app", "content", "publish", "server"];
-const settings = [
-  "package.json",
-  "react-router.config.ts",
-  "site.config.ts",
-  "tsconfig.json",
-  "vite.config.ts",
-];
+/** What a checkout has not got, or the build makes itself. */
+const leftOut = new Set([
+  ".cache",
+  ".git",
+  ".react-router",
+  "build",
+  "data",
+  "node_modules",
+  "shots",
+  "test-results",
+]);
 
 /** Numbers that look random and are the same each time (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -57,7 +60,8 @@ export function generatedService(model: TemplateServiceInput, number: number): T
 
 /** Copies the project to a folder and adds services to it, written like the others. */
 export async function generateSite(folder: string, count: number): Promise<void> {
-  for (const name of [...folders, ...settings]) {
+  for (const name of await readdir(root)) {
+    if (leftOut.has(name)) continue;
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
