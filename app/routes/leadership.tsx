@@ -1,7 +1,7 @@
 import { getLeadership } from "../content/pages.ts";
 import { SeatsDrawing } from "../drawings/about/seats.tsx";
-import { TitleBlockDrawing } from "../drawings/about/title-block.tsx";
 import { Philosophy } from "../sections/about/philosophy.tsx";
+import { SignedTitleBlock } from "../sections/about/signed-title-block.tsx";
 import { Team } from "../sections/about/team.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { KeyedFigure } from "../sections/keyed-figure.tsx";
@@ -45,7 +45,7 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
         philosophy={philosophy}
       />
       <CallToAction sheet={["Sheet 3", "Next step", "Direct line", "No slides"]} {...page.cta}>
-        <TitleBlockDrawing />
+        <SignedTitleBlock />
       </CallToAction>
     </>
   );
