@@ -62,3 +62,17 @@ it("drops rules for elements the page has not got, unless a script may make them
   expect(usedRules("table{margin:0}p{margin:0}", namesOn("<p></p>"))).toBe("p{margin:0}");
   expect(usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")'))).toBe("output{margin:0}");
 });
+
+it("drops the animations and custom properties that nothing on the page names", () => {
+  const css = `
+    :root { --used: red; --in-an-attribute: blue; --by-a-script: 1px; --idle: green }
+    p { color: var(--used); animation: turn 1s }
+    .gone { color: var(--idle); animation: fade 1s }
+    @keyframes turn { to { rotate: 1turn } }
+    @keyframes fade { to { opacity: 0 } }
+  `;
+  const kept = usedRules(css, namesOn('<p><path fill="var(--in-an-attribute)"/>', 'set("--by-a-script")'));
+  expect(kept).toMatch(/--used:red;--in-an-attribute:blue;--by-a-script:1px/);
+  expect(kept).toContain("@keyframes turn");
+  expect(kept).not.toMatch(/idle|fade/);
+});

@@ -15,6 +15,8 @@ export interface PageNames {
   elements: ReadonlySet<string>;
   /** Where scripts run, any word of theirs may become a class or an element. */
   scriptWords: ReadonlySet<string>;
+  /** Custom properties that attributes of the page name. */
+  properties: ReadonlySet<string>;
   text: string;
 }
 
@@ -23,12 +25,25 @@ export function namesOn(html: string, scripts = ""): PageNames {
     classes: new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "))),
     elements: new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
     scriptWords: new Set(scripts.match(/[\w-]+/g)),
+    properties: new Set(html.match(/--[\w-]+/g)),
     text: readableText(html),
   };
 }
 
+/** The animations and custom properties of a sheet that none of its rules, and nothing else on the page, names. */
+function unusedSymbols(css: string, { properties, scriptWords }: PageNames): string[] {
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
+  const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+  return [
+    ...[...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name).filter(isIdle),
+    ...animations.filter((name) => css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "g"))?.length === 1),
+  ];
+}
+
 /** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
-export function usedRules(css: string, { classes, elements, scriptWords, text }: PageNames): string {
+export function usedRules(css: string, names: PageNames): string {
+  const { classes, elements, scriptWords, text } = names;
   const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
   const isThere = (part: SelectorComponent) => {
     if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
@@ -54,7 +69,8 @@ export function usedRules(css: string, { classes, elements, scriptWords, text }:
     },
   });
   // A second pass sees which blocks the first one has emptied.
-  return transform({ filename: "page.css", code, minify: true }).code.toString();
+  const unused = unusedSymbols(code.toString(), names);
+  return transform({ filename: "page.css", code, minify: true, unusedSymbols: unused }).code.toString();
 }
 
 /**

@@ -25,7 +25,10 @@ for (const colorScheme of ["light", "dark"] as const) {
           );
           return 0.2126 * r + 0.7152 * g + 0.0722 * b;
         };
-        const shown = [...document.querySelectorAll("body *")].filter((element) => element.checkVisibility());
+        const shown = [...document.querySelectorAll("body *")].filter(
+          // The skip link waits above the sheet.
+          (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
+        );
         const hasWords = (element: Element) =>
           !element.closest("svg") &&
           [...element.childNodes].some(
