@@ -52,7 +52,11 @@ for (const { motion, moves } of [
       addEventListener("pagereveal", async ({ viewTransition }) => {
         await viewTransition?.ready;
         const ends = viewTransition
-          ? document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+          ? document
+              .getAnimations()
+              .map(({ effect }) => effect as KeyframeEffect)
+              .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
+              .map((effect) => Number(effect.getComputedTiming().endTime))
           : [];
         reveal.resolve(Math.max(0, ...ends));
       });
