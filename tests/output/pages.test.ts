@@ -46,6 +46,10 @@ describe.each(pages)("%s", (_route, source) => {
     }
   });
 
+  it("draws without digits that nobody can see", () => {
+    expect(html.match(/ (?:d|x|y|points|transform)="[^"]*\d\.\d{3,}[^"]*"/g) ?? []).toEqual([]);
+  });
+
   it("carries no style attribute and no event handler, which its policy would block", () => {
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)="/);
   });

@@ -39,7 +39,7 @@ const meridians = [76, 77, 78, 79, 80, 81];
 const parallels = [27, 28, 29, 30, 31];
 const graticule =
   meridians.map((east) => `M${point(across(east), 30)}v560`).join("") +
-  [26, ...parallels].map((north) => `M40 ${down(north)}h676`).join("");
+  [26, ...parallels].map((north) => `M${point(40, down(north))}h676`).join("");
 const roads = [...hubs.filter((hub) => hub !== DEPOT).map((hub) => [DEPOT, hub] as const), ...BYWAYS]
   .map(([from, to]) => polyline([place(from), place(to)]))
   .join("");

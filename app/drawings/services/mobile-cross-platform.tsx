@@ -1,5 +1,6 @@
 import { Box } from "../kit/box.tsx";
 import { Boxes } from "../kit/boxes.tsx";
+import { point } from "../kit/format.ts";
 import { Path } from "../kit/path.tsx";
 import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./service-sheet.tsx";
 
@@ -61,7 +62,10 @@ const tracks = [LEFT + 30, LEFT + 100]
 /** A broken signal at the top end. */
 const antenna = iso.project([LEFT + WIDTH, BACK, shell + 9]);
 const waves = [22, 38, 54]
-  .map((r) => `M${antenna[0] + r * 0.5} ${antenna[1] - r * 0.87}a${r} ${r} 0 0 1 ${r * 0.5} ${r * 0.87}`)
+  .map(
+    (r) =>
+      `M${point(antenna[0] + r * 0.5, antenna[1] - r * 0.87)}a${r} ${r} 0 0 1 ${point(r * 0.5, r * 0.87)}`,
+  )
   .join("");
 
 const probe = iso.column(20, -30, 5, glass + 26, 46);

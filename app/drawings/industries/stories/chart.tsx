@@ -15,9 +15,9 @@ export function Chart({ children, ...drawing }: StoryFigureProps & { children: R
   );
 }
 
-/** A scale from values to places on the sheet. */
+/** A scale from values to places on the sheet, to a tenth of a unit: more digits are bytes that nobody sees. */
 export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
-  return (value) => start + ((value - from) / (to - from)) * (end - start);
+  return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }
 
 /** A line that keeps its level until the next reading, as a meter's does. */

@@ -24,15 +24,15 @@ function strip(which: 1 | 2) {
 const before = strip(1);
 const after = strip(2);
 const cells = (spans: ReturnType<typeof strip>, top: number) =>
-  spans.map(({ from, to }) => `M${from.toFixed(1)} ${top}H${to.toFixed(1)}v56H${from.toFixed(1)}z`).join("");
+  spans.map(({ from, to }) => `M${from} ${top}H${to}v56H${from}z`).join("");
 const ticks = Array.from({ length: 53 }, (_, minute) => minute)
   .filter((minute) => minute % 2 === 0)
-  .map((minute) => `M${x(minute).toFixed(1)} 290v${minute % 10 ? 7 : 16}`)
+  .map((minute) => `M${x(minute)} 290v${minute % 10 ? 7 : 16}`)
   .join("");
 
 /** One counter visit as a strip of tasks, before and after, on a scale of 52 minutes. */
 export function CounterVisitFigure(props: StoryFigureProps) {
-  const joins = before.map(({ to }, index) => `M${to.toFixed(1)} 104L${after[index]?.to.toFixed(1)} 182`);
+  const joins = before.map(({ to }, index) => `M${to} 104L${after[index]?.to} 182`);
   return (
     <Chart {...props}>
       <Label at={[20, 34]} tone="strong">

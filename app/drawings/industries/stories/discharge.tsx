@@ -25,15 +25,15 @@ function pile(which: 1 | 2) {
 const before = pile(1);
 const after = pile(2);
 const block = (left: number, width: number) => (span: { from: number; to: number }) =>
-  `M${left} ${span.from.toFixed(1)}h${width}V${span.to.toFixed(1)}h-${width}z`;
+  `M${left} ${span.from}h${width}V${span.to}h-${width}z`;
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
 export function DischargeFigure(props: StoryFigureProps) {
-  const joins = before.map((span, index) => `M180 ${span.to.toFixed(1)}L316 ${after[index]?.to.toFixed(1)}`);
+  const joins = before.map((span, index) => `M180 ${span.to}L316 ${after[index]?.to}`);
   const claimDesk = after[2];
   return (
     <Chart {...props}>
-      <Path d={[0, 1, 2, 3, 4, 5].map((hour) => `M50 ${y(hour * 60).toFixed(1)}H460`).join("")} pen="grid" />
+      <Path d={[0, 1, 2, 3, 4, 5].map((hour) => `M50 ${y(hour * 60)}H460`).join("")} pen="grid" />
       <Path d={before.map(block(60, 120)).join("")} pen={["shade", "thick"]} />
       <Path d={joins.join("")} pen="hidden" />
       <Path d={after.map(block(316, 120)).join("")} pen={["plate", "thick"]} />

@@ -29,18 +29,16 @@ const place = ([day, count]: Point2): Point2 => [x(day), y(count)];
 export function MeteredMonthFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
-      <Path d={[1, 6, 11, 16, 21, 26, 31].map((day) => `M${x(day).toFixed(1)} 24V312`).join("")} pen="grid" />
+      <Path d={[1, 6, 11, 16, 21, 26, 31].map((day) => `M${x(day)} 24V312`).join("")} pen="grid" />
       <Path d="M26 312H450" />
-      <Path d={`M26 ${y(113).toFixed(1)}H${x(31)}`} pen={["hidden", "thick"]} />
-      <Path d={`M26 ${y(100).toFixed(1)}H${x(31)}`} pen={["signalLine"]} />
+      <Path d={`M26 ${y(113)}H${x(31)}`} pen={["hidden", "thick"]} />
+      <Path d={`M26 ${y(100)}H${x(31)}`} pen={["signalLine"]} />
       <Path
         d={polyline(stepped(learners.map(place)))}
         pen={["signalLine", "heavy", "traced"]}
         pathLength={1}
       />
-      <Path
-        d={`M${x(31) + 12} ${y(100).toFixed(1)}V${y(113).toFixed(1)}m-5 0h10M${x(31) + 7} ${y(100).toFixed(1)}h10`}
-      />
+      <Path d={`M${x(31) + 12} ${y(100)}V${y(113)}m-5 0h10M${x(31) + 7} ${y(100)}h10`} />
       <Label at={[32, y(100) + 22]} tone="signal">
         from the meter
       </Label>

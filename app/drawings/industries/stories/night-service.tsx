@@ -47,10 +47,10 @@ export function NightServiceFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
       <Path d={hours.map((hour) => `M${x(hour)} 34V316`).join("")} pen="grid" />
-      <Path d={hubs.map(([, km]) => `M62 ${y(km).toFixed(1)}H464`).join("")} />
+      <Path d={hubs.map(([, km]) => `M62 ${y(km)}H464`).join("")} />
       <Path d={polyline(before.map(place))} pen={["hidden", "thick"]} />
       <Path d={polyline(after.map(place))} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Path d={`M${x(24.6)} ${delhi}v-26M${x(27.4)} ${delhi}v-26M${x(24.6)} ${delhi - 20}H${x(27.4)}`} />
+      <Path d={`M${x(24.6)} ${delhi}v-26m0 6H${x(27.4)}m0 20v-26`} />
       <ArrowHead tip={[x(24.6), delhi - 20]} degrees={180} length={8} halfWidth={2.6} />
       <ArrowHead tip={[x(27.4), delhi - 20]} degrees={0} length={8} halfWidth={2.6} />
       <Label at={[x(26), delhi - 28]} tone="strong" anchor="middle">

@@ -1,3 +1,4 @@
+import { coordinate } from "../../kit/format.ts";
 import { Label } from "../../kit/label.tsx";
 import { Path } from "../../kit/path.tsx";
 import { Chart, type StoryFigureProps, scale } from "./chart.tsx";
@@ -9,7 +10,7 @@ const x = scale(1, 31, 30, 466);
 const WIDTH = 10;
 
 const bar = (day: number, foot: number, height: number) =>
-  height > 0 ? `M${x(day).toFixed(1)} ${foot}h${WIDTH}v-${height.toFixed(1)}h-${WIDTH}z` : "";
+  height > 0 ? `M${x(day)} ${foot}h${WIDTH}v-${coordinate(height)}h-${WIDTH}z` : "";
 
 /** Debits by day of the month: one tall bar before, a spread after; what bounced stands at the foot. */
 export function PresentationDaysFigure(props: StoryFigureProps) {

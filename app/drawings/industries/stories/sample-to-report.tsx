@@ -15,11 +15,10 @@ const row = (index: number) => 34 + index * ROW;
 
 /** One sample from the needle to the signed report on a scale of 26 hours. */
 export function SampleToReportFigure(props: StoryFigureProps) {
-  const bar = (from: number, to: number, top: number) =>
-    `M${x(from).toFixed(1)} ${top}h${(x(to) - x(from)).toFixed(1)}v20h-${(x(to) - x(from)).toFixed(1)}z`;
+  const bar = (from: number, to: number, top: number) => `M${x(from)} ${top}H${x(to)}v20H${x(from)}z`;
   return (
     <Chart {...props}>
-      <Path d={[0, 6, 12, 18, 24].map((hour) => `M${x(hour).toFixed(1)} 22V312`).join("")} pen="grid" />
+      <Path d={[0, 6, 12, 18, 24].map((hour) => `M${x(hour)} 22V312`).join("")} pen="grid" />
       <Path d={stages.map(([, from, to], index) => bar(from, to, row(index))).join("")} pen="shade" />
       <Path
         d={stages
