@@ -26,7 +26,6 @@ test("a page without scripts may run none", () => {
     "default-src": "'none'",
     "script-src": "'none'",
     "style-src": `'${hash}'`,
-    "connect-src": "'self'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
   });
@@ -37,8 +36,13 @@ test("only a page with modules may load scripts from the site", () => {
   expect(directives({ ...plain, modules: true })["script-src"]).toBe("'self'");
 });
 
+test("only a page with modules may fetch", () => {
+  expect(directives(plain)).not.toHaveProperty("connect-src");
+  expect(directives({ ...plain, modules: true })["connect-src"]).toBe("'self'");
+});
+
 test("the form's endpoint opens two directives, by its origin alone", () => {
-  const open = directives(plain, { formEndpoint: "https://forms.example/f/abc?x=1" });
+  const open = directives({ ...plain, modules: true }, { formEndpoint: "https://forms.example/f/abc?x=1" });
   expect(open["connect-src"]).toBe("'self' https://forms.example");
   expect(open["form-action"]).toBe("'self' https://forms.example");
   expect(open["img-src"]).toBe("'self'");
@@ -46,7 +50,7 @@ test("the form's endpoint opens two directives, by its origin alone", () => {
 
 test("counting page views opens connect-src alone", () => {
   const open = directives(plain, { analyticsEndpoint: "https://count.example/api" });
-  expect(open["connect-src"]).toBe("'self' https://count.example");
+  expect(open["connect-src"]).toBe("https://count.example");
   expect(open["form-action"]).toBe("'self'");
 });
 

@@ -15,7 +15,7 @@ const commonHeaders: Headers = {
 };
 
 /** The features whose use would surprise a visitor; the policy travels with every page, so the list is short. */
-const refusedFeatures = ["browsing-topics", "camera", "geolocation", "microphone", "payment", "usb"];
+const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
 
 /** On every document beside its own content security policy. */
 const documentHeaders: Headers = {
@@ -25,7 +25,6 @@ const documentHeaders: Headers = {
   "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
-  "X-Frame-Options": "DENY",
 };
 
 /** For an answer that is not a page of the site: nothing may load, nothing may frame it. */
@@ -45,14 +44,15 @@ function originsOf(...addresses: (string | null)[]): string[] {
 
 export function contentSecurityPolicy(page: ManifestPage, manifest: Manifest): string {
   const self = "'self'";
-  const connect = [self, ...originsOf(manifest.formEndpoint, manifest.analyticsEndpoint)];
+  const fetches = page.modules ? [self, ...originsOf(manifest.formEndpoint)] : [];
+  const connect = [...new Set([...fetches, ...originsOf(manifest.analyticsEndpoint)])];
   return [
     "default-src 'none'",
     `script-src ${sources([...quoted(page.scriptHashes), ...(page.modules ? [self] : [])])}`,
     `style-src ${sources(quoted(page.styleHashes))}`,
     `img-src ${self}`,
     `font-src ${self}`,
-    `connect-src ${sources([...new Set(connect)])}`,
+    ...(connect.length > 0 ? [`connect-src ${sources(connect)}`] : []),
     `form-action ${sources([self, ...originsOf(manifest.formEndpoint)])}`,
     `manifest-src ${self}`,
     "base-uri 'none'",
