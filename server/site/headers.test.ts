@@ -36,9 +36,12 @@ test("only a page with modules may load scripts from the site", () => {
   expect(directives({ ...plain, modules: true })["script-src"]).toBe("'self'");
 });
 
-test("only a page with modules may fetch", () => {
-  expect(directives(plain)).not.toHaveProperty("connect-src");
-  expect(directives({ ...plain, modules: true })["connect-src"]).toBe("'self'");
+test("only a page with modules may send to the form's endpoint", () => {
+  const formEndpoint = "https://forms.example/f";
+  expect(directives(plain, { formEndpoint })["connect-src"]).toBe("'self'");
+  expect(directives({ ...plain, modules: true }, { formEndpoint })["connect-src"]).toBe(
+    "'self' https://forms.example",
+  );
 });
 
 test("the form's endpoint opens two directives, by its origin alone", () => {
@@ -50,7 +53,7 @@ test("the form's endpoint opens two directives, by its origin alone", () => {
 
 test("counting page views opens connect-src alone", () => {
   const open = directives(plain, { analyticsEndpoint: "https://count.example/api" });
-  expect(open["connect-src"]).toBe("https://count.example");
+  expect(open["connect-src"]).toBe("'self' https://count.example");
   expect(open["form-action"]).toBe("'self'");
 });
 

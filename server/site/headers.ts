@@ -15,7 +15,7 @@ const commonHeaders: Headers = {
 };
 
 /** The features whose use would surprise a visitor; the policy travels with every page, so the list is short. */
-const refusedFeatures = ["camera", "geolocation", "microphone", "payment", "usb"];
+const refusedFeatures = ["camera", "geolocation", "microphone"];
 
 /** On every document beside its own content security policy. */
 const documentHeaders: Headers = {
@@ -44,15 +44,18 @@ function originsOf(...addresses: (string | null)[]): string[] {
 
 export function contentSecurityPolicy(page: ManifestPage, manifest: Manifest): string {
   const self = "'self'";
-  const fetches = page.modules ? [self, ...originsOf(manifest.formEndpoint)] : [];
-  const connect = [...new Set([...fetches, ...originsOf(manifest.analyticsEndpoint)])];
+  // 'self' on every page: Lighthouse asks for robots.txt from within it.
+  const connect = [
+    self,
+    ...originsOf(page.modules ? manifest.formEndpoint : null, manifest.analyticsEndpoint),
+  ];
   return [
     "default-src 'none'",
     `script-src ${sources([...quoted(page.scriptHashes), ...(page.modules ? [self] : [])])}`,
     `style-src ${sources(quoted(page.styleHashes))}`,
     `img-src ${self}`,
     `font-src ${self}`,
-    ...(connect.length > 0 ? [`connect-src ${sources(connect)}`] : []),
+    `connect-src ${sources([...new Set(connect)])}`,
     `form-action ${sources([self, ...originsOf(manifest.formEndpoint)])}`,
     `manifest-src ${self}`,
     "base-uri 'none'",

@@ -31,7 +31,7 @@ interface Source {
 /** The tag covers the headers too: a page with a new policy is a new page to every cache. */
 function entityTag(body: Buffer, headers: Headers, suffix: string): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
-  return `"${hash.slice(0, 22)}${suffix}"`;
+  return `"${hash.slice(0, 12)}${suffix}"`;
 }
 
 function represent(
