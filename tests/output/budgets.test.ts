@@ -1,8 +1,11 @@
-import { readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, statSync } from "node:fs";
+import { get, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { budgetOf, bytesOf, fontBudget, overBudget } from "../tools/budgets.ts";
-import { allRoutes, pageSource, siteFolder } from "../tools/site.ts";
+import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
 
 describe("budgets", () => {
   it.each(allRoutes())("%s arrives within its bytes", (route) => {
@@ -14,6 +17,24 @@ describe("budgets", () => {
     expect(overBudget("/call", budget)).toEqual([]);
     expect(overBudget("/call", { ...budget, document: budget.document + 1 })).toHaveLength(1);
     expect(overBudget("/call", { ...budget, scripts: 1 })).toHaveLength(1);
+  });
+
+  it("count what the server sends, its headers included", async () => {
+    const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "budgets-")) });
+    try {
+      const { port } = site.server.address() as AddressInfo;
+      const answer = await new Promise<IncomingMessage>((resolve) =>
+        get({ port, path: "/contact", headers: { "Accept-Encoding": "br" } }, resolve),
+      );
+      const head = answer.rawHeaders.reduce(
+        (sum, field) => sum + field.length + 2,
+        "HTTP/1.1 200 OK\r\n\r\n".length,
+      );
+      const body = (await answer.toArray()).reduce((sum, chunk: Buffer) => sum + chunk.length, 0);
+      expect(bytesOf("/contact").document).toBe(head + body);
+    } finally {
+      await site.close();
+    }
   });
 
   it.each(allRoutes())("%s asks for nothing that blocks its first paint", (route) => {
