@@ -25,7 +25,8 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    cssMinify: "lightningcss",
+    // publish/styles.ts does it, page by page.
+    cssMinify: false,
     cssTarget: ["chrome125", "firefox127", "safari17.5"],
     reportCompressedSize: false,
   },

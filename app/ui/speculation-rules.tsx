@@ -1,7 +1,7 @@
 const rules = {
   prerender: [
     {
-      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/call", "/drawings/*", "/*.md"] } }] },
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: "/call" } }] },
       eagerness: "moderate",
     },
   ],

@@ -24,7 +24,7 @@ export default defineIndustry({
     },
     {
       title: "The position is second-hand",
-      text: "The customer rings dispatch, dispatch rings the driver, and the driver pulls over on the highway to look for a milestone.",
+      text: "The customer rings dispatch, dispatch rings the driver, and the driver pulls over to look for a milestone.",
     },
     {
       title: "Paper proof comes back late",
@@ -42,11 +42,11 @@ export default defineIndustry({
   solutions: [
     {
       title: "One dispatch board",
-      text: "Orders, vehicles and duty hours share a screen. Each offer, acceptance and refusal is logged with a name and a time.",
+      text: "Orders, vehicles and duty hours share a screen. Each offer and refusal is logged with a name and a time.",
     },
     {
       title: "Tracking that states its age",
-      text: "Vehicle GPS and the driver’s phone feed one position. The ETA shows how old the last fix is, so nobody trusts a stale one.",
+      text: "Vehicle GPS and the driver’s phone feed one position. The ETA shows how old the last fix is.",
     },
     {
       title: "Proof of delivery on the phone",
@@ -58,7 +58,7 @@ export default defineIndustry({
     },
     {
       title: "Backhaul matching",
-      text: "Open orders near the drop point are scored before unloading, with detour kilometres, margin and remaining driver hours beside each.",
+      text: "Open orders near the drop point are scored before unloading, with margin and driver hours beside each.",
     },
   ],
   stories: [
@@ -68,7 +68,7 @@ export default defineIndustry({
       challenge:
         "Parcels waited 2 h 48 min at Delhi, because the onward vehicle was assigned only after the first had docked.",
       solution:
-        "A dispatch board that plans both legs as one trip and re-plans every ten minutes on live position. In January fog it hands back to the dispatcher.",
+        "A dispatch board that plans both legs as one trip and re-plans every ten minutes on live position.",
       impact: [
         "Wait at Delhi: 48 min, from 2 h 48 min",
         "Lucknow served by 08:00 on 96 nights in 100, from 58",
@@ -78,7 +78,7 @@ export default defineIndustry({
         drawing: "night-service",
         caption: "Time and distance, one night",
         description:
-          "Time against distance from Ludhiana to Lucknow, 18:00 to 08:00. Before, the vehicle waits 2 h 48 min at Delhi and is still at Agra by morning; after, it waits 48 min and reaches Lucknow by 08:00.",
+          "Time against distance from Ludhiana to Lucknow, 18:00 to 08:00. Before, the vehicle waits 2 h 48 min at Delhi; after, 48 min, and it reaches Lucknow by 08:00.",
       },
     },
     {
@@ -104,7 +104,7 @@ export default defineIndustry({
   differentiators: [
     {
       title: "We ride along first",
-      text: "Discovery on a freight job usually means two nights in a cab and two on a dock. Most of what a dispatcher knows has never been written down.",
+      text: "Discovery on a freight job usually means two nights in a cab and two on a dock. What a dispatcher knows is rarely written down.",
     },
     {
       title: "Offline is the normal case",
@@ -116,16 +116,16 @@ export default defineIndustry({
     },
     {
       title: "The specifications are read",
-      text: "E-way bill and e-invoice APIs, ULIP for Vahan and FASTag data, EDI 204 and 214, SAP TM, Tally. GPS vendors differ most, so we budget for those.",
+      text: "E-way bill and e-invoice APIs, ULIP for Vahan and FASTag data, EDI 204 and 214, SAP TM, Tally.",
     },
   ],
   cta: {
     heading: "Show us your worst lane",
-    lead: "Bring one route and a week of its trip sheets. In thirty minutes we mark where the hours go and which of them software can return.",
+    lead: "Bring one route and a week of its trip sheets. In thirty minutes we mark where the hours go.",
   },
   drawing: {
     description:
-      "A freight hub with its roof off: racking, a dispatch cabin, a gate with its barrier and three trucks at the dock, one of them empty. One consignment is traced from rack to dock.",
+      "A freight hub with its roof off: racking, dispatch cabin, gate and three trucks at the dock. One consignment is traced from rack to dock.",
     balloons: ["Dispatch", "Tracking", "Proof of delivery", "E-way bill", "Backhaul"],
   },
   related: {

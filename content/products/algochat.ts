@@ -19,8 +19,8 @@ export default defineProduct({
   overview: {
     heading: "One number, no shared handset",
     paragraphs: [
-      "The phone with the company’s WhatsApp on it sits on one desk, and the desk goes home at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it from their own screens and a supervisor can read what was promised.",
-      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, and most are charged. AlgoChat shows the clock and the charge before you send. Meta’s business verification runs on its own timetable.",
+      "The phone with the company’s WhatsApp on it sits on one desk, and the desk goes home at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it and a supervisor can read what was promised.",
+      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, and most are charged. AlgoChat shows the clock and the charge before you send.",
     ],
   },
   facts: [
@@ -33,7 +33,7 @@ export default defineProduct({
     items: [
       {
         title: "Shared inbox",
-        text: "A thread shows who has it open and how much of the 24-hour window is left. Internal notes stay on your side.",
+        text: "A thread shows who has it open and how much of the 24-hour window is left.",
       },
       {
         title: "Broadcasts",
@@ -41,7 +41,7 @@ export default defineProduct({
       },
       {
         title: "Chatbot flows",
-        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring a person in.",
+        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. The word “agent” brings a person in.",
       },
       {
         title: "Contact records",
@@ -53,7 +53,7 @@ export default defineProduct({
       },
       {
         title: "Reports",
-        text: "First-reply time, delivery and read rates, Meta charges by template category. Each figure opens the threads it was counted from.",
+        text: "First-reply time, delivery and read rates, Meta charges by template category.",
       },
     ],
   },
@@ -76,13 +76,13 @@ export default defineProduct({
         title: "Reminders",
         from: 9,
         to: 18,
-        text: "Appointments, fee dates and service visits with Confirm and Reschedule buttons. The answer is written back to the row it came from.",
+        text: "Appointments, fee dates and service visits with Confirm and Reschedule buttons.",
       },
       {
         title: "Order updates",
         from: 6,
         to: 22,
-        text: "Packed, shipped, out for delivery, as utility templates. A reply to any of them lands in the inbox beside the order number.",
+        text: "Packed, shipped, out for delivery. A reply lands in the inbox beside the order number.",
       },
     ],
   },
@@ -113,7 +113,7 @@ export default defineProduct({
           { label: "Suits", value: "Teams of 3 to 60 agents" },
         ],
         drawing:
-          "Servers in three zones behind a load balancer, each with a copy of the threads and the media, the copies linked.",
+          "Servers in three zones behind a load balancer, each with a copy of the threads and the media.",
       },
       {
         name: "Private hosting",

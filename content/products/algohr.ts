@@ -19,7 +19,7 @@ export default defineProduct({
   overview: {
     heading: "One drawer, every record",
     paragraphs: [
-      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, payroll reads it, and the salary journal reaches the ledger under the same employee codes.",
+      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, and payroll reads it.",
       "It is made for Indian payroll. State holidays, statutory ceilings and the wage definition in the Code on Wages, 2019 are data with effective dates, so a changed rate applies from its day and an old payslip still recomputes. It does not pay employees outside India; for them it keeps records, leave and reviews.",
     ],
   },
@@ -33,7 +33,7 @@ export default defineProduct({
     items: [
       {
         title: "People records",
-        text: "Contract, documents, assets and salary history on one card. A change carries a name, a time and the value it replaced.",
+        text: "Contract, documents and salary history on one card. A change carries a name, a time and the value it replaced.",
       },
       {
         title: "Attendance",
@@ -45,7 +45,7 @@ export default defineProduct({
       },
       {
         title: "Leave",
-        text: "Policies by grade and location. A balance opens to show days earned, carried and lapsed, so a dispute is settled from the screen.",
+        text: "Policies by grade and location. A balance opens to show days earned, carried and lapsed.",
       },
       {
         title: "Hiring",
@@ -53,7 +53,7 @@ export default defineProduct({
       },
       {
         title: "Reviews",
-        text: "Goals, check-ins and appraisal rounds. The form opens with what was agreed last time, in the words both sides signed.",
+        text: "Goals, check-ins and appraisal rounds. The form opens with what was agreed last time.",
       },
     ],
   },
@@ -76,7 +76,7 @@ export default defineProduct({
         title: "Several sites, several states",
         from: 140,
         to: 1000,
-        text: "Holidays, shifts and professional tax follow the person’s location, including in the month of a transfer.",
+        text: "Holidays, shifts and professional tax follow the person’s location.",
       },
       {
         title: "Plants and shift floors",
@@ -123,7 +123,7 @@ export default defineProduct({
           { label: "Suits", value: "Teams without an IT desk" },
         ],
         drawing:
-          "Three zones of one region behind a load balancer, each with a server and a copy of the database, the copies linked.",
+          "Three zones of one region behind a load balancer, each with a server and a copy of the database.",
       },
       {
         name: "On-premise VPC",
@@ -136,8 +136,7 @@ export default defineProduct({
           { label: "Backups", value: "To your storage, your schedule" },
           { label: "Suits", value: "Regulated and public bodies" },
         ],
-        drawing:
-          "The same software inside a walled private network with one gate, through which signed releases are brought in.",
+        drawing: "The same software inside a walled private network with one gate.",
       },
     ],
   },

@@ -71,7 +71,7 @@ export default defineService({
   why: [
     {
       title: "The wrong answers are listed",
-      text: "Each weekly report opens with the ten worst failures and their cause. An average score says whether to worry; the list says what to mend.",
+      text: "Each weekly report opens with the ten worst failures and their cause.",
     },
     {
       title: "Spending has a ceiling",
@@ -90,27 +90,27 @@ export default defineService({
     {
       question: "Do we have enough data?",
       answer:
-        "For retrieval, a few hundred good documents will do, and stale ones do more harm than missing ones. For forecasting, two full seasonal cycles per product line is a practical minimum. For classification, 50 to 100 labelled examples per class gives a first reading. Discovery ends with yes, no or not yet.",
+        "For retrieval, a few hundred good documents will do. For forecasting, two full seasonal cycles per product line is a practical minimum. For classification, 50 to 100 labelled examples per class gives a first reading. Discovery ends with yes, no or not yet.",
     },
     {
       question: "Which models do you use?",
       answer:
-        "Whichever passes your evaluation set at the lowest cost: Claude, GPT or Gemini through their APIs; Llama, Qwen or Mistral when data must stay in your network; gradient-boosted trees for tables. The code reaches them through one interface, and we rerun the set whenever a provider retires a version.",
+        "Whichever passes your evaluation set at the lowest cost: Claude, GPT or Gemini through their APIs; Llama, Qwen or Mistral when data must stay in your network; gradient-boosted trees for tables. The code reaches them through one interface.",
     },
     {
       question: "What do you do about hallucination?",
       answer:
-        "We narrow what the model may say. Answers must rest on a retrieved passage, figures are read from your database by tools and never generated, and below a set confidence the system says it does not know. Errors remain. You see the measured rate, and a reviewer sits wherever a mistake is costly.",
+        "We narrow what the model may say. Answers must rest on a retrieved passage, figures are read from your database by tools and never generated, and below a set confidence the system says it does not know. Errors remain. You see the measured rate.",
     },
     {
       question: "Can it run without sending data outside?",
       answer:
-        "Yes, with open-weight models on GPUs in your own VPC or racks. A model of 7 to 14 billion parameters on a single 24 or 48 GB card is enough for much extraction and classification work; long reasoning is weaker than in the large hosted models. Idle GPUs cost money, so we compare both at your volume.",
+        "Yes, with open-weight models on GPUs in your own VPC or racks. A model of 7 to 14 billion parameters on a single 24 or 48 GB card is enough for much extraction and classification work; long reasoning is weaker than in the large hosted models. We compare both at your volume.",
     },
     {
       question: "What will it cost to run?",
       answer:
-        "Design ends with a cost per thousand requests for each candidate. The spread can be wide: on one invoice workload it ran from ₹60 to ₹900 per thousand pages, for accuracy two points apart. Hosting, re-indexing and human review come on top, and review is often the largest line in the first months.",
+        "Design ends with a cost per thousand requests for each candidate. On one invoice workload it ran from ₹60 to ₹900 per thousand pages, for accuracy two points apart. Hosting, re-indexing and human review come on top, and review is often the largest line in the first months.",
     },
     {
       question: "How does the DPDP Act affect an AI project?",
@@ -124,7 +124,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "A grading bench: documents arrive on a belt, pass a sieve and part into three bins, beside an index shelf and forecast bars. Above the serving plinth stands a lattice, one path through it lit.",
+      "A grading bench: documents arrive on a belt, pass a sieve and part into three bins, beside an index shelf and forecast bars.",
     balloons: ["Retrieval", "Forecasting", "Extraction", "Pipelines", "Evaluation", "Serving"],
   },
   related: {

@@ -23,7 +23,7 @@ export default defineSetupService({
     paragraphs: [
       "AlgoERP is a finished ERP core that we install on a machine you control, configure to your chart of accounts, load with your masters and hand over. Hire a second storekeeper and nothing further is owed.",
       "It came out of our custom ERP projects, where the stock ledger, the approval engine and the GST rules were being written again for each client. Those parts are now written once. The setup budget goes on your units, your voucher series and your print formats.",
-      "It suits manufacturers, distributors and service firms of roughly 20 to 500 people that have outgrown accounts software. It does not suit a group consolidating books across eleven countries, or a firm with nobody who can restart a server. Both are better off renting.",
+      "It suits manufacturers, distributors and service firms of roughly 20 to 500 people that have outgrown accounts software. It does not suit a group consolidating books across eleven countries, or a firm with nobody who can restart a server.",
     ],
   },
   benefits: {
@@ -31,7 +31,7 @@ export default defineSetupService({
     items: [
       {
         title: "No charge per seat",
-        text: "The setup fee covers the installation, whatever the head count. A gate guard and a managing director cost the same to add, which is nothing.",
+        text: "A gate guard and a managing director cost the same to add, which is nothing.",
       },
       {
         title: "Your machine, your data",
@@ -139,17 +139,17 @@ export default defineSetupService({
     {
       question: "How long until we are live?",
       answer:
-        "Plan on 4–6 months, the span of a basic ERP. Installing the software is a day of that. The rest is masters, opening balances, print formats, training and a month run in parallel. Accounts with Inventory is the usual first pair, and the start of a financial year in April is the date worth planning back from.",
+        "Plan on 4–6 months, the span of a basic ERP. Installing the software is a day of that; the rest is masters, opening balances, print formats, training and a month run in parallel. Accounts with Inventory is the usual first pair, and the start of a financial year in April is the date worth planning back from.",
     },
     {
       question: "Is the retainer compulsory?",
       answer:
-        "No. Without it the software keeps running, and upgrades or statutory changes are estimated one at a time when you ask. With it those are included, along with change hours. Firms with their own developer tend to drop it after the first year, and firms running Payroll tend to keep it.",
+        "No. Without it the software keeps running, and upgrades or statutory changes are estimated one at a time when you ask. With it those are included, along with change hours.",
     },
     {
       question: "Who looks after the server?",
       answer:
-        "You, or your hosting firm. We install it in Docker with nightly backups to a second location and a monitoring page, then rehearse one restore with your administrator. If you have no such person, server care can go into the retainer, but compare that total with renting before you decide.",
+        "You, or your hosting firm. We install it in Docker with nightly backups to a second location and a monitoring page, then rehearse one restore with your administrator. If you have no such person, server care can go into the retainer.",
     },
     {
       question: "Does it connect to Tally, Shopify and our weighbridge?",
@@ -159,7 +159,7 @@ export default defineSetupService({
     {
       question: "When is a SaaS ERP the cheaper choice?",
       answer:
-        "When the rent is low and the setup would be large. At $5,000 a year it takes five years to spend $25,000, and you have no server to keep. Ten people with plain needs should probably rent. Sixty, and hiring, should draw both lines on one sheet first.",
+        "When the rent is low and the setup would be large. At $5,000 a year it takes five years to spend $25,000, and you have no server to keep. Ten people with plain needs should probably rent.",
     },
   ],
   cta: {

@@ -20,7 +20,7 @@ export default defineService({
     heading: "Everything will be called twice",
     paragraphs: [
       "Whoever calls your API will call it twice, out of order, with last year’s fields, while the payment gateway is timing out. We write the OpenAPI 3.1 contract first and generate server types, client and documentation from it, so the three cannot disagree. A breaking change gets a new version, and the old one a retirement date.",
-      "Most of what we ship is one modular service on PostgreSQL with a queue beside it. A second service has to justify its deploy pipeline, its alerts and its network hop: a different scaling curve, a different team, or code that must be isolated for audit. Until one of those is true, a module boundary enforced by lint rules does the same work.",
+      "Most of what we ship is one modular service on PostgreSQL with a queue beside it. A second service has to justify its deploy pipeline, its alerts and its network hop: a different scaling curve, a different team, or code that must be isolated for audit.",
       "A consumer lender’s loan API answered in 1.9 s at the 95th percentile when we arrived. Two missing indexes, one N+1 query and a credit-bureau call made inside a database transaction accounted for nearly all of it. On the same hardware the figure is now 240 ms.",
     ],
   },
@@ -88,14 +88,14 @@ export default defineService({
     },
     {
       title: "Residency is settled in design",
-      text: "RBI’s payment-data direction and CERT-In’s 180-day log retention decide regions and buckets before the first deploy. Changing them afterwards costs a migration.",
+      text: "RBI’s payment-data direction and CERT-In’s 180-day log retention decide regions and buckets before the first deploy.",
     },
   ],
   faq: [
     {
       question: "How do you choose between Node, Python and Go?",
       answer:
-        "By the work and by who will maintain it. NestJS where the frontend team shares TypeScript; FastAPI or Django beside models and data pipelines; Go for high-concurrency gateways, such as a vehicle feed taking 4,000 positions a second. Two languages in one product are acceptable. Three usually happened by accident.",
+        "By the work and by who will maintain it. NestJS where the frontend team shares TypeScript; FastAPI or Django beside models and data pipelines; Go for high-concurrency gateways, such as a vehicle feed taking 4,000 positions a second.",
     },
     {
       question: "Do we need microservices?",
@@ -115,7 +115,7 @@ export default defineService({
     {
       question: "What happens when a service we depend on is down?",
       answer:
-        "Each outside call has a timeout, a limited retry with jitter, and a written fallback: queue it, serve the last known value, or refuse with a reason. We switch dependencies off in staging to see which of these really happens. The e-way bill portal, for one, has downtime that dispatch must survive.",
+        "Each outside call has a timeout, a limited retry with jitter, and a written fallback: queue it, serve the last known value, or refuse with a reason. We switch dependencies off in staging to see which of these really happens.",
     },
     {
       question: "How is an API project billed?",

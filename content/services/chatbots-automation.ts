@@ -110,7 +110,7 @@ export default defineService({
     {
       question: "Are AI bots still allowed on WhatsApp?",
       answer:
-        "For your own customer service, yes. Since 15 January 2026 Meta’s terms restrict general-purpose assistants, where the AI is itself the product. A bot that answers about your orders, bookings or policies is incidental to your business and permitted. We keep it on topic, which also keeps the model bill down.",
+        "For your own customer service, yes. Since 15 January 2026 Meta’s terms restrict general-purpose assistants, where the AI is itself the product. A bot that answers about your orders, bookings or policies is incidental to your business and permitted. We keep it on topic.",
     },
     {
       question: "What happens when it gets something wrong?",
@@ -120,7 +120,7 @@ export default defineService({
     {
       question: "What else can you automate?",
       answer:
-        "Work with a clear input, a rule and a record: vendor invoices into Tally, bank statements against the ledger, courier claims, onboarding checklists, daily reports. If a system has an API we use it. Screen-driving robots come last, since they break when a button moves, and their upkeep is priced separately.",
+        "Work with a clear input, a rule and a record: vendor invoices into Tally, bank statements against the ledger, courier claims, onboarding checklists, daily reports. If a system has an API we use it. Screen-driving robots come last, since they break when a button moves.",
     },
   ],
   cta: {

@@ -14,7 +14,7 @@ export default defineService({
   overview: {
     heading: "Half of a SaaS product is never demoed",
     paragraphs: [
-      "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, single sign-on, an export, and somebody on support who can see what they see. Left until later, each of these reopens the schema.",
+      "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, single sign-on, an export, and somebody on support who can see what they see.",
       "We have launched 10+ SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository and has no runtime dependency on us. It spares about five weeks of work that no customer would have noticed.",
       "A first release takes 8–12 weeks: one designer, a lead who also writes code, and between two and four engineers. For a compliance-software founder in Bangalore it was eleven weeks to three paying tenants. Two planned modules were cut in week four, because none of the five people who tried the prototype opened them.",
     ],
@@ -79,11 +79,11 @@ export default defineService({
     },
     {
       title: "Ready for the security questionnaire",
-      text: "Audit log, single sign-on, encryption and restore evidence exist in the first release. SOC 2 or ISO 27001 remains your audit to pass; the controls are there to show.",
+      text: "Audit log, single sign-on, encryption and restore evidence exist in the first release. SOC 2 or ISO 27001 remains your audit to pass.",
     },
     {
       title: "Leaving us is planned for",
-      text: "Standard frameworks, infrastructure as code, handover notes kept current. Your first engineering hire should be able to deploy on day two, and we sit with them to check.",
+      text: "Standard frameworks, infrastructure as code, handover notes kept current. Your first engineering hire should be able to deploy on day two.",
     },
   ],
   faq: [

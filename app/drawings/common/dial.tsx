@@ -8,7 +8,7 @@ import { Path } from "../kit/path.tsx";
 import styles from "./dial.module.css";
 
 const HATCH = "dial-hatch";
-const TICKS = "dial-ticks";
+const TICKS = "dial-";
 const RIM = 147;
 const SWEEP = 112;
 const NUMERALS: readonly (readonly [text: string, at: Point2])[] = [
@@ -27,7 +27,24 @@ const fiveMinutes = [0, 1, 2, 3, 4]
     return `M${point(RIM * x, RIM * y)}${step(-length * x, -length * y)}`;
   })
   .join("");
-const TURNS = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
+
+/** Five minutes doubled, doubled again, and that three times round: a sixth of the marks that sixty ticks would take. */
+function Rim() {
+  const [five, ten, twenty] = ["5", "10", "20"].map((minutes) => TICKS + minutes);
+  return (
+    <>
+      <g id={twenty}>
+        <g id={ten}>
+          <path id={five} d={fiveMinutes} />
+          <use href={`#${five}`} transform="rotate(30)" />
+        </g>
+        <use href={`#${ten}`} transform="rotate(60)" />
+      </g>
+      <use href={`#${twenty}`} transform="rotate(120)" />
+      <use href={`#${twenty}`} transform="rotate(240)" />
+    </>
+  );
+}
 
 interface DialProps {
   /** How long the call takes, written in the swept half. */
@@ -44,10 +61,7 @@ export function Dial({ label, description }: DialProps) {
           <Path d="M0 0V8" pen={["signalLine", "thin"]} />
         </pattern>
       </defs>
-      <path id={TICKS} d={fiveMinutes} />
-      {TURNS.map((degrees) => (
-        <use key={degrees} href={`#${TICKS}`} transform={`rotate(${degrees})`} />
-      ))}
+      <Rim />
       <Dot at={[0, 0]} radius={RIM} pen="thick" />
       <Dot at={[0, 0]} radius={SWEEP} pen="hidden" />
       <Path d="M-180 0H180M0-180V180" pen="centre" />
