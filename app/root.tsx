@@ -26,9 +26,10 @@ import { IconLinks } from "./seo/icon-links.tsx";
 import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
-import { ClientScripts } from "./ui/client-entry.tsx";
+import { RefreshRuntime } from "./ui/client-entry.tsx";
+import { fetchLate } from "./ui/fetch-late.ts";
 import { InlineScript } from "./ui/inline-script.tsx";
-import { showFaces } from "./ui/show-faces.ts";
+import { LateMarkup } from "./ui/late-markup.tsx";
 import { SpeculationRules } from "./ui/speculation-rules.tsx";
 
 /** What a route may say about itself. */
@@ -63,7 +64,6 @@ export default function Root() {
         <Outlet />
       </main>
       <Footer content={footer} />
-      <InlineScript run={[showFaces, ...navbarBehaviour]} />
     </>
   );
 }
@@ -93,7 +93,9 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ClientScripts islands={islands} />
+        <RefreshRuntime />
+        <LateMarkup islands={islands} />
+        <InlineScript run={[fetchLate, ...navbarBehaviour]} />
         {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>

@@ -11,7 +11,6 @@ import { fingerprintFolder } from "./fingerprint.ts";
 import { subsetFonts } from "./fonts.ts";
 import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
-import { setFacesApart } from "./late-faces.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownTwins } from "./markdown/index.ts";
 import { type Files, readFiles } from "./output.ts";
@@ -63,7 +62,6 @@ async function buildSite(): Promise<void> {
     closeAllShapes(files);
   });
   await step("Cut the fonts to what is used", () => subsetFonts(files));
-  setFacesApart(files);
   dropUnreachedScripts(files);
   fingerprintFolder(files, "drawings");
   const templates = takeTemplates(files, content.contactFailedPath);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../site.config.ts";
+import { facesShown } from "./all-routes/open.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** The band of the page that a heading opens. */
@@ -141,7 +142,7 @@ for (const [width, height] of [
   test(`the drawings are lettered legibly at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await page.evaluate(() => document.fonts.ready);
+    await facesShown(page);
     const { count, small, touching } = await lettering(page);
     expect(count).toBeGreaterThan(40);
     expect(small).toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { facesShown } from "./all-routes/open.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** Collects what the browser refuses on this page, from its first byte on. */
@@ -25,7 +26,7 @@ test("no page breaks its own policy", async ({ page, baseURL }) => {
   );
   for (const address of [...allRoutes(), "/a-page-that-is-not-there"]) {
     await page.goto(address);
-    await page.evaluate(() => document.fonts.ready);
+    await facesShown(page);
   }
   expect(violations).toEqual([]);
 });

@@ -28,7 +28,13 @@ describe("the guide", () => {
     const files = readdirSync(path.join(import.meta.dirname, "../ui")).filter((file) =>
       file.endsWith(".tsx"),
     );
-    const parts = ["client-entry.tsx", "inline-script.tsx", "island.tsx", "speculation-rules.tsx"];
+    const parts = [
+      "client-entry.tsx",
+      "inline-script.tsx",
+      "island.tsx",
+      "late-markup.tsx",
+      "speculation-rules.tsx",
+    ];
     for (const file of files.filter((name) => !parts.includes(name))) expect(source).toContain(`ui/${file}`);
   });
 });

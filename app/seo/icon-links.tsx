@@ -1,12 +1,11 @@
-import { icons, webManifestFile } from "./icons.ts";
+import { icons } from "./icons.ts";
 
-/** The icons and the web manifest, as every page names them. A browser without SVG icons asks for favicon.ico unbidden. */
+/** The icons, as every page names them. A browser without SVG icons asks for favicon.ico unbidden. */
 export function IconLinks() {
   return (
     <>
       <link rel="icon" href={icons.svg} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={icons.touch} />
-      <link rel="manifest" href={webManifestFile} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, use } from "react";
 
 interface ClientEntryValue {
   /** The module that hydrates the islands. */
@@ -7,21 +7,18 @@ interface ClientEntryValue {
   refreshRuntime?: string | undefined;
 }
 
-/** Known only to entry.server.tsx, needed only by the document's last line. */
+/** Known only to entry.server.tsx, needed only by the document's last lines. */
 export const ClientEntry = createContext<ClientEntryValue>({ module: "" });
 
-/** Names the client entry on a page with an island; on any other page there is no script file at all. */
-export function ClientScripts({ islands }: { islands: boolean }) {
-  const { module, refreshRuntime } = useContext(ClientEntry);
+/** In development alone: hot reload, and what it needs before any module of React's. */
+export function RefreshRuntime() {
+  const { refreshRuntime } = use(ClientEntry);
   return (
-    <>
-      {refreshRuntime && (
-        <script
-          type="module"
-          dangerouslySetInnerHTML={{ __html: `import "/@vite/client";import "${refreshRuntime}";` }}
-        />
-      )}
-      {islands && <script type="module" src={module} />}
-    </>
+    refreshRuntime && (
+      <script
+        type="module"
+        dangerouslySetInnerHTML={{ __html: `import "/@vite/client";import "${refreshRuntime}";` }}
+      />
+    )
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { allRoutes, builtManifest } from "../tools/site.ts";
-import { open } from "./open.ts";
+import { facesShown, open } from "./open.ts";
 
 const { pages } = builtManifest();
 
@@ -28,8 +28,8 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
       }).observe({ type: "layout-shift", buffered: true });
     });
     await open(page, route);
+    await facesShown(page);
     const seen = await page.evaluate(async () => {
-      await document.fonts.ready;
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
     });

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { allRoutes } from "../tools/site.ts";
-import { open } from "./open.ts";
+import { facesShown, open } from "./open.ts";
 
 interface Shift {
   value: number;
@@ -45,9 +45,7 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
       await asked;
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
-      await page.waitForFunction(
-        () => document.fonts.status === "loaded" && document.fonts.check("1em Anybody"),
-      );
+      await facesShown(page);
       await twoFrames(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
       const total = shifts.reduce((sum, { value }) => sum + value, 0);

@@ -21,7 +21,7 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
         src={`/drawings/${plan}.svg`}
         width="320"
         height="320"
-        fetchPriority="low"
+        loading="lazy"
         alt=""
       />
       <div>

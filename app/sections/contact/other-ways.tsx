@@ -15,13 +15,7 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
       <ul className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
-            <img
-              src={`/drawings/${channelFile(icon)}.svg`}
-              width="120"
-              height="96"
-              fetchPriority="low"
-              alt=""
-            />
+            <img src={`/drawings/${channelFile(icon)}.svg`} width="120" height="96" loading="lazy" alt="" />
             <h3>{title}</h3>
             <p>{text}</p>
             <Link href={action.href} className={`note ${styles.link}`}>

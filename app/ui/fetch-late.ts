@@ -1,0 +1,32 @@
+/**
+ * Runs at the end of every page. What the words can do without is asked for when they have been painted: what stands in
+ * the page's template (late-markup.tsx), and the faces, for which app/styles/fonts.css has stand-ins until then. Those
+ * who come from another page of the site have all of it in their cache and get it at once.
+ */
+export function fetchLate(): void {
+  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > *"), document.body];
+  const showFaces = (part: HTMLElement) => {
+    part.dataset.faces = "";
+  };
+  // A part a frame: a long page set anew in one go would keep the first touch waiting.
+  const showNext = () => {
+    for (const part of parts.splice(0, 1)) {
+      showFaces(part);
+      requestAnimationFrame(showNext);
+    }
+  };
+  const fetchRest = () => document.head.append(document.querySelector("template")?.content ?? "");
+  if (document.referrer.startsWith(`${location.origin}/`)) {
+    parts.forEach(showFaces);
+    fetchRest();
+  } else {
+    const begin = () => {
+      fetchRest();
+      Promise.allSettled([...document.fonts].map((face) => face.load())).then(showNext);
+    };
+    const whenPainted = () =>
+      requestAnimationFrame(performance.getEntriesByName("first-contentful-paint")[0] ? begin : whenPainted);
+    // The first paint may have come before the last words: a frame for them.
+    requestAnimationFrame(whenPainted);
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "@playwright/test";
+import { requestBudget } from "../tools/budgets.ts";
+import { allRoutes } from "../tools/site.ts";
+import { facesShown, open } from "./open.ts";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const route of [...allRoutes(), "/no-such-page"]) {
+  test(`${route} can be read before it asks for more, and asks for little`, async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    await open(page, route);
+    await facesShown(page);
+    await page.waitForLoadState("networkidle");
+    const early = await page.evaluate(() => {
+      const [painted] = performance.getEntriesByName("first-contentful-paint");
+      const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+      return requests
+        .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
+        .map(({ name }) => new URL(name).pathname)
+        // When to ask for the icon is the browser's own choice.
+        .filter((path) => path !== "/icon.svg");
+    });
+    expect(early).toEqual([]);
+    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(requestBudget(route));
+  });
+}
