@@ -4,11 +4,11 @@
  * who come from another page of the site have all of it in their cache and get it at once.
  */
 export function fetchLate(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > *"), document.body];
+  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > * > *"), document.body];
   const showFaces = (part: HTMLElement) => {
     part.dataset.faces = "";
   };
-  // A part a frame: a long page set anew in one go would keep the first touch waiting.
+  // A part a frame, from the top: a long page set anew in one go would keep the first touch waiting.
   const showNext = () => {
     for (const part of parts.splice(0, 1)) {
       showFaces(part);
