@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../site.config.ts";
-import { facesShown } from "./all-routes/open.ts";
+import { facesShown } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** The band of the page that a heading opens. */

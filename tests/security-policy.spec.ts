@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { facesShown } from "./all-routes/open.ts";
+import { facesShown } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** Collects what the browser refuses on this page, from its first byte on. */

@@ -4,15 +4,16 @@
  * who come from another page of the site have all of it in their cache and get it at once.
  */
 export function fetchLate(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > * > *"), document.body];
+  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > *"), document.body];
   const showFaces = (part: HTMLElement) => {
     part.dataset.faces = "";
   };
-  // A part a frame, from the top: a long page set anew in one go would keep the first touch waiting.
+  // Part by part from the top, each laid out by itself: set anew in one go, a long page would keep a touch waiting.
   const showNext = () => {
     for (const part of parts.splice(0, 1)) {
       showFaces(part);
-      requestAnimationFrame(showNext);
+      part.getBoundingClientRect();
+      setTimeout(showNext);
     }
   };
   const fetchRest = () => document.head.append(document.querySelector("template")?.content ?? "");

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
+import { facesShown } from "../tools/faces.ts";
 import { allRoutes, builtManifest } from "../tools/site.ts";
-import { facesShown, open } from "./open.ts";
+import { open } from "./open.ts";
 
 const { pages } = builtManifest();
 

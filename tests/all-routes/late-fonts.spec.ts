@@ -1,6 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { kinds } from "../../bench/kinds.ts";
+import { facesShown } from "../tools/faces.ts";
 import { allRoutes } from "../tools/site.ts";
-import { facesShown, open } from "./open.ts";
+import { open } from "./open.ts";
 
 interface Shift {
   value: number;
@@ -52,5 +54,24 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
       expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
       await page.unrouteAll();
     }
+  });
+}
+
+for (const route of Object.values(kinds)) {
+  test(`${route} is set in the same faces part by part as at once`, async ({ page }) => {
+    await open(page, route);
+    await facesShown(page);
+    const { differ, count } = await page.evaluate(() => {
+      const elements = [...document.querySelectorAll("body, body *")];
+      const families = () => elements.map((element) => getComputedStyle(element).fontFamily);
+      const partByPart = families();
+      for (const part of document.querySelectorAll("[data-faces]")) part.removeAttribute("data-faces");
+      document.documentElement.dataset.faces = "";
+      const atOnce = families();
+      const differ = elements.filter((_, index) => partByPart[index] !== atOnce[index]);
+      return { differ: differ.map(({ outerHTML }) => outerHTML.slice(0, 80)), count: new Set(atOnce).size };
+    });
+    expect(differ).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(3);
   });
 }

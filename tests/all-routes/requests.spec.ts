@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { requestBudget } from "../tools/budgets.ts";
+import { facesShown } from "../tools/faces.ts";
 import { allRoutes } from "../tools/site.ts";
-import { facesShown, open } from "./open.ts";
+import { open } from "./open.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -15,11 +16,13 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
     const early = await page.evaluate(() => {
       const [painted] = performance.getEntriesByName("first-contentful-paint");
       const requests = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-      return requests
-        .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
-        .map(({ name }) => new URL(name).pathname)
-        // When to ask for the icon is the browser's own choice.
-        .filter((path) => path !== "/icon.svg");
+      return (
+        requests
+          .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
+          .map(({ name }) => new URL(name).pathname)
+          // When to ask for the icon is the browser's own choice.
+          .filter((path) => path !== "/icon.svg")
+      );
     });
     expect(early).toEqual([]);
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(requestBudget(route));

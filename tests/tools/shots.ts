@@ -5,6 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./browser.ts";
+import { facesShown } from "./faces.ts";
 import { allRoutes, serveSite } from "./site.ts";
 
 const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]
@@ -47,6 +48,7 @@ for (const width of values.widths.split(",").map(Number)) {
   );
   for (const route of routes) {
     await page.goto(origin + route, { waitUntil: "load" }).catch(() => undefined);
+    await facesShown(page);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     const file = path.join(folder, `${name}-${width}${values.dark ? "-dark" : ""}.png`);
     await page.screenshot({ path: file, fullPage: !values.fold });

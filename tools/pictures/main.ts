@@ -6,6 +6,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
+import { facesShown } from "../../tests/tools/faces.ts";
 import { serveSite } from "../../tests/tools/site.ts";
 import { catalogue, type PicturedPage, pictureName } from "./catalogue.ts";
 import { withTables } from "./tables.ts";
@@ -27,6 +28,7 @@ async function open(page: Page, address: string): Promise<void> {
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
+  await facesShown(page);
 }
 
 async function picture(page: Page, shown: PicturedPage): Promise<void> {
@@ -55,6 +57,7 @@ try {
   mkdirSync(folder, { recursive: true });
   const page = await browser.newPage({ viewport: VIEW, reducedMotion: "reduce", bypassCSP: true });
   await page.goto(origin, { waitUntil: "networkidle" });
+  await facesShown(page);
   const home = await page.screenshot();
   await sharp(home).png({ palette: true, colours: 64, effort: 10 }).toFile(path.join(folder, "home.png"));
   for (const shown of catalogue) {
