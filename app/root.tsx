@@ -27,6 +27,7 @@ import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
 import { RefreshRuntime } from "./ui/client-entry.tsx";
+import { fetchDrawings } from "./ui/fetch-drawings.ts";
 import { fetchLate } from "./ui/fetch-late.ts";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { LateMarkup } from "./ui/late-markup.tsx";
@@ -36,6 +37,8 @@ import { SpeculationRules } from "./ui/speculation-rules.tsx";
 export interface RouteHandle {
   /** An island runs on its page. */
   islands?: true;
+  /** Its page shows drawings that are files of their own. */
+  drawings?: true;
   /** The page only sends the browser on; without scripts, by a refresh to this address. */
   forwardsTo?: string;
 }
@@ -73,6 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   const islands = handles.some((handle) => handle.islands);
+  const drawings = handles.some((handle) => handle.drawings);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
     <html lang="en">
@@ -95,7 +99,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RefreshRuntime />
         <LateMarkup islands={islands} />
-        <InlineScript run={[fetchLate, ...navbarBehaviour]} />
+        <InlineScript run={[fetchLate, ...(drawings ? [fetchDrawings] : []), ...navbarBehaviour]} />
         {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>

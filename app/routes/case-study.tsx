@@ -5,12 +5,15 @@ import { getService } from "../content/services.ts";
 import { sheetNumber } from "../content/sheet-number.ts";
 import { stackElements } from "../content/stack-elements.ts";
 import { Dial } from "../drawings/common/dial.tsx";
+import type { RouteHandle } from "../root.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { FullCaseStudy } from "../sections/case-study/full-case-study.tsx";
 import { NextSheet } from "../sections/case-study/next-sheet.tsx";
 import { ShortCaseStudy } from "../sections/case-study/short-case-study.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/case-study";
+
+export const handle: RouteHandle = { drawings: true };
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = getCaseStudy(params.slug);
@@ -42,8 +45,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       )}
       <CallToAction
         sheet={[isFull ? "Sheet 6" : "Sheet 4", "Next step", "30 minutes", "No charge"]}
-        heading={study.cta.heading}
-        lead={study.cta.lead}
+        {...study.cta}
         actions={[call]}
       >
         <Dial label="30 min" />

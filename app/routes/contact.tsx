@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { getContact, getOffices } from "../content/pages.ts";
 import ContactForm from "../islands/contact-form.tsx";
+import type { RouteHandle } from "../root.tsx";
 import { GetInTouch } from "../sections/contact/get-in-touch.tsx";
 import { ContactHero } from "../sections/contact/hero.tsx";
 import { OtherWays } from "../sections/contact/other-ways.tsx";
@@ -10,7 +11,7 @@ import { pageMeta } from "../seo/page-meta.ts";
 import { Island } from "../ui/island.tsx";
 import type { Route } from "./+types/contact";
 
-export const handle = { islands: true };
+export const handle: RouteHandle = { islands: true, drawings: true };
 
 export function loader() {
   return {

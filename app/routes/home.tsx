@@ -1,6 +1,7 @@
 import { getHome } from "../content/pages.ts";
 import { groupServices } from "../content/services.ts";
 import { Dial } from "../drawings/common/dial.tsx";
+import type { RouteHandle } from "../root.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cases } from "../sections/home/cases.tsx";
 import { Hero } from "../sections/home/hero.tsx";
@@ -13,6 +14,8 @@ import { Talent } from "../sections/home/talent.tsx";
 import { Testimonials } from "../sections/home/testimonials.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
+
+export const handle: RouteHandle = { drawings: true };
 
 export function loader() {
   return { page: getHome(), groups: groupServices() };

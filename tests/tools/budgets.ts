@@ -19,12 +19,16 @@ interface Budget {
 /** What a phone asks for on a first visit: the page, its faces (the rupee's among them), the icon, the manifest. */
 const PLAIN_REQUESTS = 7;
 const requestExceptions: Record<string, number> = {
+  // And a drawing for each service.
+  "/": PLAIN_REQUESTS + 13,
   // The modules of the island, in the order in which one asks for the next.
   "/portfolio": 13,
   // And five drawings further down.
   "/contact": 21,
 };
-export const requestBudget = (route: string): number => requestExceptions[route] ?? PLAIN_REQUESTS;
+export const requestBudget = (route: string): number =>
+  // A case study shows the next one's drawing.
+  requestExceptions[route] ?? PLAIN_REQUESTS + (route.startsWith("/case-studies/") ? 1 : 0);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 26_000 },
