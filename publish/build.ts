@@ -16,7 +16,7 @@ import { addMarkdownTwins } from "./markdown/index.ts";
 import { type Files, readFiles } from "./output.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./react-build.ts";
-import { dropUnreachedScripts } from "./scripts.ts";
+import { dropUnreachedScripts, preloadModules } from "./scripts.ts";
 import { shortenNames } from "./shorten-names.ts";
 import { loadSiteContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
@@ -63,6 +63,7 @@ async function buildSite(): Promise<void> {
   });
   await step("Cut the fonts to what is used", () => subsetFonts(files));
   dropUnreachedScripts(files);
+  preloadModules(files);
   fingerprintFolder(files, "drawings");
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { scriptsOf } from "./scripts.ts";
+import { preloadModules, scriptsOf } from "./scripts.ts";
 
 const files: Record<string, string> = {
   "assets/entry.js":
@@ -29,4 +29,15 @@ it("finds what a page's own island asks for, and what that asks for later", () =
 
 it("finds nothing on a page without scripts", () => {
   expect(asked("<p>Words</p>")).toEqual([]);
+});
+
+it("has a page name all its modules beside the first", () => {
+  const texts = { ...files, "portfolio.html": page("portfolio-filter"), "index.html": "<p>Words</p>" };
+  const output = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+  preloadModules(output);
+  expect(output.get("portfolio.html")?.toString()).toContain(
+    '<link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/filter.js"/>' +
+      '<script type="module" src="/assets/entry.js">',
+  );
+  expect(output.get("index.html")?.toString()).toBe("<p>Words</p>");
 });

@@ -1,4 +1,4 @@
-import { type Files, htmlFiles } from "./output.ts";
+import { type Files, htmlFiles, mapHtml } from "./output.ts";
 
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
@@ -29,6 +29,16 @@ export function scriptsOf(html: string, read: ReadFile): string[] {
     }
   }
   return [...found];
+}
+
+/** Has a page ask for all its modules at once, instead of each when the one before it has told of it. */
+export function preloadModules(files: Files): void {
+  const read = (name: string) => files.get(name)?.toString();
+  mapHtml(files, (html) => {
+    const [, ...imported] = scriptsOf(html, read);
+    const links = imported.map((name) => `<link rel="modulepreload" href="/${name}"/>`);
+    return html.replace(moduleScript, (script) => links.join("") + script);
+  });
 }
 
 /** Drops the route modules that a client router would have loaded: no page reaches them. */
