@@ -17,7 +17,9 @@ const reloadOnEdit: Plugin = {
 /** Browsers with popovers, nesting and light-dark(), which the styles are written in: since mid-2024. */
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
+  // Pages are rendered through Vite's preview server, which would watch each being written: quadratic in their number.
+  ...(isPreview && { server: { watch: null } }),
   plugins: [reloadOnEdit, contentErrorsInBrowser(), reactRouter()],
   css: {
     transformer: "lightningcss",
@@ -32,4 +34,4 @@ export default defineConfig({
   },
   // Inline scripts are the source of functions: minified in the server build, they travel small.
   environments: { ssr: { build: { minify: true } } },
-});
+}));
