@@ -4,8 +4,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
+import { facesShown } from "../tests/tools/faces.ts";
 import { allRoutes, serveSite } from "../tests/tools/site.ts";
-import { facesSettled, type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-page.ts";
+import { type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-page.ts";
 
 /**
  * Measures the stand-ins of app/styles/fonts.css against the faces they stand in for, over every text of the last
@@ -55,7 +56,7 @@ async function openPage(context: BrowserContext, isHeldBack: (url: URL) => boole
 async function visit(pages: Page[], url: string): Promise<void> {
   for (const page of pages) {
     await page.goto(url);
-    await page.evaluate(facesSettled);
+    await facesShown(page);
   }
 }
 

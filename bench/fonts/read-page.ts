@@ -76,9 +76,3 @@ export async function useFaces(css: string): Promise<void> {
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
-
-/** Resolves when every face has arrived, or has failed to. */
-export async function facesSettled(): Promise<void> {
-  await Promise.allSettled([...document.fonts].map((face) => face.load()));
-  await document.fonts.ready;
-}
