@@ -177,8 +177,8 @@ test.describe("a toast", () => {
   }) => {
     const form = contactForm(page);
     await answering(page);
-    await page.clock.install();
     await form.open();
+    await page.clock.install();
     const region = page.getByRole("region", { name: "Notifications" });
     await expect(region).toHaveAttribute("aria-live", "polite");
 
@@ -203,8 +203,8 @@ test.describe("a toast", () => {
   test("with good news goes by itself, but not before it can be read", async ({ page }) => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
-    await page.clock.install();
     await form.open();
+    await page.clock.install();
     await form.fillIn();
     await form.button.click();
     await expect(form.toast).toBeVisible();

@@ -25,8 +25,12 @@ export function fetchLate(): void {
       fetchRest();
       Promise.allSettled([...document.fonts].map((face) => face.load())).then(showNext);
     };
+    // In frames. A browser that guards its user's privacy may keep its paint times to itself.
+    let patience = 60;
     const whenPainted = () =>
-      requestAnimationFrame(performance.getEntriesByName("first-contentful-paint")[0] ? begin : whenPainted);
+      requestAnimationFrame(
+        patience-- && !performance.getEntriesByName("first-contentful-paint")[0] ? whenPainted : begin,
+      );
     // The first paint may have come before the last words: a frame for them.
     requestAnimationFrame(whenPainted);
   }

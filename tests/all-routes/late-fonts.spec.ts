@@ -75,3 +75,12 @@ for (const route of Object.values(kinds)) {
     expect(count).toBeGreaterThanOrEqual(3);
   });
 }
+
+test("faces and islands come too where the browser tells no paint times", async ({ page }) => {
+  await page.addInitScript(() => {
+    performance.getEntriesByName = () => [];
+  });
+  await page.goto("/contact");
+  await facesShown(page);
+  await expect(page.locator("form[novalidate]")).toBeVisible();
+});
