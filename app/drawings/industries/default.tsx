@@ -6,7 +6,7 @@ import { Iso } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const stations = [-240, -120, 0, 120, 240];
 
 /** A line of five stations on a plate, for an industry that has no drawing of its own yet. */

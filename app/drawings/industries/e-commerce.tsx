@@ -7,7 +7,7 @@ import { Path } from "../kit/path.tsx";
 import { Repeat } from "../kit/repeat.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const CARTON: Point3 = [-120, -90, -100];
 const CARTON_SIZE: Size3 = [240, 180, 130];
 const RIM = 30;

@@ -8,7 +8,7 @@ import { Iso, type Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const FLOOR = -150;
 const AXIS_Y = -80;
 const ARM = 200;

@@ -8,7 +8,7 @@ import { Iso, type Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 /** The sheets turn about the clip. */
 const CLIP_Y = -150;
 

@@ -7,7 +7,7 @@ import { Repeat } from "../kit/repeat.tsx";
 import { CabAndFrame, EmptyBody, LoadedBody, trackerOn } from "./truck.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 
 const bayLines = Array.from({ length: 10 }, (_, bay) => -270 + bay * 60)
   .map((x) => iso.line([x, 46, -22], [x, 290, -22]))

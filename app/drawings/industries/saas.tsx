@@ -8,7 +8,7 @@ import { Iso, type Point2 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
 import type { IndustryDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const WIDTH = 340;
 const DEPTH = 190;
 const HEIGHT = 320;

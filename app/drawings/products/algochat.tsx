@@ -8,7 +8,7 @@ import { Path } from "../kit/path.tsx";
 import { Telephone } from "./telephone.tsx";
 import type { ProductDrawingProps } from "./types.ts";
 
-const iso = new Iso(25);
+const iso = new Iso(25, 1);
 const SPIKE: Point2 = [-120, -40];
 const FLOOR = -170;
 const TOP_SLIP = 142;

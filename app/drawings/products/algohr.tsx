@@ -6,7 +6,7 @@ import { Path } from "../kit/path.tsx";
 import { CARD, IndexCard } from "./index-card.tsx";
 import type { ProductDrawingProps } from "./types.ts";
 
-const iso = new Iso(25);
+const iso = new Iso(25, 1);
 const PITCH = 74;
 const BACK = -222;
 const FLOOR = -90;

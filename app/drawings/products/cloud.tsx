@@ -7,7 +7,7 @@ import { Path } from "../kit/path.tsx";
 import { Repeat } from "../kit/repeat.tsx";
 import type { DeploymentDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const FLOOR = -70;
 const PITCH = 140;
 const FIRST = -190;

@@ -4,7 +4,7 @@ import { Drawing } from "../kit/drawing.tsx";
 import { Iso } from "../kit/iso.ts";
 import type { ProductDrawingProps } from "./types.ts";
 
-const iso = new Iso(25);
+const iso = new Iso(25, 1);
 const layers = [0, 1, 2, 3, 4, 5];
 
 /** Six plates in a stack, for a product that has no drawing of its own yet. */

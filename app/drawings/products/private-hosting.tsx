@@ -8,7 +8,7 @@ import { Label } from "../kit/label.tsx";
 import { Path } from "../kit/path.tsx";
 import type { DeploymentDrawingProps } from "./types.ts";
 
-const iso = new Iso(27);
+const iso = new Iso(27, 1);
 const FLOOR = -70;
 
 function Wall({ x, y, along: [width, depth] }: { x: number; y: number; along: readonly [number, number] }) {
