@@ -68,7 +68,7 @@ export default defineIndustry({
       challenge:
         "Parcels waited 2 h 48 min at Delhi, because the onward vehicle was assigned only after the first had docked.",
       solution:
-        "A dispatch board that plans both legs as one trip and re-plans every ten minutes on live position.",
+        "A dispatch board that plans both legs as one trip and re-plans every ten minutes on live position. In January fog it hands back to the dispatcher.",
       impact: [
         "Wait at Delhi: 48 min, from 2 h 48 min",
         "Lucknow served by 08:00 on 96 nights in 100, from 58",

@@ -41,7 +41,7 @@ export default defineProduct({
       },
       {
         title: "Chatbot flows",
-        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. The word “agent” brings a person in.",
+        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring a person in.",
       },
       {
         title: "Contact records",

@@ -76,7 +76,7 @@ export default defineService({
   why: [
     {
       title: "Load is a number, agreed early",
-      text: "Peak requests per second and p95 latency are written down in discovery and measured in CI. You see the headroom before sale day, in units.",
+      text: "Peak requests per second and p95 latency are written down in discovery and measured in CI. You see the headroom before sale day.",
     },
     {
       title: "PostgreSQL until shown otherwise",
@@ -105,12 +105,12 @@ export default defineService({
     {
       question: "REST or GraphQL?",
       answer:
-        "REST for public and partner APIs: caching, rate limits and logs are simpler, and every client language can call it. GraphQL earns its cost when several clients need different slices of a connected model. It then needs depth limits, persisted queries and field-level authorisation, and those belong in the estimate.",
+        "REST for public and partner APIs: caching, rate limits and logs are simpler, and every client language can call it. GraphQL earns its cost when several clients need different slices of a connected model. It then needs depth limits, persisted queries and field-level authorisation.",
     },
     {
       question: "Can you work on our existing codebase?",
       answer:
-        "Yes. The first weeks go on tests around the paths that earn money, tracing, and a dependency audit. We then change one module at a time behind flags. Where a part should be replaced outright, you get the reasons, and the cost of leaving it alone for another year.",
+        "Yes. The first weeks go on tests around the paths that earn money, tracing, and a dependency audit. We then change one module at a time behind flags. Where a part should be replaced outright, you get the reasons.",
     },
     {
       question: "What happens when a service we depend on is down?",
@@ -129,7 +129,7 @@ export default defineService({
   },
   drawing: {
     description:
-      "Three slabs one above the other: a gateway with the contract on top and a lock on its side, a belt of queued messages with pipes to outside systems, and a base of database tanks; gauges along the front edges.",
+      "Three slabs one above the other: a gateway with the contract on top and a lock on its side, a belt of queued messages with pipes to outside systems, and a base of database tanks.",
     balloons: ["API contracts", "Data model", "Queues", "Security", "Integrations", "Observability"],
   },
   related: {

@@ -90,12 +90,12 @@ export default defineService({
     {
       question: "How long until a release we can charge for?",
       answer:
-        "8–12 weeks, the first two being discovery. The low end is one user role, one plan and no data import; the high end adds single sign-on, metering or a client portal. Past twelve weeks we suggest splitting the release, since feedback that late is expensive to act on.",
+        "8–12 weeks, the first two being discovery. The low end is one user role, one plan and no data import; the high end adds single sign-on, metering or a client portal. Past twelve weeks we suggest splitting the release.",
     },
     {
       question: "What does an MVP leave out?",
       answer:
-        "Anything a person can do by hand for the first twenty tenants: plan upgrades, data imports, most reports, white labelling. It keeps isolation, backups, audit log, billing and permissions, because adding those later means touching every table. You see both lists, priced, before development starts.",
+        "Anything a person can do by hand for the first twenty tenants: plan upgrades, data imports, most reports, white labelling. It keeps isolation, backups, audit log, billing and permissions, because adding those later means touching every table.",
     },
     {
       question: "Stripe or Razorpay?",
