@@ -110,7 +110,7 @@ export default defineService({
     {
       question: "What will it cost to run?",
       answer:
-        "Design ends with a cost per thousand requests for each candidate. On one invoice workload it ran from ₹60 to ₹900 per thousand pages, for accuracy two points apart. Hosting, re-indexing and human review come on top.",
+        "Design ends with a cost per thousand requests for each candidate. On one invoice workload it ran from ₹60 to ₹900 per thousand pages, for accuracy two points apart. Hosting, re-indexing and human review come on top, and review is often the largest line in the first months.",
     },
     {
       question: "How does the DPDP Act affect an AI project?",
