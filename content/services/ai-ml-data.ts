@@ -43,7 +43,7 @@ export default defineService({
     },
     {
       title: "Evaluation & guardrails",
-      text: "Versioned test sets, blind human grading, injection attempts drawn from the OWASP Top 10 for LLM Applications, and a release gate on the score.",
+      text: "Versioned test sets, blind human grading, injection attempts from the OWASP Top 10 for LLMs, and a release gate on the score.",
     },
     {
       title: "Model serving",
@@ -79,7 +79,7 @@ export default defineService({
     },
     {
       title: "People keep the last word",
-      text: "Credit, clinical and hiring decisions get a recommendation, its evidence and a named reviewer. We advise against the version without one.",
+      text: "Credit, clinical and hiring decisions get a recommendation, its evidence and a named reviewer.",
     },
     {
       title: "Provider terms are read first",
@@ -90,7 +90,7 @@ export default defineService({
     {
       question: "Do we have enough data?",
       answer:
-        "For retrieval, a few hundred good documents will do. For forecasting, two full seasonal cycles per product line is a practical minimum. For classification, 50 to 100 labelled examples per class gives a first reading. Discovery ends with yes, no or not yet.",
+        "For retrieval, a few hundred good documents will do. For forecasting, two full seasonal cycles per product line is a practical minimum. For classification, 50 to 100 labelled examples per class gives a first reading.",
     },
     {
       question: "Which models do you use?",
