@@ -41,7 +41,7 @@ it.each([
 });
 
 it("asks who receives the mail", () => {
-  expect(() => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }))).toThrow(
-    StartError,
-  );
+  const read = () => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }));
+  expect(read).toThrow(/CONTACT_TO/);
+  expect(read).toThrow(StartError);
 });

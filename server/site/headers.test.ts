@@ -26,6 +26,7 @@ test("a page without scripts may run none", () => {
     "default-src": "'none'",
     "script-src": "'none'",
     "style-src": `'${hash}'`,
+    "connect-src": "'self'",
     "form-action": "'self'",
     "frame-ancestors": "'none'",
   });
