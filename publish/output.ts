@@ -24,6 +24,11 @@ export function htmlFiles(files: Files): [name: string, html: string][] {
   return [...files].filter(([name]) => name.endsWith(".html")).map(([name, data]) => [name, data.toString()]);
 }
 
+/** Reads the text of a file by its name; undefined where there is none. */
+export function textReader(files: Files): (name: string) => string | undefined {
+  return (name) => files.get(name)?.toString();
+}
+
 /** Rewrites each page. */
 export function mapHtml(files: Files, rewrite: (html: string, name: string) => string): void {
   for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));

@@ -1,4 +1,4 @@
-import { type Files, htmlFiles, mapHtml } from "./output.ts";
+import { type Files, htmlFiles, mapHtml, textReader } from "./output.ts";
 
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
@@ -33,7 +33,7 @@ export function scriptsOf(html: string, read: ReadFile): string[] {
 
 /** Has a page ask for all its modules at once, instead of each when the one before it has told of it. */
 export function preloadModules(files: Files): void {
-  const read = (name: string) => files.get(name)?.toString();
+  const read = textReader(files);
   mapHtml(files, (html) => {
     const [, ...imported] = scriptsOf(html, read);
     const links = imported.map((name) => `<link rel="modulepreload" href="/${name}"/>`);
@@ -43,9 +43,8 @@ export function preloadModules(files: Files): void {
 
 /** Drops the route modules that a client router would have loaded: no page reaches them. */
 export function dropUnreachedScripts(files: Files): void {
-  const reached = new Set(
-    htmlFiles(files).flatMap(([, html]) => scriptsOf(html, (name) => files.get(name)?.toString())),
-  );
+  const read = textReader(files);
+  const reached = new Set(htmlFiles(files).flatMap(([, html]) => scriptsOf(html, read)));
   for (const name of [...files.keys()]) {
     if (/^assets\/.*\.js$/.test(name) && !reached.has(name)) files.delete(name);
   }

@@ -1,5 +1,5 @@
 import { type SelectorComponent, transform } from "lightningcss";
-import { type Files, mapHtml } from "./output.ts";
+import { type Files, mapHtml, textReader } from "./output.ts";
 import { readableText } from "./readable-text.ts";
 import { scriptsOf } from "./scripts.ts";
 
@@ -95,7 +95,7 @@ export function inlineStyles(files: Files): void {
     inlined.add(name);
     return data.toString();
   };
-  const read = (name: string) => files.get(name)?.toString();
+  const read = textReader(files);
   mapHtml(files, (html) => {
     const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
     const scripts = scriptsOf(html, read).map(read);
