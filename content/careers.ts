@@ -68,6 +68,7 @@ export default defineCareers({
   cta: {
     heading: "Send the thing you are proud of",
     lead: "A link, a repository, or a page on a bug you finally understood. There is no portal to register with.",
+    remarks: ["One email", "No portal"],
     actions: [
       { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },
       { label: "See open positions", href: "/careers" },

@@ -96,6 +96,7 @@ export default defineCompany({
     heading: "Global Presence",
     text: "Two offices 1,740 km apart on nearly the same meridian, and clients in 8+ countries.",
     distance: "1,740 km",
+    note: "77.4° E, terrain simplified",
     drawing:
       "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres, 1,740 kilometres away.",
   },

@@ -298,6 +298,5 @@ export default defineHome({
     heading: "Bring the napkin sketch",
     lead: "A free call with an engineer who will ask about users, data and deadline, and tell you which of the three looks wrong.",
     action: { label: "Book a free call", href: site.scheduling.general },
-    dial: "30 min",
   },
 });

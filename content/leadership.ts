@@ -62,6 +62,7 @@ export default defineLeadership({
   cta: {
     heading: "Ask the one who signs",
     lead: "Bring the contract or the architecture, whichever worries you more. The call is free and no slides are shown.",
+    remarks: ["Direct line", "No slides"],
     actions: [{ label: "Get in Touch", href: site.scheduling.general }],
   },
 });

@@ -1,4 +1,4 @@
-import { freeEstimate, scheduleCall } from "../../content/calls.ts";
+import { callTerms, freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getSetupService } from "../content/services.ts";
 import { AlgoErpAssembly } from "../drawings/services/algoerp-assembly.tsx";
@@ -48,7 +48,8 @@ export default function AlgoErpPage({ loaderData: { page, related, actions } }: 
         pricing={page.pricing}
       />
       <CallToAction
-        sheet={["Sheet 5", "Next step", "30 minutes", "On a call"]}
+        sheet={["Sheet 5", "Next step"]}
+        remarks={callTerms.remarks}
         {...page.cta}
         actions={actions}
       />

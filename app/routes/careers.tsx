@@ -39,7 +39,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
         sheet={["Sheet 3", growth.heading, `${growth.items.length} steps`, "Section"]}
         growth={growth}
       />
-      <CallToAction sheet={["Sheet 4", "Next step", "One email", "No portal"]} {...page.cta} tone="dark" />
+      <CallToAction sheet={["Sheet 4", "Next step"]} {...page.cta} tone="dark" />
     </>
   );
 }

@@ -4,12 +4,11 @@ import { nextCaseStudy, portfolioEntry } from "../content/portfolio.ts";
 import { getService } from "../content/services.ts";
 import { sheetNumber } from "../content/sheet-number.ts";
 import { stackElements } from "../content/stack-elements.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import type { RouteHandle } from "../root.tsx";
-import { CallToAction } from "../sections/call-to-action.tsx";
 import { FullCaseStudy } from "../sections/case-study/full-case-study.tsx";
 import { NextSheet } from "../sections/case-study/next-sheet.tsx";
 import { ShortCaseStudy } from "../sections/case-study/short-case-study.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/case-study";
 
@@ -43,13 +42,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       ) : (
         <ShortCaseStudy study={study} number={number} elements={elements} />
       )}
-      <CallToAction
-        sheet={[isFull ? "Sheet 6" : "Sheet 4", "Next step", "30 minutes", "No charge"]}
+      <InvitationToCall
+        sheet={[isFull ? "Sheet 6" : "Sheet 4", "Next step"]}
         {...study.cta}
         actions={[call]}
-      >
-        <Dial label="30 min" />
-      </CallToAction>
+      />
       <NextSheet
         sheet={["Next sheet", "From the register", next.number, "Not to scale"]}
         next={next}

@@ -36,7 +36,15 @@ export default function CompanyPage({ loaderData: { page, offices, points } }: R
           </HeroDrawing>
         )}
       </PageHero>
-      <Story sheet={["Sheet 1", story.heading, "Revision table", "Current: rev. E"]} story={story} />
+      <Story
+        sheet={[
+          "Sheet 1",
+          story.heading,
+          "Revision table",
+          `Current: rev. ${story.entries.at(-1)?.revision}`,
+        ]}
+        story={story}
+      />
       <VisionMission
         sheet={["Sheet 2", visionMission.heading, "One-point perspective", "Not to scale"]}
         content={visionMission}
@@ -46,7 +54,7 @@ export default function CompanyPage({ loaderData: { page, offices, points } }: R
         values={values}
       />
       <Presence
-        sheet={["Sheet 4", presence.heading, "Section A–A", "77.4° E, terrain simplified"]}
+        sheet={["Sheet 4", presence.heading, "Section A–A", presence.note]}
         presence={presence}
         offices={offices}
       />

@@ -1,8 +1,6 @@
 import { getHome } from "../content/pages.ts";
 import { groupServices } from "../content/services.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import type { RouteHandle } from "../root.tsx";
-import { CallToAction } from "../sections/call-to-action.tsx";
 import { Cases } from "../sections/home/cases.tsx";
 import { Hero } from "../sections/home/hero.tsx";
 import { Industries } from "../sections/home/industries.tsx";
@@ -12,6 +10,7 @@ import { Stack } from "../sections/home/stack.tsx";
 import { Stats } from "../sections/home/stats.tsx";
 import { Talent } from "../sections/home/talent.tsx";
 import { Testimonials } from "../sections/home/testimonials.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/home";
 
@@ -25,7 +24,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
 export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
-  const { heading, lead, action, dial } = page.cta;
+  const { heading, lead, action } = page.cta;
   return (
     <>
       <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
@@ -37,12 +36,7 @@ export default function HomePage({ loaderData: { page, groups } }: Route.Compone
       <Testimonials testimonials={page.testimonials} />
       <Stack stack={page.stack} />
       <Talent talent={page.talent} />
-      <CallToAction
-        sheet={["Sheet 9", "Next step", "Free of charge", "By appointment"]}
-        {...{ heading, lead, actions: [action] }}
-      >
-        <Dial label={dial} />
-      </CallToAction>
+      <InvitationToCall sheet={["Sheet 9", "Next step"]} {...{ heading, lead, actions: [action] }} />
     </>
   );
 }

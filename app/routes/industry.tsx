@@ -1,12 +1,11 @@
 import { bookFreeCall, exploreServices } from "../../content/calls.ts";
 import { getIndustry } from "../content/industries.ts";
 import { relatedPages } from "../content/related.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import { industryDrawing } from "../drawings/industries/index.ts";
-import { CallToAction } from "../sections/call-to-action.tsx";
 import { Pairs } from "../sections/industry/pairs.tsx";
 import { Stories } from "../sections/industry/stories.tsx";
 import { Terms } from "../sections/industry/terms.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../sections/keyed-figure.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { SeeAlso } from "../sections/see-also.tsx";
@@ -52,13 +51,7 @@ export default function IndustryPage({ loaderData: { page, related, actions } }:
         heading={headings.differentiators}
         items={page.differentiators}
       />
-      <CallToAction
-        sheet={["Sheet 4", "Next step", "30 minutes", "No charge"]}
-        {...page.cta}
-        actions={actions}
-      >
-        <Dial label="30 min" />
-      </CallToAction>
+      <InvitationToCall sheet={["Sheet 4", "Next step"]} {...page.cta} actions={actions} />
       <SeeAlso groups={related} />
     </>
   );

@@ -44,7 +44,7 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
         sheet={["Sheet 2", philosophy.heading, `${philosophy.statement.length} notes`, "Marked up"]}
         philosophy={philosophy}
       />
-      <CallToAction sheet={["Sheet 3", "Next step", "Direct line", "No slides"]} {...page.cta}>
+      <CallToAction sheet={["Sheet 3", "Next step"]} {...page.cta}>
         <SignedTitleBlock />
       </CallToAction>
     </>

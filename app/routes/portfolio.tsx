@@ -1,9 +1,8 @@
 import { listCaseStudies } from "../content/case-studies.ts";
 import { getPortfolio } from "../content/pages.ts";
 import { portfolioEntry, portfolioFilter } from "../content/portfolio.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import type { RouteHandle } from "../root.tsx";
-import { CallToAction } from "../sections/call-to-action.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { OpenChest } from "../sections/portfolio/open-chest.tsx";
 import { Register } from "../sections/portfolio/register.tsx";
@@ -46,14 +45,12 @@ export default function PortfolioPage({ loaderData: { page, entries, filter } }:
         filter={filter}
         entries={entries}
       />
-      <CallToAction
-        sheet={["Next sheet", "Next step", "30 minutes", "No charge"]}
+      <InvitationToCall
+        sheet={["Next sheet", "Next step"]}
         heading={banner.heading}
         lead={banner.lead}
         actions={[banner.action]}
-      >
-        <Dial label="30 min" />
-      </CallToAction>
+      />
     </>
   );
 }

@@ -1,7 +1,6 @@
 import { getProduct } from "../content/products.ts";
-import { Dial } from "../drawings/common/dial.tsx";
 import { productDrawing } from "../drawings/products/index.ts";
-import { CallToAction } from "../sections/call-to-action.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../sections/keyed-figure.tsx";
 import { Overview } from "../sections/overview.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -32,11 +31,12 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         overview={page.overview}
         facts={page.facts}
       />
-      <FeatureCards sheet={["Sheet 2", "Core features", "6 cards", "Keyed to fig. 1"]} {...features} />
+      <FeatureCards
+        sheet={["Sheet 2", "Core features", `${features.items.length} cards`, "Keyed to fig. 1"]}
+        {...features}
+      />
       <MiddleSheets product={page} />
-      <CallToAction sheet={["Sheet 6", "Demo", "30 minutes", "No charge"]} {...page.cta}>
-        <Dial label="30 min" />
-      </CallToAction>
+      <InvitationToCall sheet={["Sheet 6", "Demo"]} {...page.cta} />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getTemplateService } from "../content/services.ts";
-import { Dial } from "../drawings/common/dial.tsx";
-import { CallToAction } from "../sections/call-to-action.tsx";
 import { Faq } from "../sections/faq.tsx";
+import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { Overview } from "../sections/overview.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { RelatedPages } from "../sections/related.tsx";
@@ -46,9 +45,7 @@ export default function ServicePage({ loaderData: { page, related, actions } }: 
         sheet={["Sheet 4", "General notes", `${page.why.length} items`, "Unless noted"]}
         items={page.why}
       />
-      <CallToAction sheet={["Sheet 5", "Next step", "30 minutes", "Fig. 2"]} {...page.cta} actions={actions}>
-        <Dial label="30 min" />
-      </CallToAction>
+      <InvitationToCall sheet={["Sheet 5", "Next step"]} {...page.cta} actions={actions} />
       <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
       <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
     </>

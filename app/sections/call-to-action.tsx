@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
 import { Actions } from "../ui/actions.tsx";
-import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./call-to-action.module.css";
 import { Section } from "./section.tsx";
 
-interface CallToActionProps {
-  sheet: SheetTitle;
+export interface CallToActionProps {
+  sheet: readonly [number: string, name: string];
+  /** End the sheet's title line: how long it takes, what it costs. */
+  remarks?: readonly [string, string] | undefined;
   heading: string;
   lead: string;
   actions: readonly { label: string; href: string }[];
@@ -16,9 +17,17 @@ interface CallToActionProps {
 }
 
 /** The banner that asks for the next step. */
-export function CallToAction({ sheet, heading, lead, actions, tone = "paper", children }: CallToActionProps) {
+export function CallToAction({
+  sheet,
+  remarks,
+  heading,
+  lead,
+  actions,
+  tone = "paper",
+  children,
+}: CallToActionProps) {
   return (
-    <Section sheet={sheet} tone={tone} className={styles.call}>
+    <Section sheet={[...sheet, ...(remarks ?? [])]} tone={tone} className={styles.call}>
       <div>
         <h2>{heading}</h2>
         <p className={`lead ${styles.lead}`}>{lead}</p>

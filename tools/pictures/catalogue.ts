@@ -34,7 +34,7 @@ export const catalogue: readonly PicturedPage[] = [
       section("Testimonials", "testimonials.heading", "testimonials.items (three)"),
       section("Stack", "stack.heading", "stack.items (sixteen)"),
       section("Talent", "talent"),
-      section("Call to action", "cta", "cta.action", "cta.dial"),
+      section("Call to action", "cta", "cta.action"),
     ],
   },
   {

@@ -9,7 +9,11 @@ import {
   words,
 } from "./parts.ts";
 
-const callWithActions = callSchema.extend({ actions: z.array(actionSchema).min(1).max(2) });
+const callWithActions = callSchema.extend({
+  actions: z.array(actionSchema).min(1).max(2),
+  /** Stand at the end of the sheet's title line. */
+  remarks: z.tuple([words(24), words(24)]).optional(),
+});
 
 /** What the drawing of the page's hero shows, for those who cannot see it. */
 const heroDrawing = words(200);
@@ -49,6 +53,8 @@ export const companySchema = z.strictObject({
     heading: z.literal("Global Presence"),
     text: words(160),
     distance: words(16),
+    /** The line of the section, and what it leaves out. */
+    note: words(40),
     /** What the section along the meridian shows, for those who cannot see it. */
     drawing: words(200),
   }),

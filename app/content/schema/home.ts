@@ -118,7 +118,7 @@ export const homeSchema = z.strictObject({
     action: actionSchema,
     figure: z.strictObject({ description: words(200), caption: words(40), remark: words(40) }),
   }),
-  cta: callSchema.extend({ action: actionSchema, dial: words(10) }),
+  cta: callSchema.extend({ action: actionSchema }),
 });
 
 export type HomeInput = z.input<typeof homeSchema>;

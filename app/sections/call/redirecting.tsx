@@ -1,3 +1,4 @@
+import { callTerms } from "../../../content/calls.ts";
 import type { CallPage } from "../../content/schema/pages.ts";
 import { Dial } from "../../drawings/common/dial.tsx";
 import { InlineScript } from "../../ui/inline-script.tsx";
@@ -32,7 +33,7 @@ export function Redirecting({ page: { title, subtitle, message, fallback } }: { 
         remark={<WayOn fallback={fallback} />}
       >
         <div className={styles.dial}>
-          <Dial label="30 min" />
+          <Dial label={callTerms.dial} />
         </div>
       </PageHero>
       {/* Last, so that a slow answer leaves the whole page on the screen. */}

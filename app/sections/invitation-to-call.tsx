@@ -1,0 +1,12 @@
+import { callTerms } from "../../content/calls.ts";
+import { Dial } from "../drawings/common/dial.tsx";
+import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
+
+/** The banner that asks for half an hour, with the dial that shows it. */
+export function InvitationToCall(call: Pick<CallToActionProps, "sheet" | "heading" | "lead" | "actions">) {
+  return (
+    <CallToAction {...call} remarks={callTerms.remarks}>
+      <Dial label={callTerms.dial} />
+    </CallToAction>
+  );
+}
