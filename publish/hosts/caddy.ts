@@ -1,5 +1,11 @@
 import { contentTypes } from "../../server/site/content-types.ts";
-import { assetHeaders, fileHeaders, pageHeaders, sharedPageHeaders } from "../../server/site/headers.ts";
+import {
+  assetHeaders,
+  fileHeaders,
+  markdownHeaders,
+  pageHeaders,
+  sharedPageHeaders,
+} from "../../server/site/headers.ts";
 import type { Manifest } from "../../server/site/manifest.ts";
 import { movedAddresses } from "../../server/site/moved.ts";
 
@@ -45,6 +51,8 @@ ${map("{path}", "{site_type}", "application/octet-stream", types)}
 	@document expression {site_policy} != ""
 	header @document Content-Security-Policy {site_policy}
 	header Cache-Control {site_caching}
+	@markdown path *.md
+	header @markdown X-Robots-Tag ${quote(markdownHeaders()["X-Robots-Tag"] ?? "")}
 	header Content-Type {site_type}
 	header {
 		Vary Accept-Encoding

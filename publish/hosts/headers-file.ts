@@ -1,6 +1,7 @@
 import {
   assetHeaders,
   type Headers,
+  markdownHeaders,
   pageHeaders,
   redirectPageHeaders,
   sharedPageHeaders,
@@ -22,6 +23,7 @@ export function headersFile(manifest: Manifest): string {
   const rules: [address: string, headers: Headers][] = [
     ["/*", sharedPageHeaders()],
     ["/assets/*", beyondShared(assetHeaders())],
+    ["/*.md", beyondShared(markdownHeaders())],
   ];
   for (const [address, page] of Object.entries(manifest.pages)) {
     rules.push([address, beyondShared(pageHeaders(page, manifest))]);

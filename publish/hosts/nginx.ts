@@ -1,5 +1,11 @@
 import { contentTypes } from "../../server/site/content-types.ts";
-import { assetHeaders, fileHeaders, pageHeaders, sharedPageHeaders } from "../../server/site/headers.ts";
+import {
+  assetHeaders,
+  fileHeaders,
+  markdownHeaders,
+  pageHeaders,
+  sharedPageHeaders,
+} from "../../server/site/headers.ts";
 import type { Manifest } from "../../server/site/manifest.ts";
 import { movedAddresses } from "../../server/site/moved.ts";
 
@@ -61,6 +67,7 @@ function maps(manifest: Manifest): string {
       ["~\\.html$", pageHeaders(notFound, manifest)["Cache-Control"] ?? ""],
       ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
     ]),
+    map("$file", "$robots", '""', [["~\\.md$", markdownHeaders()["X-Robots-Tag"] ?? ""]]),
   ].join("\n");
 }
 
@@ -69,6 +76,7 @@ function sharedHeaders(): string {
     ...sharedPageHeaders(),
     "Content-Security-Policy": "$policy",
     "Cache-Control": "$caching",
+    "X-Robots-Tag": "$robots",
     "Content-Encoding": "$twin_encoding",
     Vary: "$vary",
     Allow: "$allow",

@@ -90,6 +90,17 @@ export function fileHeaders(): Headers {
   return { ...commonHeaders, "Cache-Control": "public, max-age=3600" };
 }
 
+/** The Markdown twin of a page: to be read, not to stand beside the page in a search result. */
+export function markdownHeaders(): Headers {
+  return { ...fileHeaders(), "X-Robots-Tag": "noindex" };
+}
+
+/** What a file that is not a page is sent with, by its name in the output. */
+export function headersByName(file: string): Headers {
+  if (file.startsWith("assets/")) return assetHeaders();
+  return file.endsWith(".md") ? markdownHeaders() : fileHeaders();
+}
+
 /** What the server says for itself: the form's answers, health, redirects, errors. */
 export function answerHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };

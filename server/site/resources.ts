@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { acceptsBrotli, acceptsGzip } from "./accept-encoding.ts";
 import { contentType } from "./content-types.ts";
-import { assetHeaders, fileHeaders, type Headers, pageHeaders } from "./headers.ts";
+import { type Headers, headersByName, pageHeaders } from "./headers.ts";
 import { type Manifest, outputLayout } from "./manifest.ts";
 
 /** One encoding of a file with its headers written out, so that a request costs no formatting. */
@@ -105,8 +105,7 @@ export async function siteSources(siteDir: string, manifest: Manifest): Promise<
   const sources = new Map<string, Source>();
   for (const file of await listFiles(siteDir)) {
     if (file.endsWith(".html")) continue;
-    const headers = file.startsWith("assets/") ? assetHeaders() : fileHeaders();
-    sources.set(`/${file}`, { file, headers });
+    sources.set(`/${file}`, { file, headers: headersByName(file) });
   }
   for (const [address, page] of Object.entries(manifest.pages)) {
     sources.set(address, { file: page.file, headers: pageHeaders(page, manifest) });

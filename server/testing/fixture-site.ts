@@ -57,6 +57,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
     ["404.html", html("Oops! Page not found")],
     ["assets/entry-4f9a1c.js", `${script};`.repeat(30)],
     ["robots.txt", "User-agent: *\nAllow: /\n"],
+    ["contact.md", "# Contact\n"],
     ["icon.png", "not compressible"],
     ["_headers", "for hosts only"],
     ["services/web.html", html("Moved")],

@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { assetHeaders, fileHeaders, type Headers, pageHeaders } from "../../server/site/headers.ts";
+import {
+  assetHeaders,
+  fileHeaders,
+  type Headers,
+  markdownHeaders,
+  pageHeaders,
+} from "../../server/site/headers.ts";
 import { movedAddresses } from "../../server/site/moved.ts";
 import { type Answer, exchange, exchangeBytes } from "../../server/testing/exchange.ts";
 import type { FixtureSite } from "../../server/testing/fixture-site.ts";
@@ -53,6 +59,8 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       const file = await get("/robots.txt");
       expect(file.body.toString()).toBe(textOf("robots.txt"));
       expectHeaders(file, fileHeaders());
+      expect(file.headers).not.toHaveProperty("x-robots-tag");
+      expectHeaders(await get("/contact.md"), markdownHeaders());
     });
 
     test.each([

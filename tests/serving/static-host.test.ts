@@ -57,7 +57,8 @@ function headersByRules(text: string, address: string): Record<string, string> {
   let applies = false;
   for (const line of text.trimEnd().split("\n")) {
     if (!line.startsWith(" ")) {
-      applies = line.endsWith("*") ? address.startsWith(line.slice(0, -1)) : line === address;
+      const [start = "", end] = line.split("*");
+      applies = end === undefined ? line === address : address.startsWith(start) && address.endsWith(end);
     } else if (applies) {
       const [, name = "", value = ""] = /^ +([^:]+): (.*)$/.exec(line) ?? [];
       headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
@@ -74,6 +75,7 @@ test("_headers gives each page the headers that the server gives it: never two p
   expect(headersByRules(text, "/assets/entry-4f9a1c.js")["Cache-Control"]).toBe(
     "public, max-age=31536000, immutable",
   );
+  expect(headersByRules(text, "/contact.md")).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
 test("a policy that Cloudflare Pages would cut short stops the build", async () => {
