@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { open } from "../tools/open.ts";
 import { allRoutes } from "../tools/site.ts";
-import { open } from "./open.ts";
 
 const everyRule = (axe: AxeBuilder) =>
   axe.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { facesShown } from "../tools/faces.ts";
+import { open } from "../tools/open.ts";
 import { allRoutes, builtManifest } from "../tools/site.ts";
-import { open } from "./open.ts";
 
 const { pages } = builtManifest();
 

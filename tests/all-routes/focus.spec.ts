@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { open } from "./open.ts";
+import { open } from "../tools/open.ts";
 
 /** What is wrong with how the focused element shows; undefined once focus has left the page. */
 function describeFocus(): { name: string; faults: string[] } | undefined {

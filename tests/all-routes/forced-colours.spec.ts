@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { open } from "../tools/open.ts";
 import { kinds } from "./groups.ts";
-import { open } from "./open.ts";
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`each kind of page takes a visitor's own ${colorScheme} colours: drawings, buttons, current page`, async ({

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { open } from "../tools/open.ts";
 import { routeGroups } from "./groups.ts";
-import { open } from "./open.ts";
 
 for (const [group, routes] of routeGroups) {
   test(`${group}: one heading, one of each landmark, names on what needs them`, async ({ page }) => {

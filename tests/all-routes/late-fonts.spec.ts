@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { kinds } from "../../bench/kinds.ts";
 import { facesShown } from "../tools/faces.ts";
+import { open } from "../tools/open.ts";
 import { allRoutes } from "../tools/site.ts";
-import { open } from "./open.ts";
 
 interface Shift {
   value: number;

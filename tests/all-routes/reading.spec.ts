@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { open } from "../tools/open.ts";
 import { kinds, routeGroups } from "./groups.ts";
-import { open } from "./open.ts";
 import { findUnreadable } from "./reading.ts";
 
 /** A label of a drawing that is smaller than this cannot be read; the house rule for phones is 11 px. */

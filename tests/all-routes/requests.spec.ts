@@ -1,8 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { requestBudget } from "../tools/budgets.ts";
 import { facesShown } from "../tools/faces.ts";
+import { open } from "../tools/open.ts";
 import { allRoutes } from "../tools/site.ts";
-import { open } from "./open.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 

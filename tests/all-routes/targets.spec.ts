@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
+import { open } from "../tools/open.ts";
 import { routeGroups } from "./groups.ts";
-import { open } from "./open.ts";
 
 for (const [group, routes] of routeGroups) {
   test(`${group}: every control is 44 px high to a finger, menu and answers open @phone`, async ({

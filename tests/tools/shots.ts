@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./browser.ts";
 import { facesShown } from "./faces.ts";
+import { open } from "./open.ts";
 import { allRoutes, serveSite } from "./site.ts";
 
 const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]
@@ -36,25 +37,23 @@ const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 
 for (const width of values.widths.split(",").map(Number)) {
-  const page = await browser.newPage({
+  const context = await browser.newContext({
+    baseURL: origin,
     viewport: { width, height: width < 500 ? 844 : 900 },
     colorScheme: values.dark ? "dark" : "light",
     reducedMotion: "reduce",
   });
-  // /call leaves the site at once; an answer without content keeps the page where it is.
-  await page.route(
-    (url) => url.origin !== origin,
-    (route) => route.fulfill({ status: 204 }),
-  );
   for (const route of routes) {
-    await page.goto(origin + route, { waitUntil: "load" }).catch(() => undefined);
+    const page = await context.newPage();
+    await open(page, route);
     await facesShown(page);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     const file = path.join(folder, `${name}-${width}${values.dark ? "-dark" : ""}.png`);
     await page.screenshot({ path: file, fullPage: !values.fold });
     console.log(path.relative(process.cwd(), file));
+    await page.close();
   }
-  await page.close();
+  await context.close();
 }
 await browser.close();
 await server.close();
