@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../site.config.ts";
-import { facesShown } from "./tools/faces.ts";
+import { facesShown, holdFaces } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** The band of the page that a heading opens. */
@@ -147,6 +147,28 @@ for (const [width, height] of [
     expect(count).toBeGreaterThan(40);
     expect(small).toEqual([]);
     expect(touching).toEqual([]);
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`jobs far below are laid out with the faces, in about the room kept for them, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const { asked, release } = await holdFaces(page);
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    await asked;
+    const lastJob = page.locator("main article").last().getByRole("heading", { level: 3 });
+    const state = async () => ({
+      laidOut: await lastJob.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
+      length: await page.evaluate(() => document.documentElement.scrollHeight),
+    });
+    const early = await state();
+    release();
+    await facesShown(page);
+    const late = await state();
+    expect([early.laidOut, late.laidOut]).toEqual([false, true]);
+    expect(Math.abs(late.length / early.length - 1)).toBeLessThan(0.03);
   });
 }
 

@@ -4,7 +4,10 @@
  * who come from another page of the site have all of it in their cache and get it at once.
  */
 export function fetchLate(): void {
-  const parts = [...document.querySelectorAll<HTMLElement>("body > :not(main), main > *"), document.body];
+  const parts = [
+    ...document.querySelectorAll<HTMLElement>("body > :not(main), main > *, main article"),
+    document.body,
+  ];
   const showFaces = (part: HTMLElement) => {
     part.dataset.faces = "";
   };

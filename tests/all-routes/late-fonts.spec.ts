@@ -1,24 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { kinds } from "../../bench/kinds.ts";
-import { facesShown } from "../tools/faces.ts";
+import { facesShown, holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { allRoutes } from "../tools/site.ts";
 
 interface Shift {
   value: number;
   sources: string[];
-}
-
-/** Keeps every face back until released, as a slow connection would. */
-async function holdFaces(page: Page) {
-  const asked = Promise.withResolvers<void>();
-  const released = Promise.withResolvers<void>();
-  await page.route(/\.woff2$/, async (route) => {
-    asked.resolve();
-    await released.promise;
-    await route.continue();
-  });
-  return { asked: asked.promise, release: released.resolve };
 }
 
 async function watchShifts(page: Page): Promise<void> {

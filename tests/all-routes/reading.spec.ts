@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { facesShown } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { kinds, routeGroups } from "./groups.ts";
 import { findUnreadable } from "./reading.ts";
@@ -17,6 +18,7 @@ for (const [group, routes] of routeGroups) {
     await page.setViewportSize({ width: 640, height: 400 });
     for (const route of routes) {
       await open(page, route);
+      await facesShown(page);
       expect(await page.evaluate(findUnreadable, SMALLEST), route).toEqual([]);
     }
   });
@@ -28,6 +30,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const route of kinds) {
       await open(page, route);
+      await facesShown(page);
       await page.evaluate((css) => {
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(css);

@@ -4,3 +4,15 @@ import type { Page } from "@playwright/test";
 export async function facesShown(page: Page): Promise<void> {
   await page.locator("body[data-faces]").waitFor({ state: "attached" });
 }
+
+/** Keeps every face back until released, as a slow connection would. */
+export async function holdFaces(page: Page) {
+  const asked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/\.woff2$/, async (route) => {
+    asked.resolve();
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: asked.promise, release: released.resolve };
+}
