@@ -27,7 +27,6 @@ import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
 import { RefreshRuntime } from "./ui/client-entry.tsx";
-import { fetchDrawings } from "./ui/fetch-drawings.ts";
 import { fetchLate } from "./ui/fetch-late.ts";
 import { InlineScript } from "./ui/inline-script.tsx";
 import { LateMarkup } from "./ui/late-markup.tsx";
@@ -37,8 +36,8 @@ import { SpeculationRules } from "./ui/speculation-rules.tsx";
 export interface RouteHandle {
   /** An island runs on its page. */
   islands?: true;
-  /** Its page shows drawings that are files of their own. */
-  drawings?: true;
+  /** What its page does by script, run at the page's end: one script for all, since each costs a hash in the policy. */
+  behaviours?: readonly (() => void)[];
   /** The page only sends the browser on; without scripts, by a refresh to this address. */
   forwardsTo?: string;
 }
@@ -76,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   const islands = handles.some((handle) => handle.islands);
-  const drawings = handles.some((handle) => handle.drawings);
+  const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
     <html lang="en">
@@ -99,7 +98,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RefreshRuntime />
         <LateMarkup islands={islands} />
-        <InlineScript run={[fetchLate, ...(drawings ? [fetchDrawings] : []), ...navbarBehaviour]} />
+        <InlineScript run={[fetchLate, ...navbarBehaviour, ...behaviours]} />
         {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>

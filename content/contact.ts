@@ -27,8 +27,7 @@ export default defineContact({
   },
   form: {
     heading: "Get in Touch",
-    intro:
-      "A rough outline will do. What it should do, who will use it and the date you have in mind are the three things we would ask first.",
+    intro: "A rough outline will do. We would ask first what it should do, who will use it and by when.",
     notes: [
       "If the details are private, ask for an NDA here and send them after both sides have signed.",
       "Your address is used to answer you and goes on no mailing list.",
@@ -43,7 +42,7 @@ export default defineContact({
       },
       projectType: {
         label: "Project type",
-        help: "Optional. Leave it blank if none of these fits.",
+        help: "Optional. Blank if none fits.",
         placeholder: "Choose one",
         options: [
           { value: "web", label: "Web Development" },

@@ -2,17 +2,21 @@ import { callTerms, freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getSetupService } from "../content/services.ts";
 import { AlgoErpAssembly } from "../drawings/services/algoerp-assembly.tsx";
+import type { RouteHandle } from "../root.tsx";
 import { Benefits } from "../sections/algoerp/benefits.tsx";
 import { Intro } from "../sections/algoerp/intro.tsx";
 import { Modules } from "../sections/algoerp/modules.tsx";
 import { Pricing } from "../sections/algoerp/pricing.tsx";
 import { CallToAction } from "../sections/call-to-action.tsx";
 import { Faq } from "../sections/faq.tsx";
+import { faqBehaviour } from "../sections/faq-behaviour.ts";
 import { PageHero } from "../sections/page-hero.tsx";
 import { RelatedPages } from "../sections/related.tsx";
 import { serviceCrumb } from "../sections/service/service-crumb.ts";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/algoerp";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader() {
   const page = getSetupService("algoerp");

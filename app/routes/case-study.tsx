@@ -10,9 +10,10 @@ import { NextSheet } from "../sections/case-study/next-sheet.tsx";
 import { ShortCaseStudy } from "../sections/case-study/short-case-study.tsx";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { fetchDrawings } from "../ui/fetch-drawings.ts";
 import type { Route } from "./+types/case-study";
 
-export const handle: RouteHandle = { drawings: true };
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const study = getCaseStudy(params.slug);

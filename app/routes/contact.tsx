@@ -8,10 +8,11 @@ import { OtherWays } from "../sections/contact/other-ways.tsx";
 import { OurOffices } from "../sections/contact/our-offices.tsx";
 import { TalentCall } from "../sections/contact/talent-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { fetchDrawings } from "../ui/fetch-drawings.ts";
 import { Island } from "../ui/island.tsx";
 import type { Route } from "./+types/contact";
 
-export const handle: RouteHandle = { islands: true, drawings: true };
+export const handle: RouteHandle = { islands: true, behaviours: [fetchDrawings] };
 
 export function loader() {
   return {

@@ -12,9 +12,10 @@ import { Talent } from "../sections/home/talent.tsx";
 import { Testimonials } from "../sections/home/testimonials.tsx";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
+import { fetchDrawings } from "../ui/fetch-drawings.ts";
 import type { Route } from "./+types/home";
 
-export const handle: RouteHandle = { drawings: true };
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
   return { page: getHome(), groups: groupServices() };

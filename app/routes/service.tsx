@@ -1,7 +1,9 @@
 import { freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getTemplateService } from "../content/services.ts";
+import type { RouteHandle } from "../root.tsx";
 import { Faq } from "../sections/faq.tsx";
+import { faqBehaviour } from "../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { Overview } from "../sections/overview.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
@@ -13,6 +15,8 @@ import { ServiceFigure } from "../sections/service/service-figure.tsx";
 import { Why } from "../sections/service/why.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/service";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getTemplateService(params.slug);

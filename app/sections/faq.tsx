@@ -1,14 +1,13 @@
 import type { FaqItem } from "../content/schema/parts.ts";
-import { InlineScript } from "../ui/inline-script.tsx";
 import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./faq.module.css";
-import { faqBehaviour } from "./faq-behaviour.ts";
 import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
 
 /**
  * Questions of which one is open at a time, by the browser's own means: find-in-page and an address that names
- * an answer open it, scripts or not, because the id stands inside the closed part.
+ * an answer open it, scripts or not, because the id stands inside the closed part. Its route names faqBehaviour
+ * (faq-behaviour.ts) for the arrow keys.
  */
 export function Faq({ sheet, items }: { sheet: SheetTitle; items: readonly FaqItem[] }) {
   return (
@@ -27,7 +26,6 @@ export function Faq({ sheet, items }: { sheet: SheetTitle; items: readonly FaqIt
           </details>
         ))}
       </div>
-      <InlineScript run={faqBehaviour} />
     </Section>
   );
 }

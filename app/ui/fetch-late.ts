@@ -12,10 +12,18 @@ export function fetchLate(): void {
     part.dataset.faces = "";
   };
   // Part by part from the top, each laid out by itself: set anew in one go, a long page would keep a touch waiting.
+  // A text in view keeps the lines that it had, by a hair of spacing: nothing moves under a reader's eyes.
   const showNext = () => {
     for (const part of parts.splice(0, 1)) {
+      const texts = [...part.querySelectorAll("h1, p, dd")].map(
+        (text) => [text as HTMLElement, text.getBoundingClientRect().height] as const,
+      );
       showFaces(part);
-      part.getBoundingClientRect();
+      for (const [text, before] of texts) {
+        const { top, height } = text.getBoundingClientRect();
+        if (top < innerHeight && height !== before)
+          text.style.letterSpacing = height > before ? "-.02em" : ".02em";
+      }
       setTimeout(showNext);
     }
   };

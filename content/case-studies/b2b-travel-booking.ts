@@ -25,7 +25,7 @@ export default defineCaseStudy({
   },
   overview: [
     "The client buys seats and rooms in bulk and resells them to travel agencies in 140 towns. Until 2024 it sold by telephone. A desk of 26 people worked from three airline screens, a shared folder of 42 hotel contracts and a calculator for the margin.",
-    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week eleven, launch came in month seven, and the telephone desk closed three months later. Its staff now work the ticket queue.",
+    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week eleven, launch came in month seven, and the telephone desk closed three months later.",
   ],
   challenge: {
     intro: "A quote took three phone calls. When the traveller said yes, the seat had often gone.",
@@ -56,7 +56,7 @@ export default defineCaseStudy({
   keyFeatures: [
     {
       title: "One search",
-      text: "Flights, rooms and transfers in one list sorted by net fare. Suppliers that timed out are named, so the agent knows what is missing.",
+      text: "Flights, rooms and transfers in one list sorted by net fare, with the suppliers that timed out.",
     },
     {
       title: "Held seats",

@@ -49,7 +49,7 @@ function Loads() {
       <g transform={`translate(-${ARM})`}>
         <Path d={weight(-58, 42, 44) + weight(-14, 34, 30) + weight(22, 34, 24)} pen={["plate", "thick"]} />
         <Label at={[0, 194]} anchor="middle" wideOnly>
-          gateway, courier, tax
+          deductions
         </Label>
       </g>
       <g transform={`translate(${ARM})`}>
