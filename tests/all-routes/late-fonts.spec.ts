@@ -1,45 +1,30 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { kinds } from "../../bench/kinds.ts";
 import { facesShown, holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
+import { expectNoShift, watchShifts } from "../tools/shifts.ts";
 import { allRoutes } from "../tools/site.ts";
 
-interface Shift {
-  value: number;
-  sources: string[];
-}
-
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
-    const shifts: Shift[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        shifts.push({ value, sources: sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? "") });
-      }
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-}
-
-const twoFrames = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+/** A phone, a tablet, and laptops of two sizes. */
+const screens = [
+  [390, 844],
+  [768, 1024],
+  [1280, 720],
+  [1440, 900],
+] as const;
 
 for (const route of [...allRoutes(), "/no-such-page"]) {
-  test(`${route} moves nothing when its faces arrive late, at 390 and 1440 px`, async ({ page }) => {
+  test(`${route} moves nothing when its faces arrive late`, async ({ page }) => {
     await watchShifts(page);
-    for (const width of [390, 1440]) {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 900 });
+    for (const [width, height] of screens) {
+      await page.setViewportSize({ width, height });
       const { asked, release } = await holdFaces(page);
       await open(page, route, "domcontentloaded");
       await asked;
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
       await facesShown(page);
-      await twoFrames(page);
-      const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-      const total = shifts.reduce((sum, { value }) => sum + value, 0);
-      expect(total, `${width} px: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+      await expectNoShift(page, `${width} px`);
       await page.unrouteAll();
     }
   });

@@ -1,0 +1,25 @@
+import { expect, test } from "@playwright/test";
+import { facesShown } from "../tools/faces.ts";
+import { expectNoShift, twoFrames, watchShifts } from "../tools/shifts.ts";
+import { serveInPieces } from "../tools/slow-document.ts";
+import { kinds } from "./groups.ts";
+
+// /call leaves at once, for another host.
+for (const route of kinds.filter((kind) => kind !== "/call")) {
+  test(`${route} moves nothing while it arrives in pieces`, async ({ page, baseURL }) => {
+    await watchShifts(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: width < 500 ? 844 : 720 });
+      const slow = await serveInPieces(baseURL ?? "", route, 5000);
+      try {
+        await page.goto(slow.address, { waitUntil: "commit" });
+        await slow.sendAll(() => twoFrames(page));
+        await facesShown(page);
+        await expect(page.locator("body > footer")).toBeAttached();
+        await expectNoShift(page, `${width} px`);
+      } finally {
+        slow.close();
+      }
+    }
+  });
+}

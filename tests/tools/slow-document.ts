@@ -1,0 +1,45 @@
+import { once } from "node:events";
+import { createServer, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** Stands before the site and sends one document in pieces, as a slow connection would: its head at once, the rest when told. */
+export async function serveInPieces(origin: string, route: string, pieceLength: number) {
+  const page = await fetch(origin + route);
+  const html = await page.text();
+  const bodyStart = html.indexOf("</head>");
+  const pieces: string[] = [];
+  for (let at = bodyStart; at < html.length; at += pieceLength) pieces.push(html.slice(at, at + pieceLength));
+
+  const asked = Promise.withResolvers<ServerResponse>();
+  const server = createServer(async ({ url = "" }, response) => {
+    if (url === route) {
+      for (const name of ["content-type", "content-security-policy"])
+        response.setHeader(name, page.headers.get(name) ?? "");
+      response.writeHead(page.status);
+      response.write(html.slice(0, bodyStart));
+      asked.resolve(response);
+    } else {
+      const file = await fetch(origin + url);
+      response.setHeader("content-type", file.headers.get("content-type") ?? "");
+      response.writeHead(file.status).end(Buffer.from(await file.arrayBuffer()));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`,
+    /** Sends piece after piece; `between` comes after each. */
+    async sendAll(between: () => Promise<unknown>) {
+      const response = await asked.promise;
+      for (const piece of pieces) {
+        response.write(piece);
+        await between();
+      }
+      response.end();
+    },
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
