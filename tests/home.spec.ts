@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { site } from "../site.config.ts";
-import { facesShown, holdFaces } from "./tools/faces.ts";
+import { facesShown, holdFaces, pageComplete } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** The band of the page that a heading opens. */
@@ -151,7 +151,7 @@ for (const [width, height] of [
 }
 
 for (const width of [390, 1440]) {
-  test(`jobs far below are laid out with the faces, in about the room kept for them, at ${width} px`, async ({
+  test(`what stands far below is laid out with the faces, in about the room kept for them, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
@@ -171,6 +171,13 @@ for (const width of [390, 1440]) {
     expect(Math.abs(late.length / early.length - 1)).toBeLessThan(0.03);
   });
 }
+
+test("all its drawings come by themselves, the far ones after the words", async ({ page }) => {
+  await page.goto("/");
+  await pageComplete(page);
+  expect(await page.locator("main img").count()).toBeGreaterThan(10);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
 
 test("one system is shown at a time: set on end for narrow screens, lying for wide ones", async ({
   page,

@@ -1,13 +1,13 @@
 /**
- * On a page with drawings that are files: asks for them once the page is set in its faces (fetch-late.ts), instead of
- * when each comes near. They are small, and so stand on paper, in a picture of the page and under a fast thumb.
+ * On a page with drawings that are files: asks for them once the page is set in its faces (fetch-late.ts), one a frame,
+ * instead of when each comes near. They are small, and so stand on paper, in a picture of the page and under a fast thumb.
  */
 export function fetchDrawings(): void {
-  const whenFacesShow = () => {
-    if (document.body.dataset.faces === undefined) requestAnimationFrame(whenFacesShow);
-    else
-      for (const drawing of document.querySelectorAll<HTMLImageElement>("main img"))
-        drawing.loading = "eager";
+  const drawings = [...document.querySelectorAll<HTMLImageElement>("main img")];
+  const fetchNext = () => {
+    if (document.body.dataset.faces !== undefined)
+      for (const drawing of drawings.splice(0, 1)) drawing.loading = "eager";
+    if (drawings[0]) requestAnimationFrame(fetchNext);
   };
-  whenFacesShow();
+  fetchNext();
 }

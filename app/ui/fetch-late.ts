@@ -11,18 +11,19 @@ export function fetchLate(): void {
   const showFaces = (part: HTMLElement) => {
     part.dataset.faces = "";
   };
+  const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
   // Part by part from the top, each laid out by itself: set anew in one go, a long page would keep a touch waiting.
   // A text in view keeps the lines that it had, by a hair of spacing: nothing moves under a reader's eyes.
   const showNext = () => {
     for (const part of parts.splice(0, 1)) {
-      const texts = [...part.querySelectorAll("h1, p, dd")].map(
-        (text) => [text as HTMLElement, text.getBoundingClientRect().height] as const,
-      );
+      const texts = [...part.querySelectorAll<HTMLElement>("h1, p, dd")]
+        // The part is asked first, since asking for a text would lay out what waits for its turn.
+        .filter((text) => inView(part) && inView(text))
+        .map((text) => [text, text.offsetHeight] as const);
       showFaces(part);
-      for (const [text, before] of texts) {
-        const { top, height } = text.getBoundingClientRect();
-        if (top < innerHeight && height !== before)
-          text.style.letterSpacing = height > before ? "-.02em" : ".02em";
+      for (const [text, height] of texts) {
+        const grown = text.offsetHeight - height;
+        if (grown) text.style.letterSpacing = grown > 0 ? "-.02em" : ".02em";
       }
       setTimeout(showNext);
     }

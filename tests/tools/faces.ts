@@ -5,6 +5,14 @@ export async function facesShown(page: Page): Promise<void> {
   await page.locator("body[data-faces]").waitFor({ state: "attached" });
 }
 
+/** Until the page is all there: its faces, and the drawings that are files (app/ui/fetch-drawings.ts). */
+export async function pageComplete(page: Page): Promise<void> {
+  await facesShown(page);
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLImageElement>("main img")].every((image) => image.naturalWidth > 0),
+  );
+}
+
 /** Keeps every face back until released, as a slow connection would. */
 export async function holdFaces(page: Page) {
   const asked = Promise.withResolvers<void>();

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./browser.ts";
-import { facesShown } from "./faces.ts";
+import { pageComplete } from "./faces.ts";
 import { open } from "./open.ts";
 import { allRoutes, serveSite } from "./site.ts";
 
@@ -46,7 +46,7 @@ for (const width of values.widths.split(",").map(Number)) {
   for (const route of routes) {
     const page = await context.newPage();
     await open(page, route);
-    await facesShown(page);
+    await pageComplete(page);
     const name = route === "/" ? "home" : route.slice(1).replaceAll("/", "-");
     const file = path.join(folder, `${name}-${width}${values.dark ? "-dark" : ""}.png`);
     await page.screenshot({ path: file, fullPage: !values.fold });

@@ -1,6 +1,7 @@
 import type { Home } from "../../content/schema/home.ts";
 import { engagementFigure } from "../../drawings/home/index.ts";
 import { Figure } from "../../ui/figure.tsx";
+import late from "../../ui/late.module.css";
 import styles from "./engagement.module.css";
 
 interface EngagementProps {
@@ -15,7 +16,7 @@ export function Engagement({ engagement, number }: EngagementProps) {
   const { Figure: Wide, Narrow } = engagementFigure(icon);
   const { caption, description } = figure;
   return (
-    <article className={Narrow ? `${styles.job} ${styles.broad}` : styles.job}>
+    <article className={`${late.late} ${styles.job} ${Narrow ? styles.broad : ""}`}>
       <Figure number={number} caption={caption} className={styles.figure}>
         <Wide description={description} className={Narrow && styles.wideOnly} />
         {Narrow && <Narrow description={description} className={styles.narrowOnly} />}

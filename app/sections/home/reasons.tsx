@@ -6,6 +6,7 @@ import styles from "./reasons.module.css";
 export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
   return (
     <Section
+      late
       tone="tint"
       sheet={["Sheet 3A", "General notes", "Applies to all sheets", "Unless noted"]}
       className={styles.reasons}
