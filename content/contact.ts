@@ -27,9 +27,9 @@ export default defineContact({
   },
   form: {
     heading: "Get in Touch",
-    intro: "A rough outline will do. We would ask first what it should do, who will use it and by when.",
+    intro: "A rough outline will do. We ask first what it should do, for whom and by when.",
     notes: [
-      "If the details are private, ask for an NDA here and send them after both sides have signed.",
+      "If the details are private, ask for an NDA first.",
       "Your address is used to answer you and goes on no mailing list.",
     ],
     fields: {
@@ -42,7 +42,7 @@ export default defineContact({
       },
       projectType: {
         label: "Project type",
-        help: "Optional. Blank if none fits.",
+        help: "Optional.",
         placeholder: "Choose one",
         options: [
           { value: "web", label: "Web Development" },
@@ -55,7 +55,7 @@ export default defineContact({
       },
       message: {
         label: "Message",
-        help: "One sentence is enough to start. Links are welcome.",
+        help: "One sentence is enough to start.",
         missing: "Tell us what you are building, or what is broken.",
       },
     },
@@ -112,7 +112,7 @@ export default defineContact({
       {
         icon: "whatsapp",
         title: "WhatsApp chat",
-        text: "For a short question. Anything longer than a screen is easier by email.",
+        text: "For a short question; a long one is easier by email.",
         action: {
           label: "Open WhatsApp",
           href: `https://wa.me/${site.whatsappPhone.slice(1)}?text=${encodeURIComponent(`Hello ${site.name}, I am writing from your website. My question is about `)}`,

@@ -72,7 +72,7 @@ export default defineCaseStudy({
     },
     {
       title: "Ticket queue",
-      text: "Failed issues, reissues and refunds in one list with a reason code. Airline schedule changes are pulled from the GDS queues every ten minutes.",
+      text: "Failed issues, reissues and refunds in one list with a reason code.",
     },
     {
       title: "Supplier adapters",

@@ -24,7 +24,7 @@ export default defineCaseStudy({
   },
   overview: [
     "The client compares phones, laptops and appliances across forty Indian shops and earns on referrals. It also sells the price history to nine brands by subscription. Its first engine read every listing once a day and matched by title, so two phones with different memory could share a page.",
-    "We replaced reading and matching and kept the public addresses. Shops that offer a feed or an affiliate API are read that way, 31 of the forty. The rest are crawled within robots.txt at a rate agreed with each shop. Two more declined, and are not listed.",
+    "We replaced reading and matching and kept the public addresses. Shops that offer a feed or an affiliate API are read that way, 31 of the forty. The rest are crawled within robots.txt at a rate agreed with each shop.",
   ],
   challenge: {
     intro: "A comparison is worth little when the price has moved or the product is a different one.",
