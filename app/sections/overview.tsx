@@ -1,4 +1,5 @@
 import type { Fact } from "../content/schema/parts.ts";
+import { Facts } from "../ui/facts.tsx";
 import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./overview.module.css";
 import { Section } from "./section.tsx";
@@ -18,14 +19,7 @@ export function Overview({ sheet, overview, facts }: OverviewProps) {
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} className={styles.facts} />
       </div>
     </Section>
   );

@@ -60,7 +60,7 @@ export function ConstructionPmDrawing({ description }: FigureProps) {
       <Bill />
       <BasementPhone />
       <Balloon number={1} part={[weekX(42), barY(5) + 10]} offset={[60, -50]} />
-      <Balloon number={2} part={[364, 84]} offset={[24, -48]} />
+      <Balloon number={2} part={[364, 84]} offset={[-4, -50]} />
       <Balloon number={3} part={[-46, 390]} offset={[-50, -92]} />
       <Balloon number={4} part={[136, 98]} offset={[-74, -44]} />
       <Balloon number={5} part={[588, 306]} offset={[46, -52]} />

@@ -1,5 +1,6 @@
 import type { Leadership } from "../../content/schema/about.ts";
 import { PortraitDrawing } from "../../drawings/about/portrait.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./team.module.css";
@@ -17,16 +18,7 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
         <h3>{member.name}</h3>
         <p className={styles.role}>{member.role}</p>
         <p>{member.description}</p>
-        {member.facts.length > 0 && (
-          <dl>
-            {member.facts.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {member.facts.length > 0 && <Facts facts={member.facts} className={styles.facts} />}
       </div>
     </article>
   );

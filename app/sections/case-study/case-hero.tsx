@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Fact } from "../../content/schema/parts.ts";
+import { Facts } from "../../ui/facts.tsx";
 import paper from "../squared-paper.module.css";
 import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
@@ -6,7 +8,7 @@ import { CaseTitle } from "./case-title.tsx";
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
   /** Client, duration, team, since: where the case study tells them, the title runs over the whole sheet. */
-  facts?: readonly { label: string; value: string }[];
+  facts?: readonly Fact[];
   /** The figure. */
   children: ReactNode;
 }
@@ -35,14 +37,7 @@ export function CaseHero({ study, facts, children }: CaseHeroProps) {
       <CaseTitle title={study.title} categories={study.categories} />
       <div className={styles.columns}>
         {lines}
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <Facts facts={facts} />
       </div>
       {children}
     </section>

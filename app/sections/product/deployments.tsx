@@ -1,6 +1,7 @@
 import type { Product } from "../../content/schema/product.ts";
 import { CloudDrawing } from "../../drawings/products/cloud.tsx";
 import { PrivateHostingDrawing } from "../../drawings/products/private-hosting.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
@@ -36,14 +37,7 @@ export function Deployments({ sheet, figure, deployments: { heading, lead, items
                 <b>{item.figure}</b> <span>{item.figureLabel}</span>
               </p>
               <p>{item.text}</p>
-              <dl>
-                {item.facts.map(({ label, value }) => (
-                  <div key={label}>
-                    <dt>{label}</dt>
-                    <dd>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <Facts facts={item.facts} className={styles.facts} />
             </article>
           );
         })}

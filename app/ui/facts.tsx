@@ -1,0 +1,21 @@
+import type { Fact } from "../content/schema/parts.ts";
+import styles from "./facts.module.css";
+
+interface FactsProps {
+  facts: readonly Fact[];
+  className?: string | undefined;
+}
+
+/** What a reader asks for first, ruled line by line: each with its label. */
+export function Facts({ facts, className }: FactsProps) {
+  return (
+    <dl className={className ? `${styles.facts} ${className}` : styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
