@@ -27,7 +27,7 @@ export interface Audit {
 }
 
 /** One Lighthouse run in a browser of its own, with the settings of its mobile preset. */
-export async function audit(url: string): Promise<Audit> {
+async function auditOnce(url: string): Promise<Audit> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: ensureBrowser(),
@@ -50,5 +50,16 @@ export async function audit(url: string): Promise<Audit> {
     };
   } finally {
     await browser.close();
+  }
+}
+
+/** Lighthouse now and then loses a trace and asks to be run again: once or twice is no reason to lose the others. */
+export async function audit(url: string, attempts = 3): Promise<Audit> {
+  try {
+    return await auditOnce(url);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.log(`Once more: ${(error as Error).message}`);
+    return audit(url, attempts - 1);
   }
 }
