@@ -46,8 +46,7 @@ function build(): number {
 }
 
 const dataFolder = () => mkdtempSync(path.join(tmpdir(), "bench-"));
-const originOf = (server: FastifyInstance) =>
-  `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 
 async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds">> {
   const chosen = chosenKinds(values.kinds);
@@ -55,11 +54,11 @@ async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds
   const site = await serveSite({ DATA_DIR: dataFolder() });
   const limit = await serveSite({ BUILD_DIR: limitFolder, DATA_DIR: dataFolder() });
   try {
-    const origins = { site: originOf(site), limit: originOf(limit) };
+    const ports = { site: portOf(site), limit: portOf(limit) };
     console.log("Weighing the pages");
-    const pages = await weighPages(origins.site, allRoutes());
+    const pages = await weighPages(`http://127.0.0.1:${ports.site}`, allRoutes());
     const kinds: Comparison[] = [];
-    if (runs > 0) for (const kind of chosen) kinds.push(await compareKind(kind, origins, runs));
+    if (runs > 0) for (const kind of chosen) kinds.push(await compareKind(kind, ports, runs));
     return { pages, kinds };
   } finally {
     await Promise.all([site.close(), limit.close()]);

@@ -18,7 +18,7 @@ export interface Report {
 const timing = (name: TimingName, value: number) =>
   name === "CLS" ? value.toFixed(3) : String(Math.round(value));
 
-function lighthouseRow({ site, ratios }: Comparison): Record<string, string> {
+function lighthouseRow({ site, ratios, firstView }: Comparison): Record<string, string> {
   const { scores } = site;
   return {
     scores: [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" "),
@@ -28,6 +28,7 @@ function lighthouseRow({ site, ratios }: Comparison): Record<string, string> {
         return [name, timing(name, site.timings[name]) + (ratio === null ? "" : ` (×${ratio.toFixed(2)})`)];
       }),
     ),
+    seen: `${Math.round(firstView.site)} (×${firstView.ratio.toFixed(2)})`,
     failed: site.failed.join(", "),
   };
 }

@@ -1,3 +1,4 @@
+import { type FirstView, measureFirstView } from "../flights/first-view.ts";
 import { type Audit, audit, type TimingName, timingNames } from "./audit.ts";
 import { medianAudit } from "./median.ts";
 
@@ -8,24 +9,27 @@ export interface Comparison {
   limit: Audit;
   /** The site's timing by the limit's; empty where the limit is 0. */
   ratios: Record<TimingName, number | null>;
+  /** Measured, where Lighthouse reckons. */
+  firstView: FirstView;
   /** Every run, for whoever doubts the median. */
   runs: { site: Audit; limit: Audit }[];
 }
 
-interface Origins {
-  site: string;
-  limit: string;
+interface Ports {
+  site: number;
+  limit: number;
 }
 
 /** Runs page and limit in turns, so that what slows the machine slows both. */
 export async function compareKind(
   [kind, route]: [kind: string, route: string],
-  origins: Origins,
+  ports: Ports,
   count: number,
 ): Promise<Comparison> {
+  const addressOf = (port: number) => `http://127.0.0.1:${port}${route}`;
   const runs: Comparison["runs"] = [];
   for (let run = 1; run <= count; run++) {
-    const [site, limit] = [await audit(origins.site + route), await audit(origins.limit + route)];
+    const [site, limit] = [await audit(addressOf(ports.site)), await audit(addressOf(ports.limit))];
     runs.push({ site, limit });
     console.log(
       `${kind} ${run} of ${count}: performance ${site.scores.performance}, LCP ${Math.round(site.timings.LCP)} ms, limit ${Math.round(limit.timings.LCP)} ms`,
@@ -36,5 +40,6 @@ export async function compareKind(
   const ratio = (name: TimingName) =>
     limit.timings[name] > 0 ? site.timings[name] / limit.timings[name] : null;
   const ratios = Object.fromEntries(timingNames.map((name) => [name, ratio(name)])) as Comparison["ratios"];
-  return { kind, route, site, limit, ratios, runs };
+  const firstView = await measureFirstView(route, ports, count);
+  return { kind, route, site, limit, ratios, firstView, runs };
 }

@@ -1,0 +1,70 @@
+import { type Browser, chromium } from "@playwright/test";
+import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
+import { facesShown } from "../../tests/tools/faces.ts";
+import { median } from "../lighthouse/median.ts";
+import { relayInFlights } from "./relay.ts";
+
+export interface FirstView {
+  /** Milliseconds to the largest paint, as a browser sees it on a line that sends in flights. */
+  site: number;
+  limit: number;
+  ratio: number;
+}
+
+/** As in Lighthouse's mobile preset. */
+const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const roundTrip = 150;
+const slowerProcessor = 4;
+
+async function largestPaint(browser: Browser, address: string, faces: boolean): Promise<number> {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
+  await page.goto(address, { waitUntil: "load" });
+  if (faces) await facesShown(page);
+  const time = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) =>
+        new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? Number.NaN)).observe(
+          {
+            type: "largest-contentful-paint",
+            buffered: true,
+          },
+        ),
+      ),
+  );
+  await context.close();
+  return time;
+}
+
+/**
+ * When the largest paint of a page and of its limit is seen. Lighthouse reckons as if nothing were painted before the
+ * last byte of the document; a browser paints what the first flight brings.
+ */
+export async function measureFirstView(
+  route: string,
+  ports: { site: number; limit: number },
+  count: number,
+): Promise<FirstView> {
+  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
+  const lines = {
+    site: await relayInFlights(ports.site, roundTrip),
+    limit: await relayInFlights(ports.limit, roundTrip),
+  };
+  const times = { site: [] as number[], limit: [] as number[] };
+  try {
+    for (let run = 0; run < count; run++) {
+      for (const name of ["site", "limit"] as const) {
+        const address = `http://127.0.0.1:${lines[name].port}${route}`;
+        times[name].push(await largestPaint(browser, address, name === "site"));
+      }
+    }
+  } finally {
+    await browser.close();
+    lines.site.close();
+    lines.limit.close();
+  }
+  const [site, limit] = [median(times.site), median(times.limit)];
+  return { site, limit, ratio: site / limit };
+}
