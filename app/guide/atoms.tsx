@@ -6,6 +6,7 @@ import { Brand } from "../ui/brand.tsx";
 import type { ButtonVariant } from "../ui/button-class.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
 import { ExternalArrow } from "../ui/external-arrow.tsx";
+import { Facts } from "../ui/facts.tsx";
 import { Figure } from "../ui/figure.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
@@ -43,6 +44,14 @@ export function Atoms() {
       </Shown>
       <Shown file="ui/badges.tsx">
         <Badges label="Categories" badges={["B2B", "Internal Tools"]} />
+      </Shown>
+      <Shown file="ui/facts.tsx">
+        <Facts
+          facts={[
+            { label: "Team", value: "Six engineers, one designer" },
+            { label: "Since", value: "July 2024" },
+          ]}
+        />
       </Shown>
       <Shown file="ui/figure.tsx">
         <Figure number="Fig. 1" caption="A plate with its number and caption">
