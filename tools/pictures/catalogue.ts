@@ -134,7 +134,7 @@ export const catalogue: readonly PicturedPage[] = [
       section("Core Values", "values.items (five)"),
       section("Global Presence", "presence", "offices"),
       section("Signposts", "links"),
-      section("Call to action", "cta", "cta.actions"),
+      section("Call to action", "cta", "cta.actions", "cta.remarks"),
     ],
   },
   {
@@ -145,7 +145,7 @@ export const catalogue: readonly PicturedPage[] = [
       section("Hero", "title", "subtitle", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
       section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
-      section("Call to action", "cta", "cta.actions"),
+      section("Call to action", "cta", "cta.actions", "cta.remarks"),
     ],
   },
   {
@@ -157,7 +157,7 @@ export const catalogue: readonly PicturedPage[] = [
       section("Perks", "perks.heading", "perks.items (four)"),
       section("Positions", "positions"),
       section("Growth", "growth.items (four)"),
-      section("Call to action", "cta", "cta.actions"),
+      section("Call to action", "cta", "cta.actions", "cta.remarks"),
     ],
   },
   {
