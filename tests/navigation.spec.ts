@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { twoFrames } from "./tools/shifts.ts";
 
 const bar = (page: Page) => page.getByRole("banner");
 const background = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -7,9 +8,7 @@ const transparent = "rgba(0, 0, 0, 0)";
 /** The bar's colour after its transition, which reduced motion switches off. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
 }
 
 test.describe("the bar", () => {

@@ -11,6 +11,12 @@ export interface FirstView {
   ratio: number;
 }
 
+/** Where this machine serves the site and its limit pages. */
+export interface Ports {
+  site: number;
+  limit: number;
+}
+
 /** As in Lighthouse's mobile preset. */
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 const roundTrip = 150;
@@ -42,11 +48,7 @@ async function largestPaint(browser: Browser, address: string, faces: boolean): 
  * When the largest paint of a page and of its limit is seen. Lighthouse reckons as if nothing were painted before the
  * last byte of the document; a browser paints what the first flight brings.
  */
-export async function measureFirstView(
-  route: string,
-  ports: { site: number; limit: number },
-  count: number,
-): Promise<FirstView> {
+export async function measureFirstView(route: string, ports: Ports, count: number): Promise<FirstView> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
   const lines = {
     site: await relayInFlights(ports.site, roundTrip),

@@ -1,4 +1,4 @@
-import { type FirstView, measureFirstView } from "../flights/first-view.ts";
+import { type FirstView, measureFirstView, type Ports } from "../flights/first-view.ts";
 import { type Audit, audit, type TimingName, timingNames } from "./audit.ts";
 import { medianAudit } from "./median.ts";
 
@@ -13,11 +13,6 @@ export interface Comparison {
   firstView: FirstView;
   /** Every run, for whoever doubts the median. */
   runs: { site: Audit; limit: Audit }[];
-}
-
-interface Ports {
-  site: number;
-  limit: number;
 }
 
 /** Runs page and limit in turns, so that what slows the machine slows both. */

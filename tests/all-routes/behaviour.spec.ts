@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { facesShown } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
+import { expectNoShift, watchShifts } from "../tools/shifts.ts";
 import { allRoutes, builtManifest } from "../tools/site.ts";
 
 const { pages } = builtManifest();
@@ -18,27 +19,21 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
       if (request.resourceType() === "script") scripts.push(url.pathname);
     });
     await page.addInitScript(() => {
-      const seen = { violations: [] as string[], shift: 0 };
-      Object.assign(window, { seen });
+      const violations: string[] = [];
+      Object.assign(window, { violations });
       document.addEventListener("securitypolicyviolation", (event) =>
-        seen.violations.push(`${event.violatedDirective} ${event.blockedURI}`),
+        violations.push(`${event.violatedDirective} ${event.blockedURI}`),
       );
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shift += entry.value;
-      }).observe({ type: "layout-shift", buffered: true });
     });
+    await watchShifts(page);
     await open(page, route);
     await facesShown(page);
-    const seen = await page.evaluate(async () => {
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      return (window as unknown as { seen: { violations: string[]; shift: number } }).seen;
-    });
+    await expectNoShift(page, route);
     const expected = route === "/no-such-page" ? [/404/, /there is no page at \/no-such-page/] : [];
     expect(noise.filter((line) => !expected.some((pattern) => pattern.test(line)))).toEqual([]);
     expect(elsewhere).toEqual([]);
-    expect(seen.violations).toEqual([]);
-    expect(seen.shift).toBeLessThan(0.005);
+    const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
+    expect(violations).toEqual([]);
     if (!pages[route]?.modules) expect(scripts).toEqual([]);
   });
 
