@@ -56,7 +56,7 @@ export default defineCaseStudy({
   keyFeatures: [
     {
       title: "One search",
-      text: "Flights, rooms and transfers in one list sorted by net fare, with the suppliers that timed out.",
+      text: "Flights, rooms and transfers in one list by net fare; suppliers that timed out are named.",
     },
     {
       title: "Held seats",
