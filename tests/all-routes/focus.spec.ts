@@ -1,5 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
+import { facesShown, holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
+import { twoFrames } from "../tools/shifts.ts";
 
 /** What is wrong with how the focused element shows; undefined once focus has left the page. */
 function describeFocus(): { name: string; faults: string[] } | undefined {
@@ -49,6 +51,7 @@ for (const route of ["/", "/services/web-frontend", "/contact", "/portfolio", "/
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await open(page, route);
+      await facesShown(page);
       const { visited, faults } = await tabThrough(page);
       expect(faults).toEqual([]);
       expect(visited).toBeGreaterThan(15);
@@ -56,3 +59,23 @@ for (const route of ["/", "/services/web-frontend", "/contact", "/portfolio", "/
     });
   }
 }
+
+test("home keeps focus in view when Tab is held down before its lower sections are laid out", async ({
+  page,
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await holdFaces(page);
+  await open(page, "/");
+  const count = await page.locator("main a").count();
+  expect(count).toBeGreaterThan(15);
+  for (let held = 1; held <= count; held++) {
+    await open(page, "/");
+    // From link to link without a frame between them, as on a machine that is behind with its frames.
+    await page.evaluate((held) => {
+      for (const link of [...document.querySelectorAll<HTMLElement>("main a")].slice(0, held)) link.focus();
+    }, held);
+    await twoFrames(page);
+    expect(await page.evaluate(describeFocus)).toMatchObject({ faults: [] });
+  }
+});
