@@ -1,4 +1,5 @@
 import type { Careers } from "../../content/schema/about.ts";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./growth.module.css";
@@ -15,12 +16,7 @@ export function Growth({
     <Section sheet={sheet}>
       <h2>{heading}</h2>
       <ol className={styles.steps}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={items} />
       </ol>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import marks from "../../ui/balloon-marks.module.css";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./benefits.module.css";
@@ -15,12 +16,7 @@ export function Benefits({ sheet, benefits }: BenefitsProps) {
     <Section sheet={sheet} tone="tint" className={styles.benefits}>
       <h2>{benefits.heading}</h2>
       <ol className={`${marks.list} ${styles.list}`}>
-        {benefits.items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={benefits.items} />
       </ol>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import marks from "../../ui/balloon-marks.module.css";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import { ServiceFigure } from "../service/service-figure.tsx";
@@ -22,12 +23,7 @@ export function Modules({ sheet, modules, drawing }: ModulesProps) {
           <figcaption className="note">{modules.lead}</figcaption>
         </figure>
         <ol className={`${marks.list} ${styles.list}`}>
-          {modules.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
+          <FeatureItems items={modules.items} />
         </ol>
       </div>
     </Section>

@@ -1,4 +1,5 @@
 import type { Home } from "../../content/schema/home.ts";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./reasons.module.css";
 
@@ -13,12 +14,7 @@ export function Reasons({ reasons: { heading, items } }: { reasons: Home["reason
     >
       <h2>{heading}</h2>
       <ol>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={items} />
       </ol>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./feature-cards.module.css";
@@ -15,12 +16,7 @@ export function FeatureCards({ sheet, heading, items }: FeatureCardsProps) {
     <Section sheet={sheet} id="features">
       <h2>{heading}</h2>
       <ol className={styles.cards}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={items} />
       </ol>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import marks from "../../ui/balloon-marks.module.css";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./expertise.module.css";
@@ -10,12 +11,7 @@ export function Expertise({ sheet, items }: { sheet: SheetTitle; items: readonly
     <Section sheet={sheet} id="expertise">
       <h2>Expertise, part by part</h2>
       <ol className={`${marks.list} ${styles.parts}`}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={items} />
       </ol>
     </Section>
   );

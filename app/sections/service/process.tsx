@@ -1,3 +1,4 @@
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./process.module.css";
@@ -16,12 +17,7 @@ export function Process({ sheet, steps }: ProcessProps) {
     <Section sheet={sheet} tone="dark">
       <h2>Four steps, in this order</h2>
       <ol className={styles.steps}>
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={steps} />
       </ol>
     </Section>
   );

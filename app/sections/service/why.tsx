@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import styles from "./why.module.css";
@@ -9,12 +10,7 @@ export function Why({ sheet, items }: { sheet: SheetTitle; items: readonly Featu
     <Section sheet={sheet}>
       <h2>Why choose us</h2>
       <ul className={styles.reasons}>
-        {items.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
+        <FeatureItems items={items} />
       </ul>
     </Section>
   );
