@@ -1,5 +1,6 @@
 import type { Home } from "../../content/schema/home.ts";
 import { engagementFigure } from "../../drawings/home/index.ts";
+import marks from "../../ui/dimensioned.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import late from "../../ui/late.module.css";
 import styles from "./engagement.module.css";
@@ -37,7 +38,7 @@ export function Engagement({ engagement, number }: EngagementProps) {
         <h4 className="note">Impact</h4>
         <ul>
           {impact.map(({ value, label }) => (
-            <li key={label}>
+            <li key={label} className={marks.dimensioned}>
               <b>{value}</b> {label}
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { CaseStudyCardDrawing } from "../../drawings/case-studies/card.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
+import marks from "../../ui/dimensioned.module.css";
 import styles from "./portfolio-card.module.css";
 
 export interface PortfolioEntry {
@@ -39,7 +40,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
           </p>
           <div className={styles.words}>
             <h3>{entry.title}</h3>
-            <p className={`note ${styles.figure}`}>
+            <p className={`note ${marks.dimensioned} ${styles.figure}`}>
               <b>{entry.figure.value}</b> {entry.figure.label}
             </p>
             <p className={styles.text}>{entry.text}</p>
