@@ -49,6 +49,14 @@ it("drops the rules that ask for absent classes, nested and conditional ones too
   expect(kept).not.toMatch(/blue|green|content:none/);
 });
 
+it("drops absent classes from a list, unless rules nested in it are as specific as they are", () => {
+  const names = namesOn('<a class="here">');
+  expect(usedRules(".gone, .here > a { margin: 0 }", names)).toBe(".here>a{margin:0}");
+  expect(usedRules("@media print { .gone, a { margin: 0 } }", names)).toBe("@media print{a{margin:0}}");
+  expect(usedRules(".gone, a { color: var(--ink) }", names)).toBe("a{color:var(--ink)}");
+  expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
+});
+
 it("drops a face whose characters the page has not got, and blocks left empty", () => {
   const css = `
     @font-face { font-family: Rupee; src: url(r.woff2); unicode-range: U+20B9 }

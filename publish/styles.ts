@@ -41,6 +41,10 @@ function unusedSymbols(css: string, { properties, scriptWords }: PageNames): str
   ];
 }
 
+/** Lightning CSS writes null for what a rule has not got, and will not read it (its issue 1081). */
+const withoutNulls = <Rule>(rule: Rule): Rule =>
+  JSON.parse(JSON.stringify(rule, (_, value) => (value === null ? undefined : value)));
+
 /** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
 export function usedRules(css: string, names: PageNames): string {
   const { classes, elements, scriptWords, text } = names;
@@ -56,7 +60,11 @@ export function usedRules(css: string, names: PageNames): string {
     visitor: {
       Rule: {
         style(rule) {
-          return rule.value.selectors.some((selector) => selector.every(isThere)) ? undefined : [];
+          const used = rule.value.selectors.filter((selector) => selector.every(isThere));
+          if (used.length === 0) return [];
+          // Rules nested in a list are as specific as the most specific of it: such a list stays whole.
+          if (used.length === rule.value.selectors.length || rule.value.rules.length > 0) return undefined;
+          return withoutNulls({ ...rule, value: { ...rule.value, selectors: used } });
         },
         "font-face"(rule) {
           const ranges = rule.value.properties.flatMap((property) =>
