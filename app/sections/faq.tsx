@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
  */
 export function Faq({ sheet, items }: { sheet: SheetTitle; items: readonly FaqItem[] }) {
   return (
-    <Section sheet={sheet} id="faq" className={styles.faq}>
+    <Section sheet={sheet} id="faq" columns={2}>
       <h2>Questions, answered</h2>
       <div className={styles.list} data-faq="">
         {items.map(({ question, answer }, index) => (

@@ -13,7 +13,7 @@ interface OverviewProps {
 /** What it is, in two or three paragraphs, and the three facts that a buyer asks for first. */
 export function Overview({ sheet, overview, facts }: OverviewProps) {
   return (
-    <Section sheet={sheet} className={styles.overview}>
+    <Section sheet={sheet} columns={2}>
       <h2>{overview.heading}</h2>
       <div className={styles.words}>
         {overview.paragraphs.map((paragraph) => (

@@ -10,6 +10,8 @@ interface SectionProps {
   sheet?: SheetTitle;
   /** The ground it stands on; at most one dark sheet a page. */
   tone?: Tone;
+  /** How many columns stand under its title line on a wide screen. */
+  columns?: 1 | 2 | 4;
   /** It stands far below on a long page, and is laid out after the first paint. */
   late?: boolean;
   id?: string;
@@ -23,13 +25,27 @@ const toneClass: Record<Tone, string> = {
   dark: `${styles.dark} dark-sheet column-lines`,
 };
 
+const columnsClass = { 1: "", 2: styles.halves, 4: styles.quarters };
+
 /** A band of a page: it owns the vertical rhythm and opens with a sheet's title line. */
-export function Section({ sheet, tone = "paper", late = false, id, className, children }: SectionProps) {
-  const classes = [styles.section, toneClass[tone], late && lateStyles.late, className]
-    .filter(Boolean)
-    .join(" ");
+export function Section({
+  sheet,
+  tone = "paper",
+  columns = 1,
+  late = false,
+  id,
+  className,
+  children,
+}: SectionProps) {
+  const classes = [
+    styles.section,
+    toneClass[tone],
+    columnsClass[columns],
+    late && lateStyles.late,
+    className,
+  ];
   return (
-    <section className={classes} id={id}>
+    <section className={classes.filter(Boolean).join(" ")} id={id}>
       {sheet && <SheetHeader title={sheet} />}
       {children}
     </section>

@@ -12,7 +12,7 @@ export function Story({
   story: Company["story"];
 }) {
   return (
-    <Section sheet={sheet} className={styles.story}>
+    <Section sheet={sheet} columns={4} className={styles.story}>
       <h2>{heading}</h2>
       <ol>
         {entries.map(({ revision, title, text }) => (

@@ -12,7 +12,7 @@ interface VisionMissionProps {
 /** The vision stands at the far point of a perspective, the mission on its near ground. */
 export function VisionMission({ sheet, content: { heading, vision, mission } }: VisionMissionProps) {
   return (
-    <Section sheet={sheet} tone="dark" className={styles.view}>
+    <Section sheet={sheet} tone="dark" columns={4} className={styles.view}>
       <h2 className="visually-hidden">{heading}</h2>
       <PerspectiveDrawing className={styles.ground} />
       <div className={styles.far}>

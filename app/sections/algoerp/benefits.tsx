@@ -13,7 +13,7 @@ interface BenefitsProps {
 /** Six notes that apply to all modules. */
 export function Benefits({ sheet, benefits }: BenefitsProps) {
   return (
-    <Section sheet={sheet} tone="tint" className={styles.benefits}>
+    <Section sheet={sheet} tone="tint" columns={4} className={styles.benefits}>
       <h2>{benefits.heading}</h2>
       <ol className={`${marks.list} ${styles.list}`}>
         <FeatureItems items={benefits.items} />

@@ -14,18 +14,18 @@ interface KeyFeaturesProps {
 const layouts = {
   grid: {
     tone: "tint",
-    section: columns.columns,
+    columns: 4,
     heading: columns.narrow,
     list: `${columns.beside} ${styles.list} ${styles.grid}`,
   },
-  rows: { tone: "paper", section: undefined, heading: undefined, list: `${styles.list} ${styles.rows}` },
+  rows: { tone: "paper", columns: 1, heading: undefined, list: `${styles.list} ${styles.rows}` },
 } as const;
 
 /** The parts list: numbered as the balloons of the figure. */
 export function KeyFeatures({ sheet, features, layout }: KeyFeaturesProps) {
-  const { tone, section, heading, list } = layouts[layout];
+  const { tone, columns, heading, list } = layouts[layout];
   return (
-    <Section sheet={sheet} tone={tone} className={section}>
+    <Section sheet={sheet} tone={tone} columns={columns}>
       <h2 className={heading}>Key Features</h2>
       <ol className={list}>
         {features.map(({ title, text }, index) => (

@@ -16,7 +16,7 @@ interface NextSheetProps {
 export function NextSheet({ sheet, next, services }: NextSheetProps) {
   const [, , width, height] = caseStudyDrawings(next.icon).heartViewBox.split(" ");
   return (
-    <Section sheet={sheet} className={`${columns.columns} ${styles.next}`}>
+    <Section sheet={sheet} columns={4} className={styles.next}>
       <nav aria-labelledby="services-behind">
         <p className="note" id="services-behind">
           Services behind this project

@@ -1,6 +1,5 @@
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
-import columns from "./columns.module.css";
 import styles from "./overview.module.css";
 
 interface OverviewProps {
@@ -10,7 +9,7 @@ interface OverviewProps {
 
 export function Overview({ sheet, paragraphs }: OverviewProps) {
   return (
-    <Section sheet={sheet} className={`${columns.columns} ${styles.overview}`}>
+    <Section sheet={sheet} columns={4} className={styles.overview}>
       <h2>Project Overview</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (

@@ -12,7 +12,7 @@ interface TechStackProps {
 export function TechStack({ sheet, elements }: TechStackProps) {
   const grid = `${columns.beside} ${styles.elements}`;
   return (
-    <Section sheet={sheet} className={columns.columns}>
+    <Section sheet={sheet} columns={4}>
       <h2 className={columns.narrow}>Tech Stack</h2>
       <ul className={elements.length % 3 ? grid : `${grid} ${styles.threes}`}>
         {elements.map(({ name, use, symbol, number }) => (

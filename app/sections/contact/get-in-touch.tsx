@@ -19,7 +19,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
     <Section
       id="form"
       sheet={["Sheet 1", "Order sheet", "3 required fields", "Reply within 24 h"]}
-      className={styles.section}
+      columns={4}
     >
       <div className={styles.words}>
         <h2>{form.heading}</h2>

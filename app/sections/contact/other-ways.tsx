@@ -9,6 +9,7 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
     <Section
       sheet={["Sheet 3", "Other channels", `${items.length} items`, "No forms"]}
+      columns={4}
       className={styles.section}
     >
       <h2>{heading}</h2>

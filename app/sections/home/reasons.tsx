@@ -9,6 +9,7 @@ export function Reasons({ reasons: { heading, items } }: { reasons: Home["reason
     <Section
       late
       tone="tint"
+      columns={4}
       sheet={["Sheet 3A", "General notes", "Applies to all sheets", "Unless noted"]}
       className={styles.reasons}
     >

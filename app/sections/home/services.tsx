@@ -15,6 +15,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
     <Section
       id="services"
       sheet={["Sheet 3", "Schedule of services", `${count} items`, `Fig. 3.1 to 3.${count}`]}
+      columns={4}
       className={styles.services}
     >
       <div className={styles.intro}>
