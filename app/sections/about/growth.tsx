@@ -1,6 +1,6 @@
 import type { Careers } from "../../content/schema/about.ts";
-import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { FeatureItems } from "../feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./growth.module.css";
 

@@ -1,7 +1,7 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import marks from "../../ui/balloon-marks.module.css";
-import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { FeatureItems } from "../feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./benefits.module.css";
 

@@ -1,5 +1,5 @@
 import type { Home } from "../../content/schema/home.ts";
-import { FeatureItems } from "../../ui/feature-items.tsx";
+import { FeatureItems } from "../feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./reasons.module.css";
 

@@ -1,6 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { FeatureItems } from "../feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./feature-cards.module.css";
 

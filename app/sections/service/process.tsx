@@ -1,5 +1,5 @@
-import { FeatureItems } from "../../ui/feature-items.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { FeatureItems } from "../feature-items.tsx";
 import { Section } from "../section.tsx";
 import styles from "./process.module.css";
 
