@@ -2,13 +2,22 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
+/** The first view element by element, since a browser may paint between any two of them; the rest by length. */
+function cut(body: string, pieceLength: number): string[] {
+  const heroStart = body.indexOf("<main");
+  const heroEnd = body.indexOf("</section>", heroStart);
+  const elements = body.slice(heroStart, heroEnd).split(/(?=<(?:a|dd|div|figure|h1|li|p|svg|ul)[ >])/);
+  const rest: string[] = [];
+  for (let at = heroEnd; at < body.length; at += pieceLength) rest.push(body.slice(at, at + pieceLength));
+  return [body.slice(0, heroStart), ...elements, ...rest];
+}
+
 /** Stands before the site and sends one document in pieces, as a slow connection would: its head at once, the rest when told. */
 export async function serveInPieces(origin: string, route: string, pieceLength: number) {
   const page = await fetch(origin + route);
   const html = await page.text();
   const bodyStart = html.indexOf("</head>");
-  const pieces: string[] = [];
-  for (let at = bodyStart; at < html.length; at += pieceLength) pieces.push(html.slice(at, at + pieceLength));
+  const pieces = cut(html.slice(bodyStart), pieceLength);
 
   const asked = Promise.withResolvers<ServerResponse>();
   const server = createServer(async ({ url = "" }, response) => {
