@@ -32,17 +32,21 @@ const faces: Face[] = [
 /** Spaces are not among them: without its own, a face borrows the space of another. */
 const needsNoGlyph = /[\t\n\r\u00ad\u200b\u2060\ufeff]/u;
 
-/** The characters in use, and for each a page it stands on. */
-function charactersInUse(files: Files): Map<string, string> {
+/** The characters of the pages, and for each a page it stands on. */
+function charactersOfPages(files: Files): Map<string, string> {
   const characters = new Map<string, string>();
-  // What a visitor may type, and the minus sign of open groups in the styles.
-  for (let code = 0x20; code < 0x7f; code++) characters.set(String.fromCharCode(code), "the contact form");
-  characters.set("\u2212", "the menus");
   for (const [page, html] of htmlFiles(files)) {
     for (const character of readableText(html)) {
       if (!needsNoGlyph.test(character) && !characters.has(character)) characters.set(character, page);
     }
   }
+  return characters;
+}
+
+/** What a visitor may type, in the form or as an address, and the minus sign of open groups in the styles. */
+function charactersBesides(): Map<string, string> {
+  const characters = new Map([["\u2212", "the menus"]]);
+  for (let code = 0x20; code < 0x7f; code++) characters.set(String.fromCharCode(code), "the contact form");
   return characters;
 }
 
@@ -58,8 +62,11 @@ function assertCovered(characters: Map<string, string>, covered: ReadonlySet<num
 
 /** Cuts each face to the glyphs and axes in use. */
 export async function subsetFonts(files: Files): Promise<void> {
-  const characters = charactersInUse(files);
+  const ofPages = charactersOfPages(files);
+  const characters = new Map([...charactersBesides(), ...ofPages]);
   const text = [...characters.keys()].join("");
+  // Headings are never typed.
+  const wantedBy = { text, mono: text, display: [...ofPages.keys()].join(""), "completes text": "₹" };
   const covered = new Set<number>();
   for (const { file, axes, role } of faces) {
     const original = [...files.keys()].find((name) => name.startsWith(`assets/${file}-`));
@@ -70,8 +77,7 @@ export async function subsetFonts(files: Files): Promise<void> {
       const plain = await subsetFont(source, text, { ...options, targetFormat: "sfnt" });
       for (const code of characterCodes(plain)) covered.add(code);
     }
-    const wanted = role === "completes text" ? "₹" : text;
-    const cut = await subsetFont(source, wanted, { ...options, targetFormat: "woff2" });
+    const cut = await subsetFont(source, wantedBy[role], { ...options, targetFormat: "woff2" });
     const name = hashedName(
       `${file.split("-latin")[0]}${role === "completes text" ? "-rupee" : ""}.woff2`,
       cut,

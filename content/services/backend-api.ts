@@ -105,7 +105,7 @@ export default defineService({
     {
       question: "REST or GraphQL?",
       answer:
-        "REST for public and partner APIs: caching, rate limits and logs are simpler, and every client language can call it. GraphQL earns its cost when several clients need different slices of a connected model. It then needs depth limits, persisted queries and field-level authorisation.",
+        "REST for public and partner APIs: caching, rate limits and logs are simpler. GraphQL earns its cost when several clients need different slices of a connected model. It then needs depth limits, persisted queries and field-level authorisation.",
     },
     {
       question: "Can you work on our existing codebase?",

@@ -37,7 +37,7 @@ const exceptions: Record<string, Partial<Budget>> = {
 };
 
 /** All faces together. */
-export const fontBudget = 50 * KIB;
+export const fontBudget = 50_000;
 
 /** What the owner pays for counting visits: its few lines, their hash and the endpoint's origin in the policy. */
 const COUNTING_VISITS = 300;
