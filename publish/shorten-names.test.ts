@@ -22,3 +22,10 @@ it("leaves the names that a script of the page knows", () => {
   const html = '<style>.m_abc123_form{color:red}</style><form class="m_abc123_form"></form>';
   expect(shortenPageNames(html, 'const s="m_abc123_form"')).toBe(html);
 });
+
+it("gives no name away that the styles keep for what a script may add", () => {
+  const html = '<style>.a{r:2px}.m_abc123_bar{--a:1;--long:2}</style><p class="m_abc123_bar"></p>';
+  expect(shortenPageNames(html, 'set("a","--a")')).toBe(
+    '<style>.a{r:2px}.b{--a:1;--b:2}</style><p class="b"></p>',
+  );
+});

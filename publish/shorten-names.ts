@@ -29,16 +29,19 @@ export function assignNames(uses: string[], taken: ReadonlySet<string>): Map<str
 export function shortenPageNames(html: string, scripts: string): string {
   const css = inlineStyle.exec(html)?.[2] ?? "";
   const inScripts = (name: string) => scripts.includes(name);
-  const plainClasses = new Set(
-    [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" ")),
+  const classesInMarkup = [...html.matchAll(/class="([^"]+)"/g)].flatMap(([, names = ""]) =>
+    names.split(" "),
   );
+  // Of classes that a script may yet give, only the styles know.
+  const classesInStyles = [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name);
   const classes = assignNames(
     [...html.matchAll(moduleClass)].map(([name]) => name).filter((name) => !inScripts(name)),
-    plainClasses,
+    new Set([...classesInMarkup, ...classesInStyles]),
   );
+  const propertiesInStyles = [...css.matchAll(customProperty)].map(([name]) => name);
   const properties = assignNames(
-    [...css.matchAll(customProperty)].map(([name]) => name).filter((name) => !inScripts(name)),
-    new Set(),
+    propertiesInStyles.filter((name) => !inScripts(name)),
+    new Set(propertiesInStyles.filter(inScripts).map((name) => name.slice(2))),
   );
   return html
     .replace(inlineStyle, (_, open: string, style: string, close: string) => {
