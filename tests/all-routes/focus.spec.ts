@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { facesShown, holdFaces } from "../tools/faces.ts";
+import { holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { twoFrames } from "../tools/shifts.ts";
 
@@ -51,7 +51,6 @@ for (const route of ["/", "/services/web-frontend", "/contact", "/portfolio", "/
       test.slow();
       await page.setViewportSize({ width, height: 800 });
       await open(page, route);
-      await facesShown(page);
       const { visited, faults } = await tabThrough(page);
       expect(faults).toEqual([]);
       expect(visited).toBeGreaterThan(15);
