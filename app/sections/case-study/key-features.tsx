@@ -1,8 +1,8 @@
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
-import columns from "./columns.module.css";
 import { featureId } from "./feature-id.ts";
 import styles from "./key-features.module.css";
+import quarters from "./quarters.module.css";
 
 interface KeyFeaturesProps {
   sheet: SheetTitle;
@@ -15,8 +15,8 @@ const layouts = {
   grid: {
     tone: "tint",
     columns: 4,
-    heading: columns.narrow,
-    list: `${columns.beside} ${styles.list} ${styles.grid}`,
+    heading: quarters.narrow,
+    list: `${quarters.beside} ${styles.list} ${styles.grid}`,
   },
   rows: { tone: "paper", columns: 1, heading: undefined, list: `${styles.list} ${styles.rows}` },
 } as const;

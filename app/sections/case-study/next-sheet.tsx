@@ -2,8 +2,8 @@ import { caseStudyDrawings } from "../../drawings/case-studies/index.ts";
 import { caseStudyFileName } from "../../drawings/files.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
-import columns from "./columns.module.css";
 import styles from "./next-sheet.module.css";
+import quarters from "./quarters.module.css";
 
 interface NextSheetProps {
   sheet: SheetTitle;
@@ -29,7 +29,7 @@ export function NextSheet({ sheet, next, services }: NextSheetProps) {
           ))}
         </ul>
       </nav>
-      <div className={`${columns.beside} ${styles.sheet}`}>
+      <div className={`${quarters.beside} ${styles.sheet}`}>
         <h2>
           <a href={`/case-studies/${next.slug}`}>{next.title}</a>
         </h2>

@@ -1,6 +1,6 @@
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
-import columns from "./columns.module.css";
+import quarters from "./quarters.module.css";
 import styles from "./tech-stack.module.css";
 
 interface TechStackProps {
@@ -10,10 +10,10 @@ interface TechStackProps {
 
 /** The elements it is made of, numbered as in the home page's table. */
 export function TechStack({ sheet, elements }: TechStackProps) {
-  const grid = `${columns.beside} ${styles.elements}`;
+  const grid = `${quarters.beside} ${styles.elements}`;
   return (
     <Section sheet={sheet} columns={4}>
-      <h2 className={columns.narrow}>Tech Stack</h2>
+      <h2 className={quarters.narrow}>Tech Stack</h2>
       <ul className={elements.length % 3 ? grid : `${grid} ${styles.threes}`}>
         {elements.map(({ name, use, symbol, number }) => (
           <li key={name}>
