@@ -8,10 +8,10 @@ import type {
   PurgeRequest,
   SinkName,
   StoredMessage,
-  Submission,
 } from "../inbox.ts";
 import type { Queries, SqlValue } from "./database.ts";
-import { searchTerms, searchText } from "./search-text.ts";
+import { fromPayload, samePayload } from "./payload.ts";
+import { containsAll, searchWords } from "./search-text.ts";
 
 interface MessageRow {
   sequence: number;
@@ -35,29 +35,19 @@ interface DeliveryRow {
 
 type Query = Queries["query"];
 
-/**
- * JSON.stringify escapes NUL and lone surrogates, which neither database can hold as text,
- * so the payload keeps any string exactly.
- */
-export const toPayload = (submission: Submission): string => JSON.stringify(submission);
-export const fromPayload = (payload: string): Submission => JSON.parse(payload) as Submission;
-
 /** A repeated key is answered with the first message's id as long as the words are the same. */
-export async function insertMessage(query: Query, message: NewMessage, now: number): Promise<AddResult> {
+export async function insertMessage(
+  query: Query,
+  message: Omit<NewMessage, "submission">,
+  payload: string,
+  now: number,
+): Promise<AddResult> {
   const id = randomUUID();
-  const payload = toPayload(message.submission);
   const inserted = await query(
-    `INSERT INTO contact_message (id, received_at, spam, idempotency_key, payload, search_text)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO contact_message (id, received_at, spam, idempotency_key, payload)
+     VALUES ($1, $2, $3, $4, $5)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [
-      id,
-      now,
-      message.suspectedSpam ? 1 : 0,
-      message.idempotencyKey,
-      payload,
-      searchText(id, message.submission),
-    ],
+    [id, now, message.suspectedSpam ? 1 : 0, message.idempotencyKey, payload],
   );
   if (inserted.length > 0) return { outcome: "stored", id };
   const [earlier] = await query<{ id: string; payload: string }>(
@@ -65,10 +55,17 @@ export async function insertMessage(query: Query, message: NewMessage, now: numb
     [message.idempotencyKey],
   );
   if (!earlier) throw new Error("The message with this key was deleted in the same moment.");
-  return earlier.payload === payload ? { outcome: "repeated", id: earlier.id } : { outcome: "mismatch" };
+  return samePayload(earlier.payload, payload)
+    ? { outcome: "repeated", id: earlier.id }
+    : { outcome: "mismatch" };
 }
 
-export async function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
+export function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
+  const words = searchWords(filter.search ?? "");
+  return words.length > 0 ? searchMessages(read, filter, words) : listPage(read, filter);
+}
+
+function listPage(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
   const values: SqlValue[] = [];
   const bind = (value: SqlValue) => `$${values.push(value)}`;
   const conditions: string[] = [];
@@ -77,12 +74,33 @@ export async function listMessages(read: Query, filter: MessageFilter): Promise<
   if (filter.undelivered) {
     conditions.push("id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')");
   }
-  for (const term of searchTerms(filter.search ?? "")) {
-    conditions.push(`search_text LIKE ${bind(term)} ESCAPE '!'`);
-  }
   if (filter.before !== undefined) conditions.push(`sequence < ${bind(filter.before)}`);
   const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
   return selectMessages(read, `${where} ORDER BY sequence DESC LIMIT ${bind(filter.limit)}`, values);
+}
+
+/** Few enough that messages of the largest size fit in memory together. */
+const searchedAtOnce = 50;
+
+/** Reads every message: a folded copy of each to search in would cost more disk than it saves time. */
+async function searchMessages(
+  read: Query,
+  filter: MessageFilter,
+  words: readonly string[],
+): Promise<StoredMessage[]> {
+  const found: StoredMessage[] = [];
+  let { before } = filter;
+  while (found.length < filter.limit) {
+    const page = await listPage(read, {
+      ...filter,
+      limit: searchedAtOnce,
+      ...(before === undefined ? {} : { before }),
+    });
+    found.push(...page.filter(({ id, submission }) => containsAll(words, id, submission)));
+    before = page.at(-1)?.sequence;
+    if (before === undefined) break;
+  }
+  return found.slice(0, filter.limit);
 }
 
 export async function findMessages(read: Query, idPrefix: string): Promise<StoredMessage[]> {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { InboxHealth, LeasedDelivery, SinkName } from "../inbox.ts";
 import type { Database, Queries } from "./database.ts";
-import { fromPayload } from "./messages.ts";
+import { fromPayload } from "./payload.ts";
 
 /** Longer than any attempt may take; a process that dies gives its deliveries back after this. */
 const leaseMs = 2 * 60 * 1000;

@@ -35,6 +35,7 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
     `CREATE INDEX contact_delivery_due ON contact_delivery (sink, next_attempt_at) WHERE state = 'waiting'`,
     `CREATE INDEX contact_delivery_undelivered ON contact_delivery (queued_at) WHERE state <> 'delivered'`,
   ],
+  ["ALTER TABLE contact_message DROP COLUMN search_text"],
 ];
 
 /** Runs inside one transaction, which the caller guards against a second migrator. */

@@ -27,6 +27,7 @@ import {
   settleDelivered,
   settleFailed,
 } from "./outbox.ts";
+import { toPayload } from "./payload.ts";
 import { restoreFromSqlite } from "./sqlite-copy.ts";
 
 const noSinks =
@@ -44,10 +45,11 @@ export class SqlInbox implements Inbox {
     this.now = now;
   }
 
-  add(message: NewMessage): Promise<AddResult> {
+  async add(message: NewMessage): Promise<AddResult> {
+    const payload = await toPayload(message.submission);
     return this.#database.transaction(async ({ query }) => {
       const now = this.now();
-      const result = await insertMessage(query, message, now);
+      const result = await insertMessage(query, message, payload, now);
       if (result.outcome === "stored" && !message.suspectedSpam) {
         await enqueue(query, result.id, this.sinks, now);
       }

@@ -14,10 +14,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const insert = (id: string) =>
-  [
-    "INSERT INTO contact_message (id, received_at, spam, payload, search_text) VALUES ($1, 0, 0, '', '')",
-    [id],
-  ] as const;
+  ["INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')", [id]] as const;
 const count = async (database: SqliteDatabase) =>
   (await database.read<{ count: number }>("SELECT count(*) AS count FROM contact_message"))[0]?.count;
 

@@ -1,0 +1,36 @@
+import { expect, it } from "vitest";
+import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { fromPayload, samePayload, toPayload } from "./payload.ts";
+
+const everyCodeUnit = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).join("");
+
+it.each([
+  ...Object.values(hostileStrings),
+  everyCodeUnit,
+  "\\u0001 \\\\u0001 \\\u0001 \\n \n",
+  "\u0001".repeat(1000),
+  "\uD800".repeat(1000),
+])("keeps a string to the letter", async (message) => {
+  const submission = { ...sampleSubmission, message };
+  expect(fromPayload(await toPayload(submission))).toEqual(submission);
+});
+
+it("reads what JSON.stringify alone wrote, as earlier releases did", async () => {
+  const submission = { ...sampleSubmission, message: "\u0001".repeat(1000) };
+  const earlier = JSON.stringify(submission);
+  expect(fromPayload(earlier)).toEqual(submission);
+  expect(samePayload(earlier, await toPayload(submission))).toBe(true);
+  expect(samePayload(earlier, await toPayload(sampleSubmission))).toBe(false);
+});
+
+it.each([
+  ["control characters", "\u0001"],
+  ["a ligature that stands for eighteen letters", "\uFDFA"],
+  ["quotes", '"'],
+  ["line breaks", "\n"],
+])("takes at most twice the bytes of a message of %s", async (_, character) => {
+  const message = character.repeat(100_000);
+  const payload = await toPayload({ ...sampleSubmission, message });
+  expect(Buffer.byteLength(payload)).toBeLessThan(2 * Buffer.byteLength(message) + 1000);
+  expect(payload).not.toContain("\0");
+});
