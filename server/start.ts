@@ -1,18 +1,21 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
 import { rateLimits } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
-import { openInbox } from "./contact/open-inbox.ts";
+import { startHousekeeping } from "./contact/housekeeping.ts";
+import { kindOf } from "./contact/inbox.ts";
 import { contact } from "./contact/plugin.ts";
 import { startDelivery } from "./contact/start-delivery.ts";
+import { ThreadedInbox } from "./contact/thread/threaded-inbox.ts";
 import type { Environment } from "./environment.ts";
 import { defaultLimits } from "./http-server.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
 import { movedAddresses } from "./site/moved.ts";
 import { loadSite } from "./site/resources.ts";
+import { StartError } from "./start-error.ts";
 
 /** The page for a message that could not be taken; it repeats a visitor's words, so no cache may keep it. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
@@ -20,6 +23,14 @@ async function readFailurePage(buildDir: string, manifest: Manifest): Promise<Fa
   if (page === null) return null;
   const html = await readFile(path.join(buildDir, outputLayout.templates, page.file), "utf8");
   return { html, headers: { ...pageHeaders(page, manifest), "Cache-Control": "no-store" } };
+}
+
+/** A store that is out of reach now is opened as soon as it can be: until then the form answers 503, the pages as ever. */
+async function openInbox(inbox: ThreadedInbox, log: FastifyBaseLogger): Promise<void> {
+  await inbox.open().catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    log.error({ reason: kindOf(error) }, "the inbox cannot be opened yet");
+  });
 }
 
 /** All addresses of the machine where HOST names none: IPv6 with IPv4, or IPv4 alone where that is all there is. */
@@ -41,7 +52,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const manifest = await readManifest(buildDir);
   const site = await loadSite(buildDir, manifest);
   const failurePage = await readFailurePage(buildDir, manifest);
-  const inbox = await openInbox(environment);
+  const inbox = new ThreadedInbox(environment);
   const app = createApp({
     site,
     moved: movedAddresses(manifest),
@@ -53,8 +64,11 @@ export async function startServer(environment: Environment): Promise<FastifyInst
       return { ready: health.reachable, details: { inbox: health } };
     },
   });
+  await openInbox(inbox, app.log);
   const delivery = startDelivery(inbox, environment, app.log);
+  const housekeeping = startHousekeeping(inbox, app.log);
   app.addHook("onClose", async () => {
+    housekeeping.stop();
     await delivery.stop();
     await inbox.close();
   });

@@ -120,7 +120,7 @@ describe.runIf(process.platform === "linux")("a disk that takes no more", () => 
   }
 
   async function expectRecovery(folder: string, makeFull: (collector: CollectorProcess) => () => void) {
-    const collector = await startCollector({ DATA_DIR: folder });
+    const collector = await startCollector({ DATA_DIR: folder, CONTACT_DISK_FLOOR_MEGABYTES: "0" });
     try {
       const makeRoom = makeFull(collector);
       const acknowledgedIds = await sendUntilRefused(collector);

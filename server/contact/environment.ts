@@ -24,19 +24,22 @@ const addresses = (name: string) =>
       .optional(),
   );
 
-const positiveInteger = (name: string, fallback: number) =>
-  z.preprocess(
-    blankAsUnset,
-    z.coerce
-      .number({ error: `${name} must be a whole number above zero` })
-      .int({ error: `${name} must be a whole number above zero` })
-      .positive({ error: `${name} must be a whole number above zero` })
-      .default(fallback),
-  );
+function wholeNumber(name: string, least: 0 | 1) {
+  const error = `${name} must be a whole number${least === 1 ? " above zero" : ""}`;
+  return z.coerce.number({ error }).int({ error }).min(least, { error });
+}
+
+const numberOr = (name: string, fallback: number, least: 0 | 1 = 1) =>
+  z.preprocess(blankAsUnset, wholeNumber(name, least).default(fallback));
 
 /** The variables that the collector reads, to be spread into the server's one schema. */
 export const contactEnvironment = {
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("data")),
+  /** Of free disk in DATA_DIR, below which no message is taken. */
+  CONTACT_DISK_FLOOR_MEGABYTES: numberOr("CONTACT_DISK_FLOOR_MEGABYTES", 100, 0),
+  CONTACT_SPAM_MEGABYTES: numberOr("CONTACT_SPAM_MEGABYTES", 50),
+  /** Unset: messages are kept until somebody deletes them. */
+  CONTACT_KEEP_DAYS: z.preprocess(blankAsUnset, wholeNumber("CONTACT_KEEP_DAYS", 1).optional()),
   DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
   CONTACT_WEBHOOK_URL: optionalUrl("CONTACT_WEBHOOK_URL", ["https:", "http:"]),
   SMTP_URL: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
@@ -45,9 +48,9 @@ export const contactEnvironment = {
     blankAsUnset,
     z.email({ error: "CONTACT_FROM must be a mail address" }).optional(),
   ),
-  CONTACT_LIMIT_PER_CLIENT: positiveInteger("CONTACT_LIMIT_PER_CLIENT", 20),
-  CONTACT_LIMIT_IN_ALL: positiveInteger("CONTACT_LIMIT_IN_ALL", 1000),
-  CONTACT_LIMIT_WINDOW_SECONDS: positiveInteger("CONTACT_LIMIT_WINDOW_SECONDS", 600),
+  CONTACT_LIMIT_PER_CLIENT: numberOr("CONTACT_LIMIT_PER_CLIENT", 20),
+  CONTACT_LIMIT_IN_ALL: numberOr("CONTACT_LIMIT_IN_ALL", 1000),
+  CONTACT_LIMIT_WINDOW_SECONDS: numberOr("CONTACT_LIMIT_WINDOW_SECONDS", 600),
 };
 
 const contactEnvironmentSchema = z.object(contactEnvironment);

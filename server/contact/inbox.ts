@@ -21,6 +21,12 @@ export interface Delivery {
   lastError: string | null;
 }
 
+/** What speaks for spam, added up, and why: codes of spam/judge.ts. */
+export interface Suspicion {
+  score: number;
+  reasons: readonly string[];
+}
+
 /** Times are milliseconds since 1970. */
 export interface StoredMessage {
   sequence: number;
@@ -28,6 +34,8 @@ export interface StoredMessage {
   receivedAt: number;
   readAt: number | null;
   suspectedSpam: boolean;
+  /** What the judgement was when it came; `suspectedSpam` may have been corrected since. */
+  suspicion: Suspicion;
   submission: Submission;
   deliveries: Delivery[];
 }
@@ -35,6 +43,9 @@ export interface StoredMessage {
 export interface NewMessage {
   submission: Submission;
   suspectedSpam: boolean;
+  suspicion: Suspicion;
+  /** The same for messages of the same words. */
+  fingerprint: string | null;
   idempotencyKey: string | null;
 }
 
@@ -69,8 +80,17 @@ export interface LeasedDelivery {
   message: { id: string; receivedAt: number; submission: Submission };
 }
 
+/** What was deleted, and whether every trace of it is gone: a reader of the store can delay that. */
+export interface Erasure {
+  count: number;
+  wiped: boolean;
+}
+
 export interface InboxHealth {
+  /** Whether a message that comes now can be kept. */
   reachable: boolean;
+  /** Why not: a code, without anything that a visitor wrote. */
+  problem: string | null;
   /** Deliveries not yet made, dead letters apart. */
   waiting: number;
   /** Deliveries, dead letters among them, queued over an hour ago and still not made. */
@@ -78,40 +98,63 @@ export interface InboxHealth {
   dead: number;
 }
 
+export const unreachable = (error: unknown): InboxHealth => ({
+  reachable: false,
+  problem: kindOf(error),
+  waiting: 0,
+  stuck: 0,
+  dead: 0,
+});
+
+/** An error's text may quote a visitor; its kind does not. */
+export function kindOf(error: unknown): string {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name ?? "unknown");
+}
+
 /**
- * The one door to the store. A promise that resolves means that the change is on disk;
+ * What the running server asks of the store. A promise that resolves means that the change is on disk;
  * one that rejects means that nothing of it is.
  */
-export interface Inbox {
+export interface LiveInbox {
   readonly sinks: readonly SinkName[];
   now(): number;
 
   add(message: NewMessage): Promise<AddResult>;
-
-  list(filter: MessageFilter): Promise<StoredMessage[]>;
-  /** Takes an id or its beginning; several answers mean that the beginning is ambiguous. */
-  find(idPrefix: string): Promise<StoredMessage[]>;
-  markRead(id: string, read: boolean): Promise<boolean>;
-  /** Clears the suspicion and queues the message for every configured sink. */
-  markNotSpam(id: string): Promise<boolean>;
-  remove(id: string): Promise<boolean>;
-  /** Queues the message anew for every configured sink, and for no other. */
-  redeliver(id: string): Promise<boolean>;
-  /** Queues the dead letters of every configured sink anew, and returns their messages' ids. */
-  redeliverDead(): Promise<string[]>;
-  /** Counts (and unless it is a dry run deletes) old messages, never undelivered ones. */
-  purge(request: PurgeRequest): Promise<number>;
-  /** Writes a SQLite file that DATA_DIR can hold, while everything keeps running. */
-  backup(file: string): Promise<void>;
-  /** Adds what a backup holds and the store does not; counts the messages. */
-  restore(file: string): Promise<number>;
+  /** How many messages of the same words came since this time. */
+  countAlike(fingerprint: string, since: number): Promise<number>;
 
   leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]>;
   recordDelivered(delivery: LeasedDelivery): Promise<void>;
   /** With no time for a retry the delivery becomes a dead letter. */
   recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void>;
 
+  /** Erases what is past its time, and suspected spam beyond its quota. */
+  eraseExpired(): Promise<Erasure>;
   /** Never rejects: an unreachable store is part of the answer. */
   health(): Promise<InboxHealth>;
   close(): Promise<void>;
+}
+
+/** All of it, for the command line. */
+export interface Inbox extends LiveInbox {
+  list(filter: MessageFilter): Promise<StoredMessage[]>;
+  /** Takes an id or its beginning; several answers mean that the beginning is ambiguous. */
+  find(idPrefix: string): Promise<StoredMessage[]>;
+  markRead(id: string, read: boolean): Promise<boolean>;
+  /** Clears the suspicion and queues the message for every configured sink. */
+  markNotSpam(id: string): Promise<boolean>;
+  /** Marks as suspected spam what was not, and forgets the deliveries that were not made. */
+  markSpam(id: string): Promise<boolean>;
+  remove(id: string): Promise<Erasure>;
+  /** Queues the message anew for every configured sink, and for no other. */
+  redeliver(id: string): Promise<boolean>;
+  /** Queues the dead letters of every configured sink anew, and returns their messages' ids. */
+  redeliverDead(): Promise<string[]>;
+  /** Counts (and unless it is a dry run deletes) old messages, never undelivered ones. */
+  purge(request: PurgeRequest): Promise<Erasure>;
+  /** Writes a SQLite file that DATA_DIR can hold, while everything keeps running. */
+  backup(file: string): Promise<void>;
+  /** Adds what a backup holds and the store does not; counts the messages. */
+  restore(file: string): Promise<number>;
 }

@@ -6,11 +6,23 @@ import { PostgresDatabase } from "./storage/postgres-database.ts";
 import { SqlInbox } from "./storage/sql-inbox.ts";
 import { SqliteDatabase } from "./storage/sqlite-database.ts";
 
+const megabyte = 1024 * 1024;
+
 /** Opens PostgreSQL when DATABASE_URL is set, else the file in DATA_DIR, and migrates it. */
 export async function openInbox(environment: ContactEnvironment, now = Date.now): Promise<Inbox> {
+  const { DATABASE_URL, DATA_DIR, CONTACT_DISK_FLOOR_MEGABYTES } = environment;
+  // Before the store is opened: a setting that is missing is said first.
   const sinks = configuredSinks(environment);
-  const database = environment.DATABASE_URL
-    ? await PostgresDatabase.open(environment.DATABASE_URL)
-    : await SqliteDatabase.open(join(resolve(environment.DATA_DIR), "inbox.sqlite"));
-  return new SqlInbox(database, sinks, now);
+  const database = DATABASE_URL
+    ? await PostgresDatabase.open(DATABASE_URL)
+    : await SqliteDatabase.open(
+        join(resolve(DATA_DIR), "inbox.sqlite"),
+        CONTACT_DISK_FLOOR_MEGABYTES * megabyte,
+      );
+  return new SqlInbox(database, {
+    sinks,
+    now,
+    keepDays: environment.CONTACT_KEEP_DAYS ?? null,
+    mostSpamBytes: environment.CONTACT_SPAM_MEGABYTES * megabyte,
+  });
 }

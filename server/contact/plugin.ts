@@ -2,13 +2,13 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { RateLimits } from "./environment.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
-import type { Inbox } from "./inbox.ts";
+import type { LiveInbox } from "./inbox.ts";
 import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
 import { type PartialSubmission, parseFormBody, parseJsonBody, requireSubmission } from "./submission.ts";
 
 export interface ContactOptions {
-  inbox: Inbox;
+  inbox: LiveInbox;
   /** What the form's hidden field holds when a person sends it. */
   siteUrl: string;
   failurePage: FailurePage | null;
@@ -67,7 +67,13 @@ async function accept(
   await limit(request);
   const submission = requireSubmission(request.body as PartialSubmission);
   const suspectedSpam = submission.website !== siteUrl;
-  const result = await inbox.add({ submission, suspectedSpam, idempotencyKey: idempotencyKey(request) });
+  const result = await inbox.add({
+    submission,
+    suspectedSpam,
+    suspicion: { score: 0, reasons: [] },
+    fingerprint: null,
+    idempotencyKey: idempotencyKey(request),
+  });
   if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
   request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
   reply.header("cache-control", "no-store");

@@ -4,7 +4,7 @@ import type { Sink } from "./delivery/sink.ts";
 import { WebhookSink } from "./delivery/webhook-sink.ts";
 import { type DeliveryLog, type DeliveryWorker, runWorker, type Wait } from "./delivery/worker.ts";
 import type { ContactEnvironment } from "./environment.ts";
-import type { Inbox } from "./inbox.ts";
+import type { LiveInbox } from "./inbox.ts";
 
 const timeoutMs = 10_000;
 
@@ -12,7 +12,7 @@ const wait: Wait = (ms, signal) => delay(ms, undefined, { signal, ref: false }).
 
 /** Starts forwarding to every sink that the environment names. */
 export function startDelivery(
-  inbox: Inbox,
+  inbox: LiveInbox,
   environment: ContactEnvironment,
   log: DeliveryLog,
 ): DeliveryWorker {

@@ -12,6 +12,8 @@ export function toRecord(message: StoredMessage) {
     receivedAt: iso(message.receivedAt),
     readAt: iso(message.readAt),
     suspectedSpam: message.suspectedSpam,
+    spamScore: message.suspicion.score,
+    spamReasons: message.suspicion.reasons,
     ...message.submission,
     deliveries: message.deliveries.map((delivery) => ({
       sink: delivery.sink,
@@ -59,13 +61,19 @@ export function messageTable(messages: readonly StoredMessage[], columns: number
   return table(["ID", "RECEIVED", "", "DELIVERY", "NAME", "EMAIL", "MESSAGE"], rows, columns);
 }
 
+function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string {
+  const verdict = suspectedSpam ? "suspected" : "no";
+  if (suspicion.score === 0) return verdict;
+  return [`${verdict} (score ${suspicion.score})`, ...suspicion.reasons].join("\n              ");
+}
+
 export function messageSheet(message: StoredMessage): string {
-  const { name, email, projectType, message: words, website } = message.submission;
+  const { name, email, projectType, message: words } = message.submission;
   return [
     `Id            ${message.id}`,
     `Received      ${iso(message.receivedAt)}`,
     `Read          ${iso(message.readAt) ?? "no"}`,
-    `Spam          ${message.suspectedSpam ? `suspected (website: ${visibleLine(website ?? "none")})` : "no"}`,
+    `Spam          ${describeSuspicion(message)}`,
     `Name          ${visibleLine(name)}`,
     `Email         ${visibleLine(email)}`,
     `Project type  ${visibleLine(projectType ?? "") || "not given"}`,
@@ -74,5 +82,15 @@ export function messageSheet(message: StoredMessage): string {
     visibleText(words),
   ].join("\n");
 }
+
+/** The truth about a deletion whose traces a reader of the store keeps from being wiped: bad news, exit code 1. */
+export const traces = (wiped: boolean) =>
+  wiped
+    ? {}
+    : {
+        warning:
+          "Traces remain in the journal while another program reads the inbox. The server wipes them within ten minutes of its end.",
+        failed: true,
+      };
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;

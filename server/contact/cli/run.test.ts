@@ -174,9 +174,9 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     await add({ suspectedSpam: true }, old);
     const undelivered = await add({}, old);
     const purge = (...args: string[]) => json("purge", "--older-than", "90", ...args);
-    expect(await purge("--delivered", "--dry-run")).toEqual({ count: 1, dryRun: true });
-    expect(await purge("--delivered")).toEqual({ count: 1, dryRun: false });
-    expect(await purge("--spam")).toEqual({ count: 1, dryRun: false });
+    expect(await purge("--delivered", "--dry-run")).toEqual({ count: 1, dryRun: true, wiped: true });
+    expect(await purge("--delivered")).toEqual({ count: 1, dryRun: false, wiped: true });
+    expect(await purge("--spam")).toEqual({ count: 1, dryRun: false, wiped: true });
     expect(await json("list", "--all")).toMatchObject([{ id: undelivered }]);
     for (const wrong of [["--delivered"], ["--older-than", "90"], ["--older-than", "x", "--spam"]]) {
       expect((await inbox("purge", ...wrong)).code).toBe(2);
@@ -187,7 +187,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect(await inbox("status")).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting") });
     await add({}, Date.now() - 2 * 60 * 60 * 1000);
     expect(await inbox("status")).toMatchObject({ code: 1, stdout: expect.stringContaining("1 of these") });
-    expect(await json("status")).toEqual({ reachable: true, waiting: 1, stuck: 1, dead: 0 });
+    expect(await json("status")).toEqual({ reachable: true, problem: null, waiting: 1, stuck: 1, dead: 0 });
   });
 
   it("exports hostile strings to JSON exactly, and to CSV harmlessly", async () => {

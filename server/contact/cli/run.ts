@@ -5,7 +5,7 @@ import { openInbox } from "../open-inbox.ts";
 import { visibleLine } from "../visible-text.ts";
 import { type Command, UsageError } from "./command.ts";
 import { backup, exportAll, purge, restore } from "./commands/keeping.ts";
-import { notSpam, read, redeliver, remove } from "./commands/marking.ts";
+import { notSpam, read, redeliver, remove, spam } from "./commands/marking.ts";
 import { list, search, show, status } from "./commands/reading.ts";
 import { toJson } from "./format.ts";
 import { commandHelp, generalHelp } from "./help.ts";
@@ -23,6 +23,7 @@ export const commands: readonly Command[] = [
   status,
   read,
   notSpam,
+  spam,
   redeliver,
   exportAll,
   backup,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import type { Inbox, LeasedDelivery } from "../inbox.ts";
+import { kindOf, type LeasedDelivery, type LiveInbox } from "../inbox.ts";
 import { stuckAfterMs } from "../storage/outbox.ts";
 import { retryDelay } from "./retry-delay.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
@@ -10,7 +10,7 @@ export type DeliveryLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export interface WorkerSettings {
-  inbox: Inbox;
+  inbox: LiveInbox;
   sinks: readonly Sink[];
   log: DeliveryLog;
   wait: Wait;
@@ -115,10 +115,4 @@ export function stuckWatch({ inbox, log }: WorkerSettings): () => Promise<void> 
       log.error({ stuck, dead }, "contact deliveries stuck for over an hour");
     }
   };
-}
-
-/** An error's text may quote a visitor; its kind does not. */
-function kindOf(error: unknown): string {
-  const { code, name } = error as { code?: unknown; name?: unknown };
-  return String(code ?? name ?? "unknown");
 }

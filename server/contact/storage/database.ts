@@ -13,8 +13,13 @@ export interface Database {
   read: Queries["query"];
   /** Resolves once everything that the work wrote is on disk, or rejects and keeps nothing. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** After a deletion: wipes what the database would keep of the rows for reasons of its own. */
-  wipeDeleted(): Promise<void>;
+  /** Rejects with a StoreError when a new message should not be written now. */
+  requireRoom(): Promise<void>;
+  /**
+   * After a deletion: wipes what the database would keep of the rows for reasons of its own. False when somebody who
+   * reads the database keeps it from that.
+   */
+  wipeDeleted(): Promise<boolean>;
   backup(file: string): Promise<void>;
   close(): Promise<void>;
 }

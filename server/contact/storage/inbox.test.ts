@@ -205,10 +205,10 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     now += day;
     expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
     expect((await only()).deliveries[0]).toMatchObject({ state: "dead", attempts: 2, lastError: "http-500" });
-    expect(await inbox.health()).toEqual({ reachable: true, waiting: 1, stuck: 2, dead: 1 });
+    expect(await inbox.health()).toEqual({ reachable: true, problem: null, waiting: 1, stuck: 2, dead: 1 });
     expect(await inbox.redeliver(id)).toBe(true);
     expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([{ attempts: 1, queuedAt: now }]);
-    expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
+    expect(await inbox.health()).toEqual({ reachable: true, problem: null, waiting: 2, stuck: 0, dead: 0 });
   });
 
   it("delivers dead letters again without bothering the sink that took the message", async () => {
@@ -246,14 +246,14 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     now += 1;
     expect(await inbox.health()).toMatchObject({ stuck: 2, waiting: 2 });
     await deliverAll();
-    expect(await inbox.health()).toEqual({ reachable: true, stuck: 0, waiting: 0, dead: 0 });
+    expect(await inbox.health()).toEqual({ reachable: true, problem: null, stuck: 0, waiting: 0, dead: 0 });
   });
 
   it("deletes one message with its deliveries", async () => {
     const id = await add();
     const kept = await add();
-    expect(await inbox.remove(id)).toBe(true);
-    expect(await inbox.remove(id)).toBe(false);
+    expect(await inbox.remove(id)).toEqual({ count: 1, wiped: true });
+    expect(await inbox.remove(id)).toEqual({ count: 0, wiped: true });
     expect((await only()).id).toBe(kept);
     expect(await inbox.health()).toMatchObject({ waiting: 2 });
   });
@@ -266,8 +266,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     for (const leased of await inbox.leaseDeliveries("webhook", 1)) await inbox.recordDelivered(leased);
     now += 30 * day + 1;
     const young = await add();
-    const purge = (what: "delivered" | "spam", dryRun: boolean) =>
-      inbox.purge({ what, olderThanDays: 30, dryRun });
+    const purge = async (what: "delivered" | "spam", dryRun: boolean) =>
+      (await inbox.purge({ what, olderThanDays: 30, dryRun })).count;
     expect([await purge("delivered", true), await purge("spam", true)]).toEqual([1, 1]);
     expect(await all()).toHaveLength(4);
     expect(await purge("delivered", false)).toBe(1);
@@ -282,7 +282,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     inbox = await open({});
     await add();
     now += 400 * day;
-    expect(await inbox.purge({ what: "delivered", olderThanDays: 30, dryRun: false })).toBe(0);
+    expect(await inbox.purge({ what: "delivered", olderThanDays: 30, dryRun: false })).toMatchObject({
+      count: 0,
+    });
   });
 
   it("backs up to a private SQLite file while messages keep coming", async () => {

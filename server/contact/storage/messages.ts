@@ -19,6 +19,8 @@ interface MessageRow {
   received_at: number;
   read_at: number | null;
   spam: number;
+  spam_score: number;
+  spam_reasons: string;
   payload: string;
 }
 
@@ -43,11 +45,23 @@ export async function insertMessage(
   now: number,
 ): Promise<AddResult> {
   const id = randomUUID();
+  const { suspectedSpam, suspicion, idempotencyKey, fingerprint } = message;
   const inserted = await query(
-    `INSERT INTO contact_message (id, received_at, spam, idempotency_key, payload)
-     VALUES ($1, $2, $3, $4, $5)
+    `INSERT INTO contact_message
+       (id, received_at, spam, spam_score, spam_reasons, fingerprint, idempotency_key, payload, size)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      ON CONFLICT (idempotency_key) DO NOTHING RETURNING id`,
-    [id, now, message.suspectedSpam ? 1 : 0, message.idempotencyKey, payload],
+    [
+      id,
+      now,
+      suspectedSpam ? 1 : 0,
+      suspicion.score,
+      suspicion.reasons.join(" "),
+      fingerprint,
+      idempotencyKey,
+      payload,
+      payload.length,
+    ],
   );
   if (inserted.length > 0) return { outcome: "stored", id };
   const [earlier] = await query<{ id: string; payload: string }>(
@@ -116,6 +130,23 @@ export async function setRead(query: Query, id: string, readAt: number | null): 
   return changed.length > 0;
 }
 
+/** Says whether it was the other way before. */
+export async function setSpam(query: Query, id: string, spam: boolean): Promise<boolean> {
+  const changed = await query(
+    "UPDATE contact_message SET spam = $1 WHERE id = $2 AND spam <> $1 RETURNING id",
+    [spam ? 1 : 0, id],
+  );
+  return changed.length > 0;
+}
+
+export async function countAlike(read: Query, fingerprint: string, since: number): Promise<number> {
+  const [row] = await read<{ count: number }>(
+    "SELECT count(*) AS count FROM contact_message WHERE fingerprint = $1 AND received_at >= $2",
+    [fingerprint, since],
+  );
+  return row?.count ?? 0;
+}
+
 export async function deleteMessage(query: Query, id: string): Promise<boolean> {
   return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
 }
@@ -145,7 +176,8 @@ export async function purgeMessages(
 
 async function selectMessages(read: Query, rest: string, values: SqlValue[]): Promise<StoredMessage[]> {
   const rows = await read<MessageRow>(
-    `SELECT sequence, id, received_at, read_at, spam, payload FROM contact_message ${rest}`,
+    `SELECT sequence, id, received_at, read_at, spam, spam_score, spam_reasons, payload
+     FROM contact_message ${rest}`,
     values,
   );
   const deliveries = await selectDeliveries(
@@ -158,6 +190,7 @@ async function selectMessages(read: Query, rest: string, values: SqlValue[]): Pr
     receivedAt: row.received_at,
     readAt: row.read_at,
     suspectedSpam: row.spam === 1,
+    suspicion: { score: row.spam_score, reasons: row.spam_reasons.split(" ").filter(Boolean) },
     submission: fromPayload(row.payload),
     deliveries: deliveries.get(row.id) ?? [],
   }));

@@ -106,14 +106,15 @@ export async function settleFailed(
 }
 
 export async function countUndelivered(read: Query, now: number): Promise<InboxHealth> {
-  const [row] = await read<Omit<InboxHealth, "reachable">>(
+  const [row] = await read<Omit<InboxHealth, "reachable" | "problem">>(
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
        count(*) FILTER (WHERE queued_at <= $1) AS stuck,
        count(*) FILTER (WHERE state = 'dead') AS dead
      FROM contact_delivery WHERE state <> 'delivered'`,
     [now - stuckAfterMs],
   );
-  return { reachable: true, waiting: row?.waiting ?? 0, stuck: row?.stuck ?? 0, dead: row?.dead ?? 0 };
+  const { waiting = 0, stuck = 0, dead = 0 } = row ?? {};
+  return { reachable: true, problem: null, waiting, stuck, dead };
 }
 
 const toLeased = (row: DueRow, lease: string): LeasedDelivery => ({

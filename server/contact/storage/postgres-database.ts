@@ -1,4 +1,5 @@
 import pg from "pg";
+import { StartError } from "../../start-error.ts";
 import type { Database, Queries, SqlValue } from "./database.ts";
 import { migrate } from "./schema.ts";
 import { copyToSqlite } from "./sqlite-copy.ts";
@@ -52,8 +53,13 @@ export class PostgresDatabase implements Database {
     return this.#between("BEGIN", work);
   }
 
+  /** Its disk is the database server's to watch. */
+  async requireRoom(): Promise<void> {}
+
   /** Left to the server, whose vacuum reuses the space. */
-  async wipeDeleted(): Promise<void> {}
+  async wipeDeleted(): Promise<boolean> {
+    return true;
+  }
 
   /** A plain SQLite inbox, so that a backup can be opened anywhere without a server. */
   backup(file: string): Promise<void> {
@@ -91,7 +97,7 @@ export class PostgresDatabase implements Database {
       "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit",
     );
     if (settings?.fsync !== "on" || settings.synchronous_commit === "off") {
-      throw new Error(
+      throw new StartError(
         "DATABASE_URL leads to a server with fsync or synchronous_commit off: it may lose messages.",
       );
     }

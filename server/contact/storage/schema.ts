@@ -1,3 +1,4 @@
+import { StartError } from "../../start-error.ts";
 import type { Queries } from "./database.ts";
 
 /** Rows are numbered by the database; only the words for that differ. */
@@ -35,7 +36,18 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
     `CREATE INDEX contact_delivery_due ON contact_delivery (sink, next_attempt_at) WHERE state = 'waiting'`,
     `CREATE INDEX contact_delivery_undelivered ON contact_delivery (queued_at) WHERE state <> 'delivered'`,
   ],
-  ["ALTER TABLE contact_message DROP COLUMN search_text"],
+  [
+    "ALTER TABLE contact_message DROP COLUMN search_text",
+    // Written by the check whether the store takes writes.
+    "ALTER TABLE contact_schema ADD COLUMN checked_at BIGINT",
+    "ALTER TABLE contact_message ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
+    "UPDATE contact_message SET size = length(payload)",
+    "ALTER TABLE contact_message ADD COLUMN spam_score INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE contact_message ADD COLUMN spam_reasons TEXT NOT NULL DEFAULT ''",
+    "ALTER TABLE contact_message ADD COLUMN fingerprint TEXT",
+    "CREATE INDEX contact_message_fingerprint ON contact_message (fingerprint, received_at)",
+    "CREATE INDEX contact_message_spam ON contact_message (sequence, size) WHERE spam = 1",
+  ],
 ];
 
 /** Runs inside one transaction, which the caller guards against a second migrator. */
@@ -45,7 +57,7 @@ export async function migrate(queries: Queries, identity: IdentityColumn): Promi
   const steps = migrations(identity);
   const version = row?.version ?? 0;
   if (version > steps.length) {
-    throw new Error(
+    throw new StartError(
       `The inbox has schema version ${version}, but this program knows only ${steps.length}: run the newer release.`,
     );
   }

@@ -1,22 +1,27 @@
-import type {
-  AddResult,
-  Inbox,
-  InboxHealth,
-  LeasedDelivery,
-  MessageFilter,
-  NewMessage,
-  PurgeRequest,
-  SinkName,
-  StoredMessage,
+import {
+  type AddResult,
+  type Erasure,
+  type Inbox,
+  type InboxHealth,
+  type LeasedDelivery,
+  type MessageFilter,
+  type NewMessage,
+  type PurgeRequest,
+  type SinkName,
+  type StoredMessage,
+  unreachable,
 } from "../inbox.ts";
 import type { Database } from "./database.ts";
+import { eraseOlder, trimSpam } from "./erasing.ts";
 import {
+  countAlike,
   deleteMessage,
   findMessages,
   insertMessage,
   listMessages,
   purgeMessages,
   setRead,
+  setSpam,
 } from "./messages.ts";
 import {
   countUndelivered,
@@ -33,21 +38,38 @@ import { restoreFromSqlite } from "./sqlite-copy.ts";
 const noSinks =
   "No sink is configured here: set CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO, as the server has them.";
 
+export interface InboxSettings {
+  readonly sinks: readonly SinkName[];
+  readonly now: () => number;
+  /** Null: until somebody deletes them. */
+  readonly keepDays: number | null;
+  /** Beyond this the oldest suspected spam is erased. */
+  readonly mostSpamBytes: number;
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** What a row takes beside its words. */
+const rowBytes = 500;
+
 /** The inbox over either database. */
 export class SqlInbox implements Inbox {
   readonly sinks: readonly SinkName[];
   readonly now: () => number;
   readonly #database: Database;
+  readonly #settings: InboxSettings;
+  #spamBytesSinceTrim = 0;
 
-  constructor(database: Database, sinks: readonly SinkName[], now: () => number) {
+  constructor(database: Database, settings: InboxSettings) {
     this.#database = database;
-    this.sinks = sinks;
-    this.now = now;
+    this.#settings = settings;
+    this.sinks = settings.sinks;
+    this.now = settings.now;
   }
 
   async add(message: NewMessage): Promise<AddResult> {
     const payload = await toPayload(message.submission);
-    return this.#database.transaction(async ({ query }) => {
+    await this.#database.requireRoom();
+    const added = await this.#database.transaction(async ({ query }) => {
       const now = this.now();
       const result = await insertMessage(query, message, payload, now);
       if (result.outcome === "stored" && !message.suspectedSpam) {
@@ -55,6 +77,12 @@ export class SqlInbox implements Inbox {
       }
       return result;
     });
+    if (message.suspectedSpam) await this.#countSpam(payload.length);
+    return added;
+  }
+
+  countAlike(fingerprint: string, since: number): Promise<number> {
+    return countAlike(this.#database.read, fingerprint, since);
   }
 
   list(filter: MessageFilter): Promise<StoredMessage[]> {
@@ -71,19 +99,23 @@ export class SqlInbox implements Inbox {
 
   markNotSpam(id: string): Promise<boolean> {
     return this.#database.transaction(async ({ query }) => {
-      const cleared = await query(
-        "UPDATE contact_message SET spam = 0 WHERE id = $1 AND spam = 1 RETURNING id",
-        [id],
-      );
-      if (cleared.length > 0) await enqueue(query, id, this.sinks, this.now());
-      return cleared.length > 0;
+      const cleared = await setSpam(query, id, false);
+      if (cleared) await enqueue(query, id, this.sinks, this.now());
+      return cleared;
     });
   }
 
-  async remove(id: string): Promise<boolean> {
+  markSpam(id: string): Promise<boolean> {
+    return this.#database.transaction(async ({ query }) => {
+      const marked = await setSpam(query, id, true);
+      if (marked) await dropUndelivered(query, id);
+      return marked;
+    });
+  }
+
+  async remove(id: string): Promise<Erasure> {
     const removed = await this.#database.transaction(({ query }) => deleteMessage(query, id));
-    await this.#database.wipeDeleted();
-    return removed;
+    return { count: removed ? 1 : 0, wiped: await this.#database.wipeDeleted() };
   }
 
   async redeliver(id: string): Promise<boolean> {
@@ -102,10 +134,9 @@ export class SqlInbox implements Inbox {
     return this.#database.transaction(({ query }) => requeueDead(query, this.sinks, this.now()));
   }
 
-  async purge(request: PurgeRequest): Promise<number> {
+  async purge(request: PurgeRequest): Promise<Erasure> {
     const count = await this.#database.transaction(({ query }) => purgeMessages(query, request, this.now()));
-    if (!request.dryRun) await this.#database.wipeDeleted();
-    return count;
+    return { count, wiped: request.dryRun || (await this.#database.wipeDeleted()) };
   }
 
   backup(file: string): Promise<void> {
@@ -129,16 +160,40 @@ export class SqlInbox implements Inbox {
     return this.#database.transaction(({ query }) => settleFailed(query, delivery, error, nextAttemptAt));
   }
 
+  async eraseExpired(): Promise<Erasure> {
+    const { keepDays, mostSpamBytes } = this.#settings;
+    this.#spamBytesSinceTrim = 0;
+    const count = await this.#database.transaction(async ({ query }) => {
+      const expired = keepDays === null ? 0 : await eraseOlder(query, this.now() - keepDays * dayMs);
+      return expired + (await trimSpam(query, mostSpamBytes));
+    });
+    // Also with nothing erased: a deletion by the command line may have left traces behind.
+    return { count, wiped: await this.#database.wipeDeleted() };
+  }
+
   async health(): Promise<InboxHealth> {
     try {
+      await this.#database.requireRoom();
+      // Reading works on a full disk; only writing tells.
+      await this.#database.transaction(({ query }) =>
+        query("UPDATE contact_schema SET checked_at = $1", [this.now()]),
+      );
       return await countUndelivered(this.#database.read, this.now());
-    } catch {
-      return { reachable: false, waiting: 0, stuck: 0, dead: 0 };
+    } catch (error) {
+      return unreachable(error);
     }
   }
 
   close(): Promise<void> {
     return this.#database.close();
+  }
+
+  /** A tenth of the quota at a time: adding up all of it for each message would be slow. */
+  async #countSpam(characters: number): Promise<void> {
+    this.#spamBytesSinceTrim += characters + rowBytes;
+    if (this.#spamBytesSinceTrim < this.#settings.mostSpamBytes / 10) return;
+    // The message is on disk: whatever goes wrong here, its sender is told the truth.
+    await this.eraseExpired().catch(() => {});
   }
 
   #requireSinks(): void {

@@ -1,9 +1,11 @@
-import { closeSync, existsSync, mkdirSync, openSync } from "node:fs";
-import { chmod, rename, rm } from "node:fs/promises";
+import { existsSync, statSync } from "node:fs";
+import { chmod, rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
-import type { Database, Queries, SqlValue } from "./database.ts";
+import { backup, type DatabaseSync } from "node:sqlite";
+import type { Database, Queries } from "./database.ts";
 import { migrate } from "./schema.ts";
+import { connect, createPrivately, type SqliteConnection } from "./sqlite-connection.ts";
+import { StoreError } from "./store-error.ts";
 
 interface Job {
   work: (queries: Queries) => Promise<unknown>;
@@ -11,30 +13,26 @@ interface Job {
   reject: (reason: unknown) => void;
 }
 
-/** How long another process, such as the command line, may hold the write lock. */
-const busyTimeoutMs = 5000;
 const largestGroup = 256;
 
+/** Blocks its thread while it waits for the disk: the server gives it one of its own. */
 export class SqliteDatabase implements Database {
   readonly lockRows = "";
-  readonly #writer: DatabaseSync;
-  readonly #reader: DatabaseSync;
-  readonly #write: Queries["query"];
-  readonly read: Queries["query"];
+  readonly #file: string;
+  readonly #freeBytesFloor: number;
+  #connection: SqliteConnection;
   #waiting: Job[] = [];
   #draining: Promise<void> | null = null;
 
-  private constructor(file: string) {
-    this.#writer = openDurably(file);
-    this.#reader = new DatabaseSync(file, { readOnly: true });
-    this.#reader.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
-    this.#write = querying(this.#writer);
-    this.read = querying(this.#reader);
+  private constructor(file: string, freeBytesFloor: number) {
+    this.#file = file;
+    this.#freeBytesFloor = freeBytesFloor;
+    this.#connection = connect(file);
   }
 
-  static async open(file: string): Promise<SqliteDatabase> {
+  static async open(file: string, freeBytesFloor = 0): Promise<SqliteDatabase> {
     createPrivately(file);
-    const database = new SqliteDatabase(file);
+    const database = new SqliteDatabase(file, freeBytesFloor);
     try {
       await database.transaction((queries) => migrate(queries, "INTEGER PRIMARY KEY AUTOINCREMENT"));
     } catch (error) {
@@ -44,6 +42,8 @@ export class SqliteDatabase implements Database {
     return database;
   }
 
+  read: Queries["query"] = (sql, values) => this.#connection.read(sql, values);
+
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       this.#waiting.push({ work, resolve: resolve as Job["resolve"], reject });
@@ -51,10 +51,16 @@ export class SqliteDatabase implements Database {
     });
   }
 
+  async requireRoom(): Promise<void> {
+    const { bavail, bsize } = await statfs(dirname(this.#file));
+    if (bavail * bsize < this.#freeBytesFloor) throw new StoreError("STORE_DISK_FLOOR");
+  }
+
   /** Deleted rows are overwritten (secure_delete); the journal still has them until it is emptied. */
-  async wipeDeleted(): Promise<void> {
+  async wipeDeleted(): Promise<boolean> {
     while (this.#draining) await this.#draining;
-    this.#writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    const answer = this.#writer.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
+    return answer.busy === 0;
   }
 
   async backup(file: string): Promise<void> {
@@ -63,7 +69,7 @@ export class SqliteDatabase implements Database {
     try {
       createPrivately(partial);
       // In one step: copied in several, the backup would start over whenever somebody writes.
-      await backup(this.#reader, partial, { rate: 0x7fff_ffff });
+      await backup(this.#connection.reader, partial, { rate: 0x7fff_ffff });
       await chmod(partial, 0o600);
       await rename(partial, file);
     } finally {
@@ -73,8 +79,25 @@ export class SqliteDatabase implements Database {
 
   async close(): Promise<void> {
     await this.#draining;
-    this.#reader.close();
-    this.#writer.close();
+    this.#connection.close();
+  }
+
+  /**
+   * A commit to a file that has no name any more would be lost with the process. Deleted, it is written again from the
+   * connection, which still has all of it; where another file stands in its place, somebody is at work there.
+   */
+  async #followFile(): Promise<void> {
+    const file = statSync(this.#file, { throwIfNoEntry: false });
+    if (file && this.#connection.isOf(file)) return;
+    if (file) throw new StoreError("STORE_FILE_REPLACED");
+    // The journal of the deleted file must not be taken for the new one's.
+    for (const suffix of ["-wal", "-shm"]) await rm(this.#file + suffix, { force: true });
+    await this.backup(this.#file);
+    this.#connection.close();
+    this.#connection = connect(this.#file);
+    process.emitWarning(
+      `${this.#file} was deleted while it was open; it was written again, with everything.`,
+    );
   }
 
   /**
@@ -91,6 +114,7 @@ export class SqliteDatabase implements Database {
   async #commitTogether(group: readonly Job[]): Promise<void> {
     const answers: (() => void)[] = [];
     try {
+      await this.#followFile();
       this.#writer.exec("BEGIN IMMEDIATE");
       for (const job of group) answers.push(await this.#runInSavepoint(job));
       this.#writer.exec("COMMIT");
@@ -99,6 +123,10 @@ export class SqliteDatabase implements Database {
       return this.#rollBack();
     }
     for (const answer of answers) answer();
+  }
+
+  get #writer(): DatabaseSync {
+    return this.#connection.writer;
   }
 
   #rollBack(): void {
@@ -112,7 +140,7 @@ export class SqliteDatabase implements Database {
   async #runInSavepoint(job: Job): Promise<() => void> {
     this.#writer.exec("SAVEPOINT job");
     try {
-      const result = await job.work({ query: this.#write });
+      const result = await job.work({ query: this.#connection.write });
       this.#writer.exec("RELEASE job");
       return () => job.resolve(result);
     } catch (error) {
@@ -123,42 +151,4 @@ export class SqliteDatabase implements Database {
       return () => job.reject(error);
     }
   }
-}
-
-/** Messages are personal data: the folder and the file are the server's own to read. */
-function createPrivately(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, "a", 0o600));
-}
-
-function openDurably(file: string): DatabaseSync {
-  const database = new DatabaseSync(file);
-  database.exec(`
-    PRAGMA busy_timeout = ${busyTimeoutMs};
-    PRAGMA journal_mode = WAL;
-    PRAGMA synchronous = FULL;
-    PRAGMA fullfsync = ON;
-    PRAGMA secure_delete = ON;
-    PRAGMA foreign_keys = ON;
-  `);
-  const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
-  const settings = `journal_mode=${pragma("journal_mode")} synchronous=${pragma("synchronous")} foreign_keys=${pragma("foreign_keys")}`;
-  if (settings !== "journal_mode=wal synchronous=2 foreign_keys=1") {
-    database.close();
-    throw new Error(`${file} cannot be written durably here (${settings}): put DATA_DIR on a local disk.`);
-  }
-  return database;
-}
-
-function querying(database: DatabaseSync): Queries["query"] {
-  const statements = new Map<string, StatementSync>();
-  return async <Row>(sql: string, values: readonly SqlValue[] = []) => {
-    let statement = statements.get(sql);
-    if (!statement) {
-      statement = database.prepare(sql);
-      statements.set(sql, statement);
-    }
-    const parameters = Object.fromEntries(values.map((value, index) => [index + 1, value]));
-    return statement.all(parameters) as Row[];
-  };
 }

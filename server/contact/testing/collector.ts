@@ -2,13 +2,14 @@
 import { fastify } from "fastify";
 import { stopOnSignal } from "../../shutdown.ts";
 import { parseContactEnvironment, rateLimits } from "../environment.ts";
-import { openInbox } from "../open-inbox.ts";
 import { contact } from "../plugin.ts";
 import { startDelivery } from "../start-delivery.ts";
+import { ThreadedInbox } from "../thread/threaded-inbox.ts";
 import { siteUrl } from "./samples.ts";
 
 const environment = parseContactEnvironment(process.env);
-const inbox = await openInbox(environment);
+const inbox = new ThreadedInbox(environment);
+await inbox.open();
 const app = fastify();
 await app.register(contact, { inbox, siteUrl, failurePage: null, limits: rateLimits(environment) });
 const delivery = startDelivery(inbox, environment, app.log);

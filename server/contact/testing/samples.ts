@@ -13,6 +13,8 @@ export const sampleSubmission: Submission = {
 export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   submission: sampleSubmission,
   suspectedSpam: false,
+  suspicion: { score: 0, reasons: [] },
+  fingerprint: null,
   idempotencyKey: null,
   ...changes,
 });

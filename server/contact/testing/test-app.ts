@@ -16,7 +16,7 @@ export interface TestApp {
 
 /** The endpoint over a new SQLite inbox, in a server that does nothing else. */
 export async function openTestApp(
-  changes: Partial<ContactOptions> = {},
+  { inbox: ownInbox, ...changes }: Partial<ContactOptions> & { inbox?: Inbox } = {},
   serverOptions: FastifyServerOptions = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
@@ -25,7 +25,7 @@ export async function openTestApp(
     CONTACT_WEBHOOK_URL: "https://forms.example/x",
     CONTACT_LIMIT_PER_CLIENT: "1000",
   });
-  const inbox = changes.inbox ?? (await openInbox(environment));
+  const inbox = ownInbox ?? (await openInbox(environment));
   const app = fastify(serverOptions);
   await app.register(contact, {
     inbox,

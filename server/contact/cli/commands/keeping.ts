@@ -6,7 +6,7 @@ import type { Inbox } from "../../inbox.ts";
 import { type Command, UsageError } from "../command.ts";
 import { csvHead, csvLine } from "../csv.ts";
 import { everyMessage } from "../every-message.ts";
-import { plural, toJson, toRecord } from "../format.ts";
+import { plural, toJson, toRecord, traces } from "../format.ts";
 
 export const exportAll: Command = {
   name: "export",
@@ -92,10 +92,11 @@ export const purge: Command = {
     if (flag("delivered") === flag("spam")) throw new UsageError("Say either --delivered or --spam.");
     const dryRun = flag("dry-run");
     const what = flag("spam") ? "spam" : "delivered";
-    const count = await inbox.purge({ what, olderThanDays: Number(days), dryRun });
+    const { count, wiped } = await inbox.purge({ what, olderThanDays: Number(days), dryRun });
     return {
       text: `${dryRun ? "Would delete" : "Deleted"} ${plural(count, "message")}.`,
-      json: { count, dryRun },
+      json: { count, dryRun, wiped },
+      ...traces(wiped),
     };
   },
 };

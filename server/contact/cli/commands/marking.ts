@@ -1,7 +1,7 @@
 import type { Inbox, SinkName } from "../../inbox.ts";
 import { type Command, CommandError, UsageError } from "../command.ts";
 import { findEach, findOne } from "../find-one.ts";
-import { plural } from "../format.ts";
+import { plural, traces } from "../format.ts";
 
 const someIds = { least: 1, most: Number.POSITIVE_INFINITY };
 
@@ -48,6 +48,21 @@ export const notSpam: Command = {
   },
 };
 
+export const spam: Command = {
+  name: "spam",
+  usage: "ID…",
+  summary: "Mark messages as spam and stop their delivery",
+  options: {},
+  help: [],
+  positionals: someIds,
+  async run({ inbox, positionals }) {
+    const messages = await findEach(inbox, positionals);
+    for (const { id } of messages) await inbox.markSpam(id);
+    const ids = messages.map(({ id }) => id);
+    return { text: `Marked ${plural(ids.length, "message")} as spam.`, json: { ids } };
+  },
+};
+
 export const redeliver: Command = {
   name: "redeliver",
   usage: "ID… | --dead",
@@ -75,8 +90,12 @@ export const remove: Command = {
   async run({ inbox, positionals: [idPrefix = ""], flag }) {
     const { id } = await findOne(inbox, idPrefix);
     if (!flag("yes")) throw new UsageError(`Say --yes to delete ${id} for good.`);
-    await inbox.remove(id);
-    return { text: `Deleted ${id}. Backups made before still hold it.`, json: { id } };
+    const { wiped } = await inbox.remove(id);
+    return {
+      text: `Deleted ${id}. Backups made before still hold it.`,
+      json: { id, wiped },
+      ...traces(wiped),
+    };
   },
 };
 

@@ -77,11 +77,11 @@ export const status: Command = {
   positionals: noMore,
   async run({ inbox }) {
     const health = await inbox.health();
-    const { reachable, waiting, stuck, dead } = health;
+    const { reachable, problem, waiting, stuck, dead } = health;
     return {
       text: reachable
         ? `Deliveries: ${waiting} waiting, ${dead} given up, ${stuck} of these for over an hour.`
-        : "The store cannot be reached.",
+        : `The store cannot take messages: ${problem}.`,
       json: health,
       failed: !reachable || stuck > 0,
     };
