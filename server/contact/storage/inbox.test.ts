@@ -115,6 +115,63 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
   });
 
+  it("marks as spam what was not suspected, and no longer delivers it", async () => {
+    const id = await add();
+    expect([await inbox.markSpam(id), await inbox.markSpam(id)]).toEqual([true, false]);
+    expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
+    expect(await inbox.leaseDeliveries("webhook", 9)).toEqual([]);
+  });
+
+  it("remembers why a message is suspected", async () => {
+    const suspicion = { score: 7, reasons: ["many-links", "too-fast"] };
+    await add({ suspectedSpam: true, suspicion });
+    expect((await only()).suspicion).toEqual(suspicion);
+  });
+
+  it("counts messages of the same words", async () => {
+    await add({ fingerprint: "a" });
+    now += hour;
+    await add({ fingerprint: "a" });
+    await add({ fingerprint: "b" });
+    expect(await inbox.countAlike("a", now - hour)).toBe(2);
+    expect(await inbox.countAlike("a", now)).toBe(1);
+    expect(await inbox.countAlike("c", 0)).toBe(0);
+  });
+
+  it("keeps the newest suspected spam within its quota, and every other message", async () => {
+    await inbox.close();
+    inbox = await open({ ...bothSinks, CONTACT_SPAM_MEGABYTES: "1" });
+    const message = "x".repeat(100_000);
+    const lead = await add({ submission: { ...sampleSubmission, message } });
+    const spam: string[] = [];
+    for (let count = 0; count < 30; count++) {
+      spam.push(await add({ suspectedSpam: true, submission: { ...sampleSubmission, message } }));
+    }
+    const kept = (await all()).map(({ id }) => id).reverse();
+    expect(kept.length).toBeLessThanOrEqual(12);
+    expect(kept).toEqual([lead, ...spam.slice(-kept.length + 1)]);
+  });
+
+  it("erases messages once their days are over, but none that is still on its way", async () => {
+    await inbox.close();
+    inbox = await open({ ...bothSinks, CONTACT_KEEP_DAYS: "30" });
+    await add();
+    await deliverAll();
+    await add({ suspectedSpam: true });
+    const waiting = await add();
+    now += 30 * day;
+    expect(await inbox.eraseExpired()).toEqual({ count: 0, wiped: true });
+    now += 1;
+    expect(await inbox.eraseExpired()).toEqual({ count: 2, wiped: true });
+    expect((await only()).id).toBe(waiting);
+  });
+
+  it("erases nothing by age unless it is told to", async () => {
+    await add({ suspectedSpam: true });
+    now += 10_000 * day;
+    expect(await inbox.eraseExpired()).toEqual({ count: 0, wiped: true });
+  });
+
   it("lists newest first, page by page, by kind", async () => {
     const first = await add();
     const spam = await add({ suspectedSpam: true });

@@ -15,7 +15,7 @@ export interface SqliteConnection {
 }
 
 /** How long another process, such as the command line, may hold the write lock. */
-const busyTimeoutMs = 5000;
+export const busyTimeoutMs = 5000;
 /** What only the owner can change; a full disk is not among them, since it may have room later. */
 const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP"];
 

@@ -1,9 +1,11 @@
-import { mkdtemp, readFile, rm, stat } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { SqliteDatabase } from "./sqlite-database.ts";
+
+const gigabyte = 1024 ** 3;
 
 let folder: string;
 let file: string;
@@ -58,6 +60,88 @@ it("leaves no trace of a deleted row, while it is open and being read", async ()
   await database.wipeDeleted();
   expect(await bytes()).not.toContain(secret);
   await database.close();
+});
+
+it("says when a reader keeps the traces of a deleted row, and wipes them once it is gone", async () => {
+  const database = await SqliteDatabase.open(file);
+  const secret = "a-visitor-who-asked-to-be-forgotten";
+  await database.transaction(({ query }) => query(...insert(secret)));
+  const reader = new DatabaseSync(file, { readOnly: true });
+  reader.exec("BEGIN");
+  reader.prepare("SELECT id FROM contact_message").all();
+  await database.transaction(({ query }) => query("DELETE FROM contact_message"));
+  expect(await database.wipeDeleted()).toBe(false);
+  reader.close();
+  expect(await database.wipeDeleted()).toBe(true);
+  expect(await readFile(`${file}-wal`, "latin1")).not.toContain(secret);
+  await database.close();
+});
+
+it("writes its file again, with everything, when it was deleted while open", async () => {
+  const database = await SqliteDatabase.open(file);
+  await database.transaction(({ query }) => query(...insert("before")));
+  await rm(join(folder, "private"), { recursive: true });
+  await database.transaction(({ query }) => query(...insert("after")));
+  await database.close();
+  const again = await SqliteDatabase.open(file);
+  const stored = await again.read<{ id: string }>("SELECT id FROM contact_message ORDER BY sequence");
+  await again.close();
+  expect(stored.map(({ id }) => id)).toEqual(["before", "after"]);
+});
+
+it("writes its file again when its journal was left behind", async () => {
+  const database = await SqliteDatabase.open(file);
+  await database.transaction(({ query }) => query(...insert("before")));
+  await rm(file);
+  await database.transaction(({ query }) => query(...insert("after")));
+  const other = await SqliteDatabase.open(file);
+  expect(await count(other)).toBe(2);
+  await other.close();
+  await database.close();
+});
+
+it("takes nothing while another file stands in its place", async () => {
+  const database = await SqliteDatabase.open(file);
+  await rename(file, `${file}.moved`);
+  const other = await SqliteDatabase.open(join(folder, "other.sqlite"));
+  await other.close();
+  await rename(join(folder, "other.sqlite"), file);
+  const adding = database.transaction(({ query }) => query(...insert("a")));
+  await expect(adding).rejects.toMatchObject({ code: "STORE_FILE_REPLACED" });
+  await rename(`${file}.moved`, file);
+  await database.transaction(({ query }) => query(...insert("a")));
+  await database.close();
+});
+
+it("has no room for a message below the floor of free disk", async () => {
+  const database = await SqliteDatabase.open(file, 1_000_000 * gigabyte);
+  await expect(database.requireRoom()).rejects.toMatchObject({ code: "STORE_DISK_FLOOR" });
+  await database.close();
+});
+
+it("migrates an inbox of the first release, and keeps its messages", async () => {
+  const old = new DatabaseSync(join(folder, "old.sqlite"));
+  old.exec(`
+    CREATE TABLE contact_schema (version INTEGER NOT NULL);
+    INSERT INTO contact_schema VALUES (1);
+    CREATE TABLE contact_message (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT, id TEXT NOT NULL UNIQUE, received_at BIGINT NOT NULL,
+      read_at BIGINT, spam SMALLINT NOT NULL, idempotency_key TEXT UNIQUE, payload TEXT NOT NULL,
+      search_text TEXT NOT NULL);
+    CREATE TABLE contact_delivery (
+      sequence INTEGER PRIMARY KEY AUTOINCREMENT,
+      message_id TEXT NOT NULL REFERENCES contact_message (id) ON DELETE CASCADE, sink TEXT NOT NULL,
+      state TEXT NOT NULL, attempts INTEGER NOT NULL, queued_at BIGINT NOT NULL,
+      next_attempt_at BIGINT NOT NULL, delivered_at BIGINT, last_error TEXT, lease TEXT, leased_until BIGINT,
+      UNIQUE (message_id, sink));
+    INSERT INTO contact_message (id, received_at, spam, payload, search_text) VALUES ('a', 1, 0, '{"name":"A"}', 'a');
+  `);
+  old.close();
+  const database = await SqliteDatabase.open(join(folder, "old.sqlite"));
+  const [row] = await database.read<object>("SELECT * FROM contact_message");
+  await database.close();
+  expect(row).toMatchObject({ id: "a", payload: '{"name":"A"}', size: 12, spam_score: 0, fingerprint: null });
+  expect(row).not.toHaveProperty("search_text");
 });
 
 it("reads only what is committed", async () => {

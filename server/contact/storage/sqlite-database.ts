@@ -2,9 +2,10 @@ import { existsSync, statSync } from "node:fs";
 import { chmod, rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, type DatabaseSync } from "node:sqlite";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Database, Queries } from "./database.ts";
 import { migrate } from "./schema.ts";
-import { connect, createPrivately, type SqliteConnection } from "./sqlite-connection.ts";
+import { busyTimeoutMs, connect, createPrivately, type SqliteConnection } from "./sqlite-connection.ts";
 import { StoreError } from "./store-error.ts";
 
 interface Job {
@@ -14,6 +15,8 @@ interface Job {
 }
 
 const largestGroup = 256;
+const wipeAttempts = 20;
+const wipePauseMs = 50;
 
 /** Blocks its thread while it waits for the disk: the server gives it one of its own. */
 export class SqliteDatabase implements Database {
@@ -58,23 +61,27 @@ export class SqliteDatabase implements Database {
 
   /** Deleted rows are overwritten (secure_delete); the journal still has them until it is emptied. */
   async wipeDeleted(): Promise<boolean> {
-    while (this.#draining) await this.#draining;
-    const answer = this.#writer.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
-    return answer.busy === 0;
+    for (let attempt = 1; attempt <= wipeAttempts; attempt++) {
+      while (this.#draining) await this.#draining;
+      if (this.#emptyJournal()) return true;
+      await delay(wipePauseMs);
+    }
+    return false;
   }
 
-  async backup(file: string): Promise<void> {
-    if (existsSync(file)) throw new Error(`${file} is already there; a backup never overwrites.`);
-    const partial = `${file}.partial`;
+  /** Without waiting for readers, since messages would have to wait too. */
+  #emptyJournal(): boolean {
+    this.#writer.exec("PRAGMA busy_timeout = 0");
     try {
-      createPrivately(partial);
-      // In one step: copied in several, the backup would start over whenever somebody writes.
-      await backup(this.#connection.reader, partial, { rate: 0x7fff_ffff });
-      await chmod(partial, 0o600);
-      await rename(partial, file);
+      const answer = this.#writer.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
+      return answer.busy === 0;
     } finally {
-      await rm(partial, { force: true });
+      this.#writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
     }
+  }
+
+  backup(file: string): Promise<void> {
+    return copyTo(file, this.#connection.reader);
   }
 
   async close(): Promise<void> {
@@ -92,7 +99,8 @@ export class SqliteDatabase implements Database {
     if (file) throw new StoreError("STORE_FILE_REPLACED");
     // The journal of the deleted file must not be taken for the new one's.
     for (const suffix of ["-wal", "-shm"]) await rm(this.#file + suffix, { force: true });
-    await this.backup(this.#file);
+    // The writer has the journal open in any case; the reader may not have read yet.
+    await copyTo(this.#file, this.#connection.writer);
     this.#connection.close();
     this.#connection = connect(this.#file);
     process.emitWarning(
@@ -150,5 +158,19 @@ export class SqliteDatabase implements Database {
       this.#writer.exec("RELEASE job");
       return () => job.reject(error);
     }
+  }
+}
+
+async function copyTo(file: string, source: DatabaseSync): Promise<void> {
+  if (existsSync(file)) throw new Error(`${file} is already there; a backup never overwrites.`);
+  const partial = `${file}.partial`;
+  try {
+    createPrivately(partial);
+    // In one step: copied in several, the backup would start over whenever somebody writes.
+    await backup(source, partial, { rate: 0x7fff_ffff });
+    await chmod(partial, 0o600);
+    await rename(partial, file);
+  } finally {
+    await rm(partial, { force: true });
   }
 }
