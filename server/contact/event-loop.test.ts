@@ -80,7 +80,12 @@ function generator(seed: number): (below: number) => number {
   };
 }
 
-const filled = (unit: string): string => unit.repeat(Math.floor((mostBytes - 200) / Buffer.byteLength(unit)));
+/** As often as fits into the largest body as JSON. */
+const filled = (unit: string): string =>
+  unit.repeat(Math.floor((mostBytes - 200) / (Buffer.byteLength(JSON.stringify(unit)) - 2)));
+
+const codes = (text: string): string =>
+  Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(" ");
 
 function generatedTexts(): [string, string][] {
   const next = generator(2026);
@@ -95,13 +100,9 @@ function generatedTexts(): [string, string][] {
     ["\u0301", "\u0345"],
   ].map(([first = "", second = ""]): [string, string] => {
     const half = (unit: string) => filled(unit).slice(0, 250_000);
-    return [JSON.stringify([first, second]), `a${half(first)}${half(second)}`];
+    return [`${codes(first)}, then ${codes(second)}`, `a${half(first)}${half(second)}`];
   });
-  return [
-    ...alphabet.map((unit): [string, string] => [JSON.stringify(unit), filled(unit)]),
-    ...halves,
-    ...runs,
-  ];
+  return [...alphabet.map((unit): [string, string] => [codes(unit), filled(unit)]), ...halves, ...runs];
 }
 
 const asJson = (message: string, field: string) => ({

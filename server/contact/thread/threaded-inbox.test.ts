@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import type { Worker } from "node:worker_threads";
+import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { ThreadedInbox } from "./threaded-inbox.ts";
+
+let folder: string;
+let inbox: ThreadedInbox;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "inbox-"));
+  inbox = new ThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
+});
+afterEach(async () => {
+  await inbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+it("fails what was waiting when its thread ends, and goes on with a new one", async () => {
+  const threads: Worker[] = [];
+  const remember = (thread: Worker) => threads.push(thread);
+  process.on("worker", remember);
+  onTestFinished(() => void process.off("worker", remember));
+  await inbox.open();
+  const lost = inbox.add(sampleMessage());
+  await Promise.all([threads[0]?.terminate(), expect(lost).rejects.toMatchObject({ code: "STORE_STOPPED" })]);
+  expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
+  expect(threads).toHaveLength(2);
+});
+
+it("refuses at once what would fill the memory while the store hangs", async () => {
+  await inbox.open();
+  const holder = new DatabaseSync(join(folder, "inbox.sqlite"));
+  holder.exec("BEGIN IMMEDIATE");
+  const submission = { ...sampleSubmission, message: "x".repeat(1024 * 1024) };
+  const waiting = Array.from({ length: 31 }, () => inbox.add(sampleMessage({ submission })));
+  await expect(inbox.add(sampleMessage({ submission }))).rejects.toMatchObject({ code: "STORE_BUSY" });
+  holder.exec("ROLLBACK");
+  holder.close();
+  await Promise.all(waiting);
+  expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({ outcome: "stored" });
+});
+
+it("says that it is closed instead of waiting for ever", async () => {
+  await inbox.open();
+  await inbox.close();
+  await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_STOPPED" });
+  expect(await inbox.health()).toMatchObject({ reachable: false, problem: "STORE_STOPPED" });
+});

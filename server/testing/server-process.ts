@@ -1,0 +1,49 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
+import type { FixtureSite } from "./fixture-site.ts";
+
+export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
+
+export const program = path.join(import.meta.dirname, "..", "main.ts");
+
+export function serverEnvironment({ buildDir }: FixtureSite): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env.PATH,
+    BUILD_DIR: buildDir,
+    DATA_DIR: path.join(buildDir, "data"),
+    HOST: "127.0.0.1",
+    PORT: "0",
+  };
+}
+
+/** The whole server as a process of its own. End it by `kill`. */
+export function spawnServer(site: FixtureSite, variables: Record<string, string> = {}): ServerProcess {
+  const env = { ...serverEnvironment(site), ...variables };
+  return spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Waits until the output of the process has this; what came before is dropped. */
+export async function output(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
+  let seen = "";
+  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
+    seen += chunk;
+    const match = pattern.exec(seen);
+    if (match !== null) return match;
+  }
+  throw new Error(`The server ended without ${pattern}; it said: ${seen}`);
+}
+
+/** The port, once the server listens. */
+export async function listening(server: ServerProcess): Promise<number> {
+  const [, port] = await output(server.stderr, /The site is at http:\/\/localhost:(\d+)/);
+  return Number(port);
+}
+
+/** What a server that does not start says on its way out. */
+export async function lastWords(server: ServerProcess): Promise<{ code: unknown; said: string }> {
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  return { code, said };
+}
