@@ -39,9 +39,13 @@ describe("createSender", () => {
     ["accepted", 'success is "true"', json({ success: "true" })],
     ["refused", "success is false", json({ success: false })],
     ["refused", "success is 1", json({ success: 1 })],
-    ["refused", "there is no flag", json({ ok: true })],
+    ["accepted", "ok is true, as Formspree says it", json({ ok: true, next: "/thanks" })],
+    ["accepted", 'ok is "true"', json({ ok: "true" })],
+    ["refused", "ok is false", json({ ok: false })],
+    ["refused", "success is false, whatever ok says", json({ success: false, ok: true })],
+    ["refused", "there is no flag", json({ id: 7 })],
     ["refused", "the body is null", json(null)],
-    ["refused", "the status is not ok, whatever the flag", json({ success: true }, 503)],
+    ["refused", "the status is not ok, whatever the flag", json({ success: true, ok: true }, 503)],
     ["refused", "the body is a page", new Response("<!doctype html>", { status: 200 })],
   ])("counts as %s when %s", async (outcome, _, answer) => {
     expect(await createSender("/api/contact", answering(answer).fetcher)(message)).toBe(outcome);

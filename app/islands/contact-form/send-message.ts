@@ -8,11 +8,11 @@ export type SendMessage = (message: ContactMessage) => Promise<Outcome>;
 /** Long enough for a slow line, short enough that nobody watches a button that will never answer. */
 const PATIENCE_MS = 30_000;
 
-/** Only the success flag of an answer is read; some services write it as a string. */
+/** Only the success flag of an answer is read. Formspree calls it `ok`; some services write it as a string. */
 async function saysSuccess(response: Response): Promise<boolean> {
-  const answer: unknown = await response.json();
-  if (typeof answer !== "object" || answer === null || !("success" in answer)) return false;
-  return answer.success === true || answer.success === "true";
+  const answer: { success?: unknown; ok?: unknown } | null = await response.json();
+  const flag = answer?.success ?? answer?.ok;
+  return flag === true || flag === "true";
 }
 
 /** Sends messages to an endpoint: a path of this site, or the address of a hosted form service. */
