@@ -22,5 +22,6 @@ export const site = parseContent(siteSchema, "site.config.ts", {
     { network: "Instagram", url: "https://instagram.example/algosmith" },
   ],
   formEndpoint: process.env.FORM_ENDPOINT || null,
+  formAccessKey: process.env.FORM_ACCESS_KEY || null,
   analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
 });

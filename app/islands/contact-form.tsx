@@ -3,24 +3,24 @@ import type { Contact } from "../content/schema/contact.ts";
 import { buttonClass } from "../ui/button-class.ts";
 import { type FormContent, OrderFields } from "./contact-form/order-fields.tsx";
 import { OrderSheet } from "./contact-form/order-sheet.tsx";
-import { createSender, type SendMessage } from "./contact-form/send-message.ts";
+import { createSender, type Destination, type SendMessage } from "./contact-form/send-message.ts";
+import { ServiceFields } from "./contact-form/service-fields.tsx";
 import toastStyles from "./contact-form/toast.module.css";
 import { useContactForm } from "./contact-form/use-contact-form.ts";
 import { useToasts } from "./contact-form/use-toasts.ts";
 
-export interface ContactFormProps {
+export interface ContactFormProps extends Destination {
   content: FormContent;
   toasts: Contact["toasts"];
-  /** Where messages go: a path of this site, or a hosted form service. */
-  endpoint: string;
   siteUrl: string;
   /** Replaced in a test. */
   send?: SendMessage;
 }
 
 /** The contact form. Without scripts it posts natively; here it sends in place and says how that went. */
-export default function ContactForm({ content, toasts, endpoint, siteUrl, send }: ContactFormProps) {
-  const [sender] = useState(() => send ?? createSender(endpoint));
+export default function ContactForm(props: ContactFormProps) {
+  const { content, toasts, endpoint, accessKey, siteUrl, send } = props;
+  const [sender] = useState(() => send ?? createSender(props));
   const { state, notice, form } = useContactForm(sender, toasts);
   const Toasts = useToasts();
   const sending = state.kind === "sending";
@@ -31,13 +31,16 @@ export default function ContactForm({ content, toasts, endpoint, siteUrl, send }
         action={endpoint}
         content={content}
         fields={
-          <OrderFields
-            fields={content.fields}
-            values={{ website: siteUrl }}
-            firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
-            missing={state.kind === "idle" ? state.missing : []}
-            readOnly={sending}
-          />
+          <>
+            <OrderFields
+              fields={content.fields}
+              values={{ website: siteUrl }}
+              firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
+              missing={state.kind === "idle" ? state.missing : []}
+              readOnly={sending}
+            />
+            {accessKey && <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />}
+          </>
         }
         button={
           <button className={buttonClass("primary")} type="submit" aria-disabled={sending}>

@@ -19,6 +19,7 @@ export function loader() {
     page: getContact(),
     offices: getOffices(),
     endpoint: site.formEndpoint ?? "/api/contact",
+    accessKey: site.formAccessKey ?? undefined,
     siteUrl: site.url,
   };
 }
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, offices, endpoint, siteUrl } = loaderData;
+  const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
   const { fields, submit, sending, titleBlock } = page.form;
   return (
     <>
@@ -36,7 +37,13 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         <Island
           name="contact-form"
           of={ContactForm}
-          props={{ content: { fields, submit, sending, titleBlock }, toasts: page.toasts, endpoint, siteUrl }}
+          props={{
+            content: { fields, submit, sending, titleBlock },
+            toasts: page.toasts,
+            endpoint,
+            accessKey,
+            siteUrl,
+          }}
         />
       </GetInTouch>
       <OurOffices content={page.offices} offices={offices} />

@@ -4,8 +4,7 @@ const webAddress = z
   .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
   .refine((address) => !address.endsWith("/"), "must not end with a slash");
 
-/** What site.config.ts must say: the brand and every address that leads out. */
-export const siteSchema = z.strictObject({
+const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
   /** The address visitors type, without a trailing slash. */
   url: webAddress.refine((address) => new URL(address).pathname === "/", "must be a host without a path"),
@@ -25,9 +24,23 @@ export const siteSchema = z.strictObject({
   social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })).min(1),
   /** A hosted form service; null posts to the site's own /api/contact. */
   formEndpoint: webAddress.nullable(),
+  /** The public key by which the form service knows the form; part of the page, so never a secret. */
+  formAccessKey: z
+    .string()
+    .regex(/^[\x21-\x7e]+$/, "must be the key alone: visible ASCII characters without spaces")
+    .nullable(),
   /** Where anonymous page views are sent; "none" is the choice to count nothing, null no choice yet. */
   analyticsEndpoint: z.union([z.literal("none"), webAddress]).nullable(),
 });
+
+/** What site.config.ts must say: the brand and every external URL. */
+export const siteSchema = siteFields.refine(
+  (site) => site.formAccessKey === null || site.formEndpoint !== null,
+  {
+    path: ["formAccessKey"],
+    error: "FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
+  },
+);
 export type Site = z.infer<typeof siteSchema>;
 
 /** Where page views go; null where nothing is counted. */

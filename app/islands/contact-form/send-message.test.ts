@@ -28,7 +28,7 @@ afterEach(() => vi.restoreAllMocks());
 describe("createSender", () => {
   it("posts the five fields as JSON", async () => {
     const { fetcher, requests, header } = answering(json({ success: true }));
-    await createSender("/api/contact", fetcher)(message);
+    await createSender({ endpoint: "/api/contact" }, fetcher)(message);
     expect(requests[0]).toMatchObject({ url: "/api/contact", init: { method: "POST" } });
     expect(header(0, "content-type")).toBe("application/json");
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
@@ -48,25 +48,32 @@ describe("createSender", () => {
     ["refused", "the status is not ok, whatever the flag", json({ success: true, ok: true }, 503)],
     ["refused", "the body is a page", new Response("<!doctype html>", { status: 200 })],
   ])("counts as %s when %s", async (outcome, _, answer) => {
-    expect(await createSender("/api/contact", answering(answer).fetcher)(message)).toBe(outcome);
+    expect(await createSender({ endpoint: "/api/contact" }, answering(answer).fetcher)(message)).toBe(
+      outcome,
+    );
   });
 
   it("logs a network failure to the console", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     const failure = new TypeError("Failed to fetch");
-    expect(await createSender("/api/contact", answering(failure).fetcher)(message)).toBe("unreachable");
+    expect(await createSender({ endpoint: "/api/contact" }, answering(failure).fetcher)(message)).toBe(
+      "unreachable",
+    );
     expect(log).toHaveBeenCalledWith(expect.any(String), failure);
   });
 
   it("does not log an answer that says no", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
-    await createSender("/api/contact", answering(json({ success: false }, 422)).fetcher)(message);
+    await createSender(
+      { endpoint: "/api/contact" },
+      answering(json({ success: false }, 422)).fetcher,
+    )(message);
     expect(log).not.toHaveBeenCalled();
   });
 
   it("sends one Idempotency-Key while the same words are tried again, another after they arrived", async () => {
     const { fetcher, header } = answering(json({}, 503), json({ success: true }), json({ success: true }));
-    const send = createSender("/api/contact", fetcher);
+    const send = createSender({ endpoint: "/api/contact" }, fetcher);
     for (let attempt = 0; attempt < 3; attempt++) await send(message);
     expect(header(0, "idempotency-key")).toBeTruthy();
     expect(header(1, "idempotency-key")).toBe(header(0, "idempotency-key"));
@@ -75,7 +82,15 @@ describe("createSender", () => {
 
   it("sends a hosted service no Idempotency-Key", async () => {
     const { fetcher, header } = answering(json({ success: true }));
-    await createSender("https://forms.example/f/1", fetcher)(message);
+    await createSender({ endpoint: "https://forms.example/f/1" }, fetcher)(message);
     expect(header(0, "idempotency-key")).toBeNull();
+  });
+
+  it("sends a hosted service its public key beside the five fields, and asks for JSON", async () => {
+    const { fetcher, requests, header } = answering(json({ success: true }));
+    const service = { endpoint: "https://api.web3forms.com/submit", accessKey: "a1b2-c3d4" };
+    await createSender(service, fetcher)(message);
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, access_key: "a1b2-c3d4" });
+    expect(header(0, "accept")).toBe("application/json");
   });
 });

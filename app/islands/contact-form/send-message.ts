@@ -15,9 +15,15 @@ async function saysSuccess(response: Response): Promise<boolean> {
   return flag === true || flag === "true";
 }
 
-/** Sends messages to an endpoint: a path of this site, or the address of a hosted form service. */
+export interface Destination {
+  /** A path of this site, or the address of a hosted form service. */
+  endpoint: string;
+  /** The public key by which a hosted service knows the form (Web3Forms). */
+  accessKey?: string | undefined;
+}
+
 export function createSender(
-  endpoint: string,
+  { endpoint, accessKey }: Destination,
   fetcher: typeof fetch = (...request) => fetch(...request),
 ): SendMessage {
   const retryKey = new RetryKey();
@@ -33,7 +39,7 @@ export function createSender(
           // A hosted service need not know the header, and its CORS answer might not allow it.
           ...(isOurOwn && { "Idempotency-Key": retryKey.of(message) }),
         },
-        body: JSON.stringify(message),
+        body: JSON.stringify({ ...message, access_key: accessKey }),
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       if (!response.ok || !(await saysSuccess(response))) return "refused";

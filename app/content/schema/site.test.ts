@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { site } from "../../../site.config.ts";
+import { parseContent } from "../parse.ts";
+import { siteSchema } from "./site.ts";
+
+const parse = (changes: object) => parseContent(siteSchema, "site.config.ts", { ...site, ...changes });
+const formEndpoint = "https://api.web3forms.com/submit";
+
+describe("the form service's public key", () => {
+  it("goes with an endpoint", () => {
+    expect(parse({ formEndpoint, formAccessKey: "a1b2-c3d4" }).formAccessKey).toBe("a1b2-c3d4");
+    expect(parse({ formEndpoint, formAccessKey: null }).formAccessKey).toBeNull();
+  });
+
+  it("without an endpoint is an error that names both settings", () => {
+    expect(() => parse({ formEndpoint: null, formAccessKey: "a1b2-c3d4" })).toThrow(
+      "site.config.ts: formAccessKey: FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
+    );
+  });
+
+  it.each(["", "two words", "line\nbreak", "ключ"])("is not %j", (formAccessKey) => {
+    expect(() => parse({ formEndpoint, formAccessKey })).toThrow("site.config.ts: formAccessKey: must be");
+  });
+});
