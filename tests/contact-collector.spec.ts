@@ -7,6 +7,7 @@ import { test as base, expect } from "@playwright/test";
 import { parseContactEnvironment } from "../server/contact/environment.ts";
 import type { Inbox } from "../server/contact/inbox.ts";
 import { openInbox } from "../server/contact/open-inbox.ts";
+import { fillSecondsHeader } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, entries } from "./tools/contact-form.ts";
 import { buildFolder, builtManifest, serveSite } from "./tools/site.ts";
 
@@ -196,5 +197,18 @@ test.describe("against a hosted form service", () => {
     expect(hosted.received).toHaveLength(2);
     expect(hosted.received[0]?.body).toEqual({ ...entries, website: siteUrl });
     expect(hosted.received[0]?.headers["idempotency-key"]).toBeUndefined();
+    expect(hosted.received[0]?.headers[fillSecondsHeader]).toBeUndefined();
+  });
+
+  test("the flag may be called ok", async ({ page, hosted }) => {
+    const form = contactForm(page);
+    hosted.answers.push({ ok: false }, { ok: true, next: "/thanks" });
+    await form.open(`${hosted.origin}/contact`);
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Error");
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(hosted.received[0]?.headers.accept).toBe("application/json");
   });
 });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Request, test } from "@playwright/test";
+import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries } from "./tools/contact-form.ts";
 import { builtManifest } from "./tools/site.ts";
 
@@ -96,6 +97,21 @@ test("says that it is sending, sends once however often it is pressed, then conf
   expect(sent[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
   await expect(form.button).toHaveText("Send message");
   expect(await form.values()).toEqual(empty);
+});
+
+test("tells the collector, beside the message, how long it took to fill in", async ({ page }) => {
+  const form = contactForm(page);
+  const { requests } = await answering(page, { body: { success: true } });
+  await page.clock.install();
+  await form.open();
+  await page.clock.runFor(60_000);
+  await form.fillIn();
+  await page.clock.runFor(30_000);
+  await form.button.click();
+  await expect(form.toast).toContainText("Message Sent!");
+  const seconds = parseFillSeconds(requests[0]?.headers()[fillSecondsHeader]);
+  expect(seconds).toBeGreaterThanOrEqual(30);
+  expect(seconds).toBeLessThan(60);
 });
 
 test("puts the hidden field back to its default with the others", async ({ page }) => {

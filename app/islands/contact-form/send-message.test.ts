@@ -93,4 +93,17 @@ describe("createSender", () => {
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual({ ...message, access_key: "a1b2-c3d4" });
     expect(header(0, "accept")).toBe("application/json");
   });
+
+  it("tells our own endpoint, in a header, how long the form took to fill in", async () => {
+    const { fetcher, requests, header } = answering(json({ success: true }));
+    await createSender({ endpoint: "/api/contact" }, fetcher)(message, 13.37);
+    expect(header(0, "x-form-seconds")).toBe("13.4");
+    expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
+  });
+
+  it("tells a hosted service nothing of it", async () => {
+    const { fetcher, header } = answering(json({ success: true }));
+    await createSender({ endpoint: "https://forms.example/f/1" }, fetcher)(message, 13.37);
+    expect(header(0, "x-form-seconds")).toBeNull();
+  });
 });

@@ -3,7 +3,7 @@ import { RetryKey } from "./retry-key.ts";
 
 /** accepted: kept by whoever collects the messages; refused: answered, but not so; unreachable: no answer. */
 export type Outcome = "accepted" | "refused" | "unreachable";
-export type SendMessage = (message: ContactMessage) => Promise<Outcome>;
+export type SendMessage = (message: ContactMessage, secondsToFill?: number) => Promise<Outcome>;
 
 /** Long enough for a slow line, short enough that nobody watches a button that will never answer. */
 const PATIENCE_MS = 30_000;
@@ -29,15 +29,16 @@ export function createSender(
   const retryKey = new RetryKey();
   const isOurOwn = endpoint.startsWith("/");
 
-  return async (message) => {
+  return async (message, secondsToFill) => {
     try {
       const response = await fetcher(endpoint, {
         method: "POST",
         headers: {
           "Content-Type": "application/json",
           Accept: "application/json",
-          // A hosted service need not know the header, and its CORS answer might not allow it.
+          // A hosted service need not know these headers, and its CORS answer might not allow them.
           ...(isOurOwn && { "Idempotency-Key": retryKey.of(message) }),
+          ...(isOurOwn && secondsToFill !== undefined && { "X-Form-Seconds": secondsToFill.toFixed(1) }),
         },
         body: JSON.stringify({ ...message, access_key: accessKey }),
         signal: AbortSignal.timeout(PATIENCE_MS),

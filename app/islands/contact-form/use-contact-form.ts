@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../../content/schema/contact.ts";
+import { FillTimer } from "./fill-timer.ts";
 import { emptyForm, type FormState, nextState } from "./form-state.ts";
-import { readMessage, requiredFields } from "./message.ts";
+import { missingFields, readMessage, requiredFields } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";
 
 export type Notice = Contact["toasts"][keyof Contact["toasts"]];
@@ -22,6 +23,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   // Until it runs here, the browser's own check of required fields stands guard.
   const [scripted, setScripted] = useState(false);
   useEffect(() => setScripted(true), []);
+  const [timer] = useState(() => new FillTimer());
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,9 +45,12 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
     setState(submitted);
     setNotice(undefined);
-    const outcome = await send(message);
+    const outcome = await send(message, timer.seconds());
     setState(nextState(submitted, { kind: "answered", outcome }));
-    if (outcome === "accepted") form.reset();
+    if (outcome === "accepted") {
+      form.reset();
+      timer.restart();
+    }
     setNotice({ ...(outcome === "accepted" ? toasts.success : toasts.error) });
   }
 
@@ -57,5 +62,10 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
   }
 
-  return { state, notice, form: { noValidate: scripted, onSubmit, onInput } };
+  function onFocus({ currentTarget }: FocusEvent<HTMLFormElement>) {
+    const blank = missingFields(readMessage(new FormData(currentTarget)));
+    timer.focused({ empty: blank.length === requiredFields.length });
+  }
+
+  return { state, notice, form: { noValidate: scripted, onSubmit, onInput, onFocus } };
 }
