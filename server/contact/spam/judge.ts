@@ -1,0 +1,101 @@
+import type { Submission } from "../inbox.ts";
+import { countLinks } from "./links.ts";
+import { judgeAddress } from "./mail-address.ts";
+
+/** What is known about a message beside its words. */
+export interface SpamEvidence {
+  /** What the form's hidden field holds when a person sends it. */
+  siteUrl: string;
+  /** As the page's script measured it; null where none ran. */
+  secondsToFill: number | null;
+  /** How many messages of the last day have the same fingerprint. */
+  earlierAlike: number;
+}
+
+/** Stored with a message and read by people's scripts: never rename one. */
+export type SpamReason =
+  | "hidden-field"
+  | "too-fast"
+  | "impossible-address"
+  | "unlikely-address"
+  | "many-links"
+  | "same-words"
+  | "flood";
+
+export interface SpamJudgement {
+  score: number;
+  reasons: SpamReason[];
+  suspected: boolean;
+}
+
+/** A whole form in less is no person: autofill and a pasted message take longer to reach the button. */
+const FASTEST_PERSON_SECONDS = 2;
+/** A client may well list competitors, or the sites to be replaced. */
+const MOST_LINKS = 10;
+/** An impatient client sends the same words twice or three times. */
+const FLOOD = 5;
+/** 'I need a website' comes from different people on the same day. */
+const FLOOD_OF_FEW_WORDS = 20;
+const FEW_WORDS_LENGTH = 40;
+
+export const SUSPECTED_FROM = 10;
+
+/** Only the hidden field and a flood are enough alone; of the others it takes two strong ones or three. */
+const weights: Record<SpamReason, number> = {
+  "hidden-field": 10,
+  flood: 10,
+  "too-fast": 6,
+  "impossible-address": 6,
+  "many-links": 5,
+  "unlikely-address": 3,
+  "same-words": 3,
+};
+
+/** What each reason says to a person who reads the inbox. */
+export const spamReasons: Record<SpamReason, string> = {
+  "hidden-field": "The hidden field does not hold the site's address.",
+  flood: "The same words came many times within a day.",
+  "too-fast": `The form was filled in within ${FASTEST_PERSON_SECONDS} seconds.`,
+  "impossible-address": "The email address cannot receive mail.",
+  "many-links": `There are more than ${MOST_LINKS} links.`,
+  "unlikely-address": "The email address is unlikely to receive mail.",
+  "same-words": "The same words came before within a day.",
+};
+
+/** Takes the same short time for any message: each sign looks at a bounded part of it. */
+export function judgeSpam(submission: Submission, evidence: SpamEvidence): SpamJudgement {
+  const reasons = [
+    hiddenField(submission, evidence),
+    speed(evidence),
+    address(submission),
+    links(submission),
+    repetition(submission, evidence),
+  ].filter((reason) => reason !== null);
+  const score = reasons.reduce((sum, reason) => sum + weights[reason], 0);
+  return { score, reasons, suspected: score >= SUSPECTED_FROM };
+}
+
+type Sign = SpamReason | null;
+
+function hiddenField({ website }: Submission, { siteUrl }: SpamEvidence): Sign {
+  return website === siteUrl ? null : "hidden-field";
+}
+
+function speed({ secondsToFill }: SpamEvidence): Sign {
+  return secondsToFill !== null && secondsToFill < FASTEST_PERSON_SECONDS ? "too-fast" : null;
+}
+
+function address({ email }: Submission): Sign {
+  const verdict = judgeAddress(email);
+  return verdict === "fine" ? null : `${verdict}-address`;
+}
+
+function links({ name, message }: Submission): Sign {
+  return countLinks(name) + countLinks(message) > MOST_LINKS ? "many-links" : null;
+}
+
+function repetition({ message }: Submission, { earlierAlike }: SpamEvidence): Sign {
+  const flood = message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD;
+  if (earlierAlike >= flood) return "flood";
+  return earlierAlike > 0 ? "same-words" : null;
+}
