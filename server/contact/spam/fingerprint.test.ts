@@ -23,7 +23,7 @@ describe("fingerprint", () => {
     expect(fingerprint(one)).not.toBe(fingerprint(other));
   });
 
-  it("looks at the first 65,536 characters, after the spaces are evened out", () => {
+  it("looks at the first 32,768 characters, after the spaces are evened out", () => {
     const long = "word ".repeat(20_000);
     expect(fingerprint(`${long} and an end`)).toBe(fingerprint(`${long} and another`));
     expect(fingerprint(long.replaceAll(" ", "  \n "))).toBe(fingerprint(long));

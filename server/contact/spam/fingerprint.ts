@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 
-/** Two messages that begin with so many of the same characters are the same for our purpose. */
-const LOOKED_AT = 65_536;
+/** Two messages that begin with so many of the same characters, spaces evened out, are the same for our purpose. */
+const LOOKED_AT = 32_768;
+/** As many characters are read to find them; more of them spaces than words is no text. */
+const READ_AT_MOST = 8 * LOOKED_AT;
 
 const space = 0x20;
 
@@ -10,7 +12,7 @@ const space = 0x20;
  * normalised: that would take quadratic time over a run of combining marks.
  */
 export function fingerprint(message: string): string {
-  const words = evenSpaces(message).toLowerCase();
+  const words = evenSpaces(message.trimStart().slice(0, READ_AT_MOST)).toLowerCase();
   return createHash("sha256").update(Buffer.from(words, "utf16le")).digest("base64url");
 }
 
@@ -32,7 +34,7 @@ function evenSpaces(text: string): string {
   return Buffer.from(kept.buffer, 0, length * 2).toString("utf16le");
 }
 
-/** What `\s` matches in a regular expression, as a comparison of numbers: a million of them take a millisecond. */
+/** What `\s` matches in a regular expression, as a comparison of numbers: the expression would take ten times as long. */
 function isSpace(unit: number): boolean {
   if (unit <= space) return unit === space || (unit >= 0x09 && unit <= 0x0d);
   if (unit < 0xa0) return false;

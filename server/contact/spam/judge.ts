@@ -91,7 +91,8 @@ function address({ email }: Submission): Sign {
 }
 
 function links({ name, message }: Submission): Sign {
-  return countLinks(name) + countLinks(message) > MOST_LINKS ? "many-links" : null;
+  const upTo = MOST_LINKS + 1;
+  return countLinks(name, upTo) + countLinks(message, upTo) > MOST_LINKS ? "many-links" : null;
 }
 
 function repetition({ message }: Submission, { earlierAlike }: SpamEvidence): Sign {
