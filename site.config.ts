@@ -23,5 +23,6 @@ export const site = parseContent(siteSchema, "site.config.ts", {
   ],
   formEndpoint: process.env.FORM_ENDPOINT || null,
   formAccessKey: process.env.FORM_ACCESS_KEY || null,
+  keepMessagesDays: process.env.CONTACT_KEEP_DAYS ? Number(process.env.CONTACT_KEEP_DAYS) : null,
   analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countingVisits, fillPlaceholders } from "./markdown.ts";
+import { countingVisits, erasingMessages, fillPlaceholders } from "./markdown.ts";
 
 describe("the policies' words about counting visits", () => {
   it.each([null, "none" as const])("say that nothing is counted under %j", (analyticsEndpoint) => {
@@ -11,6 +11,16 @@ describe("the policies' words about counting visits", () => {
     expect(words).toContain("go to count.example,");
     expect(words).toContain("Do Not Track or Global Privacy Control");
     expect(words).toContain("without a cookie");
+  });
+});
+
+describe("the privacy policy's words about erasing messages", () => {
+  it("name the days that are set", () => {
+    expect(erasingMessages({ keepMessagesDays: 90 })).toContain("at the latest 90 days after it arrived.");
+  });
+
+  it("promise no figure where none is set", () => {
+    expect(erasingMessages({ keepMessagesDays: null })).toBe("");
   });
 });
 

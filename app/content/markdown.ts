@@ -10,6 +10,13 @@ export function countingVisits(configured: Pick<Site, "analyticsEndpoint">): str
   return address === null ? notCounted : counted.replace("{host}", new URL(address).host);
 }
 
+/** The privacy policy's promise: what the inbox is set to do, and nothing where it is set to nothing. */
+export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
+  return days === null
+    ? ""
+    : `The inbox of the contact form erases it at the latest ${days} days after it arrived.`;
+}
+
 /** `{brand}`, `{email}` and the like become the configured values; any other stops the build. */
 export function fillPlaceholders(file: string, text: string): string {
   const placeholders: Record<string, string> = {
@@ -17,6 +24,7 @@ export function fillPlaceholders(file: string, text: string): string {
     email: site.email,
     siteUrl: site.url,
     countingVisits: countingVisits(site),
+    erasingMessages: erasingMessages(site),
   };
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = placeholders[name];

@@ -22,3 +22,15 @@ describe("the form service's public key", () => {
     expect(() => parse({ formEndpoint, formAccessKey })).toThrow("site.config.ts: formAccessKey: must be");
   });
 });
+
+describe("how long messages are kept", () => {
+  it.each([0, -1, 1.5, Number.NaN])("is not %d days", (keepMessagesDays) => {
+    expect(() => parse({ keepMessagesDays })).toThrow(
+      "site.config.ts: keepMessagesDays: CONTACT_KEEP_DAYS must be a whole number above zero",
+    );
+  });
+
+  it("may be left open", () => {
+    expect(parse({ keepMessagesDays: null }).keepMessagesDays).toBeNull();
+  });
+});

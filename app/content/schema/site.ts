@@ -4,6 +4,8 @@ const webAddress = z
   .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
   .refine((address) => !address.endsWith("/"), "must not end with a slash");
 
+const keepDaysError = "CONTACT_KEEP_DAYS must be a whole number above zero";
+
 const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
   /** The address visitors type, without a trailing slash. */
@@ -28,6 +30,12 @@ const siteFields = z.strictObject({
   formAccessKey: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "must be the key alone: visible ASCII characters without spaces")
+    .nullable(),
+  /** After how many days the inbox erases a message, as the privacy policy says; null keeps it. */
+  keepMessagesDays: z
+    .number({ error: keepDaysError })
+    .int({ error: keepDaysError })
+    .positive({ error: keepDaysError })
     .nullable(),
   /** Where anonymous page views are sent; "none" is the choice to count nothing, null no choice yet. */
   analyticsEndpoint: z.union([z.literal("none"), webAddress]).nullable(),

@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { pageSource } from "../tools/site.ts";
+
+/** The section of the built policy, without markup. */
+const howLong = /<section id="how-long-we-keep-it"[\s\S]*?<\/section>/
+  .exec(pageSource("/privacy-policy"))?.[0]
+  .replace(/<[^>]+>/g, "");
+
+it("promises in the privacy policy what the inbox is set to do", () => {
+  const figures = howLong?.match(/\d+ days/g) ?? [];
+  expect(howLong).toContain("We keep an enquiry while");
+  expect(figures).toEqual(site.keepMessagesDays === null ? [] : [`${site.keepMessagesDays} days`]);
+});
