@@ -1,10 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../../site.config.ts";
-import { parseContent } from "../parse.ts";
+import { ContentError, parseContent } from "../parse.ts";
 import { siteSchema } from "./site.ts";
 
 const parse = (changes: object) => parseContent(siteSchema, "site.config.ts", { ...site, ...changes });
 const formEndpoint = "https://api.web3forms.com/submit";
+
+it.each(["", "algosmith", "http://algosmith.example", "https://"])(
+  "says in one sentence that %j is no address of a site",
+  (url) => {
+    expect(() => parse({ url })).toThrow(
+      new ContentError("site.config.ts: url: SITE_URL must be an address that starts with https://"),
+    );
+  },
+);
 
 describe("the form service's public key", () => {
   it("goes with an endpoint", () => {

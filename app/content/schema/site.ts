@@ -1,15 +1,22 @@
 import { z } from "zod";
 
-const webAddress = z
-  .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
-  .refine((address) => !address.endsWith("/"), "must not end with a slash");
+/** What is no address at all is not checked further: one mistake, one sentence. */
+const webAddressOr = (error: string) =>
+  z
+    .url({ protocol: /^https$/, error, abort: true })
+    .refine((address) => !address.endsWith("/"), "must not end with a slash");
+
+const webAddress = webAddressOr("must be an address that starts with https://");
 
 const keepDaysError = "CONTACT_KEEP_DAYS must be a whole number above zero";
 
 const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
   /** The address visitors type, without a trailing slash. */
-  url: webAddress.refine((address) => new URL(address).pathname === "/", "must be a host without a path"),
+  url: webAddressOr("SITE_URL must be an address that starts with https://").refine(
+    (address) => new URL(address).pathname === "/",
+    "must be a host without a path",
+  ),
   email: z.email(),
   /** In full international form: the link to a WhatsApp chat is made from it. */
   whatsappPhone: z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890"),
