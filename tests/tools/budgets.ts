@@ -42,9 +42,14 @@ export const fontBudget = 50_000;
 /** What the owner pays for counting visits: its few lines, their hash and the endpoint's origin in the policy. */
 const COUNTING_VISITS = 300;
 
+/** What a hosted form service costs: its origin in the policy, and on the contact page its address and key. */
+const HOSTED_FORM = 200;
+
 export function budgetOf(route: string): Budget {
   const { document, scripts } = { document: FLIGHT, scripts: 0, ...exceptions[route] };
-  return { document: document + (builtManifest().analyticsEndpoint ? COUNTING_VISITS : 0), scripts };
+  const { analyticsEndpoint, formEndpoint } = builtManifest();
+  const configured = (analyticsEndpoint ? COUNTING_VISITS : 0) + (formEndpoint ? HOSTED_FORM : 0);
+  return { document: document + configured, scripts };
 }
 
 const compressedSize = (file: string) => readFileSync(path.join(siteFolder, `${file}.br`)).length;
