@@ -1,3 +1,5 @@
+import type { SpamReason } from "./spam/judge.ts";
+
 /** What a visitor sent, to the letter. */
 export interface Submission {
   name: string;
@@ -21,10 +23,10 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** What speaks for spam, added up, and why: codes of spam/judge.ts. */
+/** The signs of spam added up, and which they are. */
 export interface Suspicion {
   score: number;
-  reasons: readonly string[];
+  reasons: readonly SpamReason[];
 }
 
 /** Times are milliseconds since 1970. */

@@ -3,6 +3,7 @@ import { connect } from "node:net";
 import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Inbox } from "./inbox.ts";
+import { fillSecondsHeader } from "./spam/fill-seconds.ts";
 import { hostileStrings, sampleSubmission } from "./testing/samples.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
@@ -28,7 +29,12 @@ const postForm = (fields: Record<string, string>, headers: Record<string, string
 const kept = (from = site) => from.inbox.list({ limit: 1000 });
 const { projectType: _projectType, ...withoutProjectType } = sampleSubmission;
 
-const brokenInbox = { add: () => Promise.reject(new Error("disk full: Asha Rao")), close: async () => {} };
+const brokenInbox = {
+  now: Date.now,
+  countAlike: async () => 0,
+  add: () => Promise.reject(new Error("disk full: Asha Rao")),
+  close: async () => {},
+};
 
 describe("a message in JSON", () => {
   it("is acknowledged with the id under which it is kept", async () => {
@@ -53,6 +59,19 @@ describe("a message in JSON", () => {
     const response = await post(body);
     expect(response.json()).toEqual({ success: true, id: expect.any(String) });
     expect(await kept()).toMatchObject([{ suspectedSpam: true, deliveries: [] }]);
+  });
+
+  it("sent faster than a person types, to an address that cannot be, is suspected, and says why", async () => {
+    await post({ ...sampleSubmission, email: "nobody" }, { ...json, [fillSecondsHeader]: "0.3" });
+    expect(await kept()).toMatchObject([
+      { suspectedSpam: true, suspicion: { reasons: ["too-fast", "impossible-address"] }, deliveries: [] },
+    ]);
+  });
+
+  it("sent again and again is kept each time, and suspected once it is a flood", async () => {
+    for (let count = 0; count < 6; count++) await post(sampleSubmission);
+    const suspected = (await kept()).reverse().map(({ suspectedSpam }) => suspectedSpam);
+    expect(suspected).toEqual([false, false, false, false, false, true]);
   });
 
   it("is kept to the letter whatever it holds", async () => {

@@ -5,6 +5,9 @@ import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import type { LiveInbox } from "./inbox.ts";
 import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
+import { fillSecondsHeader, parseFillSeconds } from "./spam/fill-seconds.ts";
+import { fingerprint } from "./spam/fingerprint.ts";
+import { judgeSpam } from "./spam/judge.ts";
 import { type PartialSubmission, parseFormBody, parseJsonBody, requireSubmission } from "./submission.ts";
 
 export interface ContactOptions {
@@ -19,6 +22,7 @@ const path = "/api/contact";
 const formType = "application/x-www-form-urlencoded";
 const bodyLimit = 1024 * 1024;
 const retryAfterFaultSeconds = 30;
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** The collector's endpoint. It answers success only for what the inbox has on disk. */
 export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
@@ -66,12 +70,17 @@ async function accept(
   if (!request.body) throw new Problem("unsupported-type");
   await limit(request);
   const submission = requireSubmission(request.body as PartialSubmission);
-  const suspectedSpam = submission.website !== siteUrl;
+  const words = fingerprint(submission.message);
+  const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
+    siteUrl,
+    secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
+    earlierAlike: await inbox.countAlike(words, inbox.now() - dayMs),
+  });
   const result = await inbox.add({
     submission,
     suspectedSpam,
-    suspicion: { score: 0, reasons: [] },
-    fingerprint: null,
+    suspicion,
+    fingerprint: words,
     idempotencyKey: idempotencyKey(request),
   });
   if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");

@@ -1,4 +1,5 @@
 import type { Delivery, StoredMessage } from "../inbox.ts";
+import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import { table } from "./table.ts";
 
@@ -64,7 +65,10 @@ export function messageTable(messages: readonly StoredMessage[], columns: number
 function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string {
   const verdict = suspectedSpam ? "suspected" : "no";
   if (suspicion.score === 0) return verdict;
-  return [`${verdict} (score ${suspicion.score})`, ...suspicion.reasons].join("\n              ");
+  return [
+    `${verdict} (score ${suspicion.score})`,
+    ...suspicion.reasons.map((reason) => spamReasons[reason]),
+  ].join("\n              ");
 }
 
 export function messageSheet(message: StoredMessage): string {

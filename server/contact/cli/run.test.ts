@@ -7,7 +7,7 @@ import { Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import type { NewMessage } from "../inbox.ts";
+import type { NewMessage, Suspicion } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { startCollector } from "../testing/collector-process.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
@@ -131,6 +131,21 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
       code: 1,
       stderr: `${id} is not suspected of spam.\n`,
     });
+  });
+
+  it("says why a message is suspected", async () => {
+    const suspicion: Suspicion = { score: 11, reasons: ["too-fast", "many-links"] };
+    const id = await add({ suspectedSpam: true, suspicion });
+    expect((await inbox("show", id)).stdout).toMatch(
+      /suspected \(score 11\)\n +The form .*\n +There are more/,
+    );
+    expect(await json("show", id)).toMatchObject({ spamScore: 11, spamReasons: suspicion.reasons });
+  });
+
+  it("marks a message as spam, which then is not delivered", async () => {
+    const id = await add();
+    expect((await inbox("spam", id)).stdout).toBe("Marked 1 message as spam.\n");
+    expect(await json("show", id)).toMatchObject({ suspectedSpam: true, deliveries: [] });
   });
 
   it("redelivers dead letters", async () => {

@@ -62,6 +62,8 @@ export const spamReasons: Record<SpamReason, string> = {
   "same-words": "The same words came before within a day.",
 };
 
+export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(spamReasons, text);
+
 /** Takes the same short time for any message: each sign looks at a bounded part of it. */
 export function judgeSpam(submission: Submission, evidence: SpamEvidence): SpamJudgement {
   const reasons = [

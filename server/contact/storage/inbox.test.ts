@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import type { Inbox, StoredMessage } from "../inbox.ts";
+import type { Inbox, StoredMessage, Suspicion } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
@@ -123,7 +123,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("remembers why a message is suspected", async () => {
-    const suspicion = { score: 7, reasons: ["many-links", "too-fast"] };
+    const suspicion: Suspicion = { score: 7, reasons: ["many-links", "too-fast"] };
     await add({ suspectedSpam: true, suspicion });
     expect((await only()).suspicion).toEqual(suspicion);
   });

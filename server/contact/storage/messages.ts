@@ -9,6 +9,7 @@ import type {
   SinkName,
   StoredMessage,
 } from "../inbox.ts";
+import { isSpamReason } from "../spam/judge.ts";
 import type { Queries, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
 import { containsAll, searchWords } from "./search-text.ts";
@@ -190,7 +191,7 @@ async function selectMessages(read: Query, rest: string, values: SqlValue[]): Pr
     receivedAt: row.received_at,
     readAt: row.read_at,
     suspectedSpam: row.spam === 1,
-    suspicion: { score: row.spam_score, reasons: row.spam_reasons.split(" ").filter(Boolean) },
+    suspicion: { score: row.spam_score, reasons: row.spam_reasons.split(" ").filter(isSpamReason) },
     submission: fromPayload(row.payload),
     deliveries: deliveries.get(row.id) ?? [],
   }));
