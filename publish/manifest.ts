@@ -15,6 +15,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
   return manifestSchema.parse({
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,
+    keepMessagesDays: content.site.keepMessagesDays,
     analyticsEndpoint: analyticsAddress(content.site),
     pages: rest,
     notFound,

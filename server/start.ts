@@ -25,6 +25,16 @@ async function readFailurePage(buildDir: string, manifest: Manifest): Promise<Fa
   return { html, headers: { ...pageHeaders(page, manifest), "Cache-Control": "no-store" } };
 }
 
+/** What the privacy policy of this build says, and nothing else: a promise and its keeping cannot part. */
+function keepDays({ CONTACT_KEEP_DAYS: set }: Environment, { keepMessagesDays: said }: Manifest) {
+  if (set !== undefined && set !== said) {
+    throw new StartError(
+      `CONTACT_KEEP_DAYS is ${set}, but the privacy policy of this build says ${said ?? "nothing"}: build the site with CONTACT_KEEP_DAYS=${set}.`,
+    );
+  }
+  return said ?? undefined;
+}
+
 /** A store that is out of reach now is opened as soon as it can be: until then the form answers 503, the pages as ever. */
 async function openInbox(inbox: ThreadedInbox, log: FastifyBaseLogger): Promise<void> {
   await inbox.open().catch((error: unknown) => {
@@ -52,7 +62,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const manifest = await readManifest(buildDir);
   const site = await loadSite(buildDir, manifest);
   const failurePage = await readFailurePage(buildDir, manifest);
-  const inbox = new ThreadedInbox(environment);
+  const inbox = new ThreadedInbox({ ...environment, CONTACT_KEEP_DAYS: keepDays(environment, manifest) });
   const app = createApp({
     site,
     moved: movedAddresses(manifest),

@@ -94,9 +94,25 @@ it("has a message on disk that came after its file was deleted, and those before
   stored.close();
 });
 
+it("erases at the start what is older than the privacy policy of the build promises", async () => {
+  await site.remove();
+  site = await writeFixtureSite({ keepMessagesDays: 30 });
+  const visitor = await start();
+  await visitor.send();
+  const store = new DatabaseSync(inboxFile());
+  store.exec("UPDATE contact_message SET received_at = 0");
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  await start();
+  const left = () => store.prepare("SELECT count(*) AS count FROM contact_message").get()?.count;
+  await expect.poll(left).toBe(0);
+  store.close();
+});
+
 it.each([
   ["a folder that cannot be made", () => ({ DATA_DIR: path.join(site.buildDir, "manifest.json", "data") })],
   ["a setting that is no number", () => ({ CONTACT_SPAM_MEGABYTES: "lots" })],
+  ["a period that the privacy policy does not promise", () => ({ CONTACT_KEEP_DAYS: "30" })],
 ])("says in one sentence what is wrong with %s", async (_, variables) => {
   const environment = variables();
   server = spawnServer(site, environment);

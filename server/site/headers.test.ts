@@ -7,6 +7,7 @@ const plain: ManifestPage = { file: "index.html", scriptHashes: [], styleHashes:
 const manifest: Manifest = {
   siteUrl: "https://algosmith.example",
   formEndpoint: null,
+  keepMessagesDays: null,
   analyticsEndpoint: null,
   pages: { "/": plain },
   notFound: plain,

@@ -8,6 +8,7 @@ const page = { file: "index.html", scriptHashes: [], styleHashes: [], modules: f
 const manifest: Manifest = {
   siteUrl: "https://algosmith.example",
   formEndpoint: null,
+  keepMessagesDays: null,
   analyticsEndpoint: null,
   pages: { "/": page },
   notFound: { ...page, file: "404.html" },

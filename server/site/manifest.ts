@@ -36,6 +36,8 @@ export const manifestSchema = z.strictObject({
   siteUrl: webAddress.refine((url) => !url.endsWith("/"), "must not end in a slash"),
   /** Where the contact form posts to; null means this server's own /api/contact. */
   formEndpoint: webAddress.nullable(),
+  /** After how many days the privacy policy says that the inbox erases a message; null where it says nothing. */
+  keepMessagesDays: z.number().int().positive().nullable(),
   /** Where page views are counted; null means nowhere. */
   analyticsEndpoint: webAddress.nullable(),
   pages: z.record(sitePath, manifestPageSchema),

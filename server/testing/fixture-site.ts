@@ -37,6 +37,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
   const manifest: Manifest = {
     siteUrl: "https://algosmith.example",
     formEndpoint: null,
+    keepMessagesDays: null,
     analyticsEndpoint: null,
     pages: {
       "/": page("index.html"),
