@@ -1,5 +1,6 @@
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createAccessLog, createRequestIds } from "./access-log.ts";
+import { createProxyCheck } from "./client-address.ts";
 import { answerClientError, answerError, answerUnroutable } from "./errors.ts";
 import { addHealth, type Readiness } from "./health.ts";
 import { createHttpServer, type ServerLimits } from "./http-server.ts";
@@ -16,6 +17,16 @@ export interface AppOptions {
   readonly logStream?: { write(line: string): void };
   readonly trustedProxies: readonly string[];
   readonly readiness: () => Promise<Readiness>;
+}
+
+/** For a warning that an attack would otherwise repeat a thousand times a second. */
+function atMostOnceAMinute(warn: () => void): () => void {
+  let quietUntil = 0;
+  return () => {
+    if (performance.now() < quietUntil) return;
+    quietUntil = performance.now() + 60_000;
+    warn();
+  };
 }
 
 /** The whole server: files from memory in front, Fastify for the rest. */
@@ -37,10 +48,22 @@ export function createApp(options: AppOptions): FastifyInstance {
     clientErrorHandler: answerClientError,
     frameworkErrors: answerUnroutable,
     serverFactory: (handler) =>
-      createHttpServer((request, response) => {
-        if (!fastPath(request, response)) handler(request, response);
-      }, options.limits),
+      createHttpServer(
+        (request, response) => {
+          if (!fastPath(request, response)) handler(request, response);
+        },
+        options.limits,
+        {
+          isProxy: createProxyCheck(options.trustedProxies),
+          onEviction: () => warnOfEviction(),
+        },
+      ),
   });
+  const warnOfEviction = atMostOnceAMinute(() =>
+    app.log.warn(
+      "more connections than MAX_CONNECTIONS or MAX_CONNECTIONS_PER_ADDRESS allow: idle and half-sent ones make room",
+    ),
+  );
   const accessLog = createAccessLog(app.log);
   const fastPath = createFastPath(options.site, accessLog, requestIds);
 

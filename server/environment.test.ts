@@ -24,6 +24,7 @@ test.each([
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "10.0.0.0/8,,::1"],
   ["MAX_CONNECTIONS", "0"],
+  ["MAX_CONNECTIONS_PER_ADDRESS", "half"],
   ["SHUTDOWN_SECONDS", "soon"],
   ["DATABASE_URL", "mysql://db"],
 ])("%s=%s stops the start and is named", (name, value) => {

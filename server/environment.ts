@@ -37,6 +37,8 @@ const environmentSchema = z.object({
   /** The proxies whose X-Forwarded-For is believed; unset: nobody's. */
   TRUST_PROXY: proxyRanges.default([]),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(defaultLimits.maxConnections),
+  /** Unset: a quarter of them. */
+  MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
   /** How long a stop waits for the requests in hand. */
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   BUILD_DIR: z.string().default("build"),

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { connect, type Socket } from "node:net";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { defaultLimits, type ServerLimits } from "./http-server.ts";
 import { exchange, exchangeBytes } from "./testing/exchange.ts";
@@ -60,26 +61,83 @@ test("a client that does not read its answer is let go", async () => {
   client.destroy();
 });
 
-test("connections beyond the limit are refused, and those within it still served", async () => {
-  await serve({ maxConnections: 2 });
-  const busy = [await opened(halfRequest), await opened(halfRequest)];
-  const refused = connect(running.port, "127.0.0.1");
-  refused.on("error", () => {});
-  await once(refused, "close");
-  for (const socket of busy) {
-    socket.write("\r\n");
-    const [answer] = await once(socket, "data");
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
-    socket.destroy();
+/** Connections that have sent this much and wait; those closed meanwhile are of no interest. */
+function flood(count: number, bytes: string, localAddress = "127.0.0.1"): Socket[] {
+  return Array.from({ length: count }, () => {
+    const socket = connect({ port: running.port, host: "127.0.0.1", localAddress });
+    socket.on("error", () => {});
+    socket.on("connect", () => socket.write(bytes));
+    return socket;
+  });
+}
+
+const halfPost =
+  "POST /api/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
+
+test.each([
+  ["silent connections", ""],
+  ["half-sent headers", halfRequest],
+  ["half-sent messages", halfPost],
+  ["idle connections", wholeRequest],
+])("serves ten visits of ten although one address opens too many %s", async (_, bytes) => {
+  await serve({ maxConnections: 40, maxConnectionsPerAddress: 10 });
+  const attackers = flood(80, bytes);
+  await Promise.all(attackers.map((socket) => once(socket, "connect")));
+  for (let visit = 0; visit < 10; visit += 1) {
+    expect((await exchange(running.port, "/contact")).status).toBe(200);
   }
+  for (const socket of attackers) socket.destroy();
 });
 
-test("at the limit, idle connections make room", async () => {
-  await serve({ maxConnections: 2 });
-  const idle = [await opened(wholeRequest), await opened(wholeRequest)];
-  await Promise.all(idle.map((socket) => once(socket, "data")));
-  const refused = connect(running.port, "127.0.0.1");
-  refused.on("error", () => {});
-  await Promise.all([...idle, refused].map((socket) => once(socket, "close")));
+test("keeps the connections of other addresses when one takes more than its share", async () => {
+  await serve({ maxConnections: 20, maxConnectionsPerAddress: 4 });
+  const visitor = await opened(wholeRequest);
+  await once(visitor, "data");
+  const attackers = flood(40, halfRequest, "127.0.0.2");
+  await Promise.all(attackers.map((socket) => once(socket, "connect")));
   expect((await exchange(running.port, "/contact")).status).toBe(200);
+  visitor.write(wholeRequest);
+  const [answer] = await once(visitor, "data");
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of [visitor, ...attackers]) socket.destroy();
+});
+
+test("finishes the answer in hand although every connection beside it has to make room", async () => {
+  const readiness = Promise.withResolvers<{ ready: boolean; details: Record<string, unknown> }>();
+  running = await serveFixture(site, {
+    limits: { ...defaultLimits, maxConnections: 3, maxConnectionsPerAddress: 3 },
+    readiness: () => readiness.promise,
+  });
+  const waiting = await opened("GET /readyz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+  await once(running.app.server, "request");
+  const attackers = flood(30, halfRequest);
+  await Promise.all(attackers.map((socket) => once(socket, "connect")));
+  expect((await exchange(running.port, "/contact")).status).toBe(200);
+  readiness.resolve({ ready: true, details: {} });
+  expect(await text(waiting)).toMatch(/^HTTP\/1\.1 200 /);
+  for (const socket of attackers) socket.destroy();
+});
+
+test("does not cap the connections of a trusted proxy", async () => {
+  running = await serveFixture(site, {
+    limits: { ...defaultLimits, maxConnections: 20, maxConnectionsPerAddress: 2 },
+    trustedProxies: ["127.0.0.0/8"],
+  });
+  const kept: Socket[] = [];
+  for (let count = 0; count < 10; count += 1) kept.push(await opened(wholeRequest));
+  await Promise.all(kept.map((socket) => once(socket, "data")));
+  await exchange(running.port, "/contact");
+  expect(kept.filter((socket) => socket.closed)).toEqual([]);
+  for (const socket of kept) socket.destroy();
+});
+
+test("warns once a minute that connections had to make room", async () => {
+  await serve({ maxConnections: 10, maxConnectionsPerAddress: 5 });
+  const attackers = flood(20, "");
+  await Promise.all(attackers.map((socket) => once(socket, "connect")));
+  await exchange(running.port, "/contact");
+  const warnings = running.log.filter((line) => line.includes("make room"));
+  expect(warnings).toHaveLength(1);
+  expect(warnings[0]).not.toContain("127.0.0.1");
+  for (const socket of attackers) socket.destroy();
 });

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
+import { type ConnectionLimits, type ConnectionOptions, createConnections } from "./connections.ts";
 
 /** What one client may take from the others. Tests shorten these; nobody else needs to. */
-export interface ServerLimits {
-  readonly maxConnections: number;
+export interface ServerLimits extends ConnectionLimits {
   /** Milliseconds until the request line and headers are whole. */
   readonly headersTimeout: number;
   /** Milliseconds until the request with its body is whole. */
@@ -16,6 +16,7 @@ export interface ServerLimits {
 
 export const defaultLimits: ServerLimits = {
   maxConnections: 1000,
+  maxConnectionsPerAddress: 250,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   // Longer than the minute for which nginx and the usual load balancers keep a connection for reuse.
@@ -31,7 +32,12 @@ function originForm(url: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
-export function createHttpServer(listener: RequestListener, limits: ServerLimits): Server {
+export function createHttpServer(
+  listener: RequestListener,
+  limits: ServerLimits,
+  options: ConnectionOptions = {},
+): Server {
+  const connections = createConnections(limits, options);
   const server = createServer(
     {
       maxHeaderSize: limits.maxHeaderBytes,
@@ -42,15 +48,15 @@ export function createHttpServer(listener: RequestListener, limits: ServerLimits
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout),
     },
     (request, response) => {
+      connections.requested(response);
       if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
       // A connection that is being drained must not be offered for another request.
       if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);
     },
   );
-  server.maxConnections = limits.maxConnections;
   server.setTimeout(limits.idleTimeout);
-  // At the limit, connections that wait between two requests make room for those who have one to send.
-  server.on("drop", () => server.closeIdleConnections());
+  // Not by Node's own limit, which drops new connections before anybody could make room for them.
+  server.on("connection", connections.admit);
   return server;
 }

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
+import type { ConnectionLimits } from "./connections.ts";
 import { rateLimits } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { startHousekeeping } from "./contact/housekeeping.ts";
@@ -56,6 +57,12 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Environment): Promis
   }
 }
 
+/** A quarter for one address: four are needed to fill the server, and an office behind one address has enough. */
+function connectionLimits(environment: Environment): ConnectionLimits {
+  const { MAX_CONNECTIONS: maxConnections, MAX_CONNECTIONS_PER_ADDRESS: perAddress } = environment;
+  return { maxConnections, maxConnectionsPerAddress: perAddress ?? Math.ceil(maxConnections / 4) };
+}
+
 /** Puts the server together and listens. Whatever it opened is closed by `app.close()`, in the reverse order. */
 export async function startServer(environment: Environment): Promise<FastifyInstance> {
   const buildDir = path.resolve(environment.BUILD_DIR);
@@ -66,7 +73,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const app = createApp({
     site,
     moved: movedAddresses(manifest),
-    limits: { ...defaultLimits, maxConnections: environment.MAX_CONNECTIONS },
+    limits: { ...defaultLimits, ...connectionLimits(environment) },
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUST_PROXY,
     readiness: async () => {

@@ -1,0 +1,191 @@
+import { EventEmitter } from "node:events";
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { beforeEach, describe, expect, test } from "vitest";
+import { type Connections, createConnections } from "./connections.ts";
+
+let clock: number;
+let connections: Connections;
+beforeEach(() => {
+  clock = 0;
+});
+
+interface Client {
+  readonly socket: Socket;
+  readonly name: string;
+}
+
+let closed: string[];
+let named = 0;
+
+/** A socket as far as the accounting looks at it. */
+function client(remoteAddress: string, name = `client ${++named}`): Client {
+  // As with a real socket, the close event comes later: here never, so that nothing may depend on it.
+  const close = () => closed.push(name);
+  const fake = Object.assign(new EventEmitter(), {
+    remoteAddress,
+    bytesRead: 0,
+    destroy: close,
+    resetAndDestroy: close,
+  });
+  return { socket: fake as unknown as Socket, name };
+}
+
+function open(address: string, name?: string): Client {
+  const opened = client(address, name);
+  clock += 1;
+  connections.admit(opened.socket);
+  return opened;
+}
+
+function sendBytes({ socket }: Client): void {
+  Object.assign(socket, { bytesRead: 1 });
+}
+
+type Exchange = { complete: boolean; writableEnded: boolean; writableFinished: boolean };
+
+/** A request on this connection, and how far its exchange has come: whole and being answered unless told. */
+function sendRequest(from: Client, state: Partial<Exchange> = {}): void {
+  const { complete = true, writableEnded = false, writableFinished = false } = state;
+  sendBytes(from);
+  const response = { req: { socket: from.socket, complete }, writableEnded, writableFinished };
+  connections.requested(response as unknown as ServerResponse);
+}
+
+const answered = { writableEnded: true, writableFinished: true };
+
+function limit(maxConnections: number, maxConnectionsPerAddress = maxConnections, proxies: string[] = []) {
+  closed = [];
+  connections = createConnections(
+    { maxConnections, maxConnectionsPerAddress },
+    { isProxy: (address) => proxies.includes(address), now: () => clock },
+  );
+}
+
+describe("at the limit", () => {
+  test("an idle connection makes room before a half-sent request, the oldest first", () => {
+    limit(4);
+    sendBytes(open("192.0.2.1", "half-sent"));
+    sendRequest(open("192.0.2.1", "idle first"), answered);
+    sendRequest(open("192.0.2.1", "idle second"), answered);
+    open("192.0.2.1", "new");
+    open("192.0.2.2");
+    expect(closed).toEqual(["idle first"]);
+    open("192.0.2.2");
+    expect(closed).toEqual(["idle first", "idle second"]);
+  });
+
+  test("a connection silent for seconds makes room like an idle one", () => {
+    limit(2);
+    open("192.0.2.1", "silent");
+    clock += 3000;
+    sendBytes(open("192.0.2.2", "half-sent"));
+    open("192.0.2.3");
+    expect(closed).toEqual(["silent"]);
+  });
+
+  test("half-sent requests of the address that holds most make room next", () => {
+    limit(4);
+    sendBytes(open("192.0.2.1", "visitor"));
+    for (const name of ["attacker 1", "attacker 2", "attacker 3"]) {
+      sendRequest(open("192.0.2.2", name), { complete: false });
+    }
+    open("192.0.2.3");
+    open("192.0.2.3");
+    expect(closed).toEqual(["attacker 1", "attacker 2"]);
+  });
+
+  test("a visitor who has only just connected is not closed in favour of a flood", () => {
+    limit(4);
+    for (let count = 0; count < 3; count += 1) sendBytes(open("192.0.2.2"));
+    const visitor = open("192.0.2.1", "visitor");
+    for (let count = 0; count < 50; count += 1) sendBytes(open("192.0.2.2"));
+    expect(closed).not.toContain(visitor.name);
+  });
+
+  test("a request being answered is never closed; a new connection is refused instead", () => {
+    limit(2);
+    sendRequest(open("192.0.2.1"));
+    sendRequest(open("192.0.2.1"));
+    clock += 60_000;
+    open("192.0.2.2", "refused");
+    expect(closed).toEqual(["refused"]);
+  });
+
+  test("an answer that its client does not read makes room after ten seconds", () => {
+    limit(2);
+    sendRequest(open("192.0.2.1", "not reading"), { writableEnded: true });
+    sendRequest(open("192.0.2.1"));
+    clock += 9000;
+    open("192.0.2.2", "refused");
+    clock += 2000;
+    open("192.0.2.2");
+    expect(closed).toEqual(["refused", "not reading"]);
+  });
+
+  test("a connection that ends by itself makes room too", () => {
+    limit(1);
+    const first = open("192.0.2.1", "first");
+    sendRequest(first);
+    first.socket.emit("close");
+    open("192.0.2.1");
+    expect(closed).toEqual([]);
+  });
+
+  test("a large limit makes room for several at once, but never of a more valuable kind", () => {
+    limit(100);
+    for (let count = 0; count < 97; count += 1) sendRequest(open("192.0.2.1"));
+    for (let count = 0; count < 2; count += 1) sendRequest(open("192.0.2.1"), answered);
+    sendBytes(open("192.0.2.1", "half-sent"));
+    open("192.0.2.2");
+    expect(closed).toHaveLength(2);
+    expect(closed).not.toContain("half-sent");
+  });
+});
+
+describe("one address", () => {
+  test("beyond its share loses its own connections, nobody else's", () => {
+    limit(10, 3);
+    sendRequest(open("192.0.2.1", "visitor"), answered);
+    for (const name of ["1", "2", "3", "4", "5"]) open("192.0.2.2", name);
+    expect(closed).toEqual(["1", "2"]);
+  });
+
+  test("with all of its share being answered is refused another connection", () => {
+    limit(10, 2);
+    sendRequest(open("192.0.2.2"));
+    sendRequest(open("192.0.2.2"));
+    open("192.0.2.2", "refused");
+    open("192.0.2.1", "visitor");
+    expect(closed).toEqual(["refused"]);
+  });
+
+  test("is a /64 in IPv6", () => {
+    limit(10, 2);
+    open("2001:db8::1", "first");
+    open("2001:db8::2");
+    open("2001:db8::3");
+    expect(closed).toEqual(["first"]);
+  });
+
+  test("of a trusted proxy carries many visitors and has no share", () => {
+    limit(10, 2, ["192.0.2.9"]);
+    for (let count = 0; count < 8; count += 1) open("192.0.2.9");
+    expect(closed).toEqual([]);
+    sendBytes(open("192.0.2.1", "direct"));
+    open("192.0.2.9");
+    open("192.0.2.9");
+    expect(closed).toEqual(["direct"]);
+  });
+});
+
+test("reports how many connections had to make room", () => {
+  let evicted = 0;
+  connections = createConnections(
+    { maxConnections: 1, maxConnectionsPerAddress: 1 },
+    { now: () => clock, onEviction: (count) => (evicted += count) },
+  );
+  closed = [];
+  for (let count = 0; count < 4; count += 1) open("192.0.2.1");
+  expect(evicted).toBe(3);
+});

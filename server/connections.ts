@@ -1,0 +1,138 @@
+import type { ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import { clientGroup } from "./client-address.ts";
+
+export interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** What one address (IPv6: one /64) may hold of them. Trusted proxies, which carry many visitors, are exempt. */
+  readonly maxConnectionsPerAddress: number;
+}
+
+export interface Connections {
+  /** Takes a new connection in, and closes less valuable ones where there is no room; with none of them, itself. */
+  admit(socket: Socket): void;
+  /** Notes that a request has come, whose body may still be on its way. */
+  requested(response: ServerResponse): void;
+}
+
+export interface ConnectionOptions {
+  readonly isProxy?: (address: string) => boolean;
+  readonly now?: () => number;
+  /** Hears how many connections were closed to make room. */
+  readonly onEviction?: (count: number) => void;
+}
+
+/** A visitor's first bytes follow the connection within a round trip; whoever is silent for longer has no request. */
+const silenceMilliseconds = 2000;
+/** An answer is handed to the system at once; only a client that does not read it keeps it waiting. */
+const unreadMilliseconds = 10_000;
+/** Connections are weighed all together, so close a few at once: a flood then pays for the weighing only rarely. */
+const evictedShare = 1 / 20;
+
+interface Holder {
+  readonly key: string;
+  readonly connections: Set<Connection>;
+  readonly isProxy: boolean;
+}
+
+interface Connection {
+  readonly socket: Socket;
+  readonly holder: Holder;
+  /** When it was opened or its last request began. */
+  since: number;
+  lastResponse: ServerResponse | null;
+}
+
+type State = "idle" | "incomplete" | "unread" | "answering";
+
+/** The states that may make room, least valuable first. A request being answered is not among them. */
+const evictable: readonly State[] = ["idle", "incomplete", "unread"];
+
+/** Told when needed rather than tracked by events, so that a request costs no listeners. */
+function stateOf({ socket, since, lastResponse }: Connection, now: number): State {
+  if (lastResponse === null) {
+    return socket.bytesRead === 0 && now - since > silenceMilliseconds ? "idle" : "incomplete";
+  }
+  if (lastResponse.writableFinished) return "idle";
+  if (!lastResponse.writableEnded) return lastResponse.req.complete ? "answering" : "incomplete";
+  return now - since > unreadMilliseconds ? "unread" : "answering";
+}
+
+function byValue(a: Connection, b: Connection): number {
+  const held = ({ holder }: Connection) => (holder.isProxy ? 0 : holder.connections.size);
+  return held(b) - held(a) || a.since - b.since;
+}
+
+/** The connections that can best be spared: of the least valuable state, of the address that holds most, the oldest. */
+function leastValuable(candidates: Iterable<Connection>, count: number, now: number): Connection[] {
+  const byState = Map.groupBy(candidates, (connection) => stateOf(connection, now));
+  const state = evictable.find((name) => byState.has(name));
+  return state === undefined ? [] : (byState.get(state) ?? []).toSorted(byValue).slice(0, count);
+}
+
+export function createConnections(limits: ConnectionLimits, options: ConnectionOptions = {}): Connections {
+  const { isProxy = () => false, now = () => performance.now(), onEviction } = options;
+  const connections = new Map<Socket, Connection>();
+  const holders = new Map<string, Holder>();
+
+  function holderOf(address: string): Holder {
+    const key = clientGroup(address);
+    return holders.get(key) ?? { key, connections: new Set(), isProxy: isProxy(address) };
+  }
+
+  function add(connection: Connection): void {
+    const { socket, holder } = connection;
+    connections.set(socket, connection);
+    holder.connections.add(connection);
+    holders.set(holder.key, holder);
+    socket.once("close", () => remove(connection));
+  }
+
+  function remove(connection: Connection): void {
+    const { socket, holder } = connection;
+    connections.delete(socket);
+    holder.connections.delete(connection);
+    if (holder.connections.size === 0 && holders.get(holder.key) === holder) holders.delete(holder.key);
+  }
+
+  function evict(connection: Connection): void {
+    const { socket, lastResponse } = connection;
+    // At once: the socket's own close event comes only after more connections may have been accepted.
+    remove(connection);
+    // A reset leaves nothing of a flood in the system's tables; an idle browser gets an orderly end.
+    if (lastResponse === null) socket.resetAndDestroy();
+    else socket.destroy();
+  }
+
+  function makeRoom(
+    among: ReadonlySet<Connection> | ReadonlyMap<Socket, Connection>,
+    limit: number,
+  ): boolean {
+    if (among.size < limit) return true;
+    const count = Math.max(1, Math.floor(limit * evictedShare));
+    const evicted = leastValuable(among.values(), count, now());
+    for (const connection of evicted) evict(connection);
+    if (evicted.length > 0) onEviction?.(evicted.length);
+    return evicted.length > 0;
+  }
+
+  return {
+    admit(socket) {
+      const { remoteAddress } = socket;
+      if (remoteAddress === undefined) return; // already closed by the client
+      const holder = holderOf(remoteAddress);
+      const share = holder.isProxy ? limits.maxConnections : limits.maxConnectionsPerAddress;
+      if (makeRoom(holder.connections, share) && makeRoom(connections, limits.maxConnections)) {
+        add({ socket, holder, since: now(), lastResponse: null });
+      } else {
+        socket.resetAndDestroy();
+      }
+    },
+    requested(response) {
+      const connection = connections.get(response.req.socket);
+      if (connection === undefined) return;
+      connection.lastResponse = response;
+      connection.since = now();
+    },
+  };
+}
