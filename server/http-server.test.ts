@@ -141,3 +141,29 @@ test("warns once a minute that connections had to make room", async () => {
   expect(warnings[0]).not.toContain("127.0.0.1");
   for (const socket of attackers) socket.destroy();
 });
+
+const hostHeaders: [string, string, number][] = [
+  ["one Host", "Host: localhost:3000\r\n", 200],
+  ["an IPv6 Host", "Host: [::1]:3000\r\n", 200],
+  ["an empty Host", "Host:\r\n", 200],
+  ["two Hosts", "Host: a\r\nHost: b\r\n", 400],
+  ["the same Host twice", "Host: a\r\nhost: a\r\n", 400],
+  ["no Host", "", 400],
+  ["a Host that is none", "Host: a b\r\n", 400],
+  ["a Host with a path", "Host: a/b\r\n", 400],
+  ["a Host with a user", "Host: a@b\r\n", 400],
+];
+test.each(hostHeaders)("a request with %s", async (_, host, status) => {
+  await serve({});
+  const page = await exchangeBytes(running.port, `GET /contact HTTP/1.1\r\n${host}Connection: close\r\n\r\n`);
+  expect(page.status).toBe(status);
+  const message = `POST /api/contact HTTP/1.1\r\n${host}Connection: close\r\nContent-Length: 0\r\n\r\n`;
+  expect((await exchangeBytes(running.port, message)).status).toBe(status === 200 ? 404 : 400);
+});
+
+test("ends the connection after a request whose Host is ambiguous", async () => {
+  await serve({});
+  const two = `GET /contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`;
+  const { status, body } = await exchangeBytes(running.port, two + wholeRequest);
+  expect([status, body.toString()]).toEqual([400, ""]);
+});

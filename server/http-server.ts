@@ -32,6 +32,20 @@ function originForm(url: string): string {
   return rest.startsWith("/") ? rest : `/${rest}`;
 }
 
+const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
+/** RFC 9112, 3.2: a second Host, or one that is no host, could name another site to whoever stands in front. */
+function hasAmbiguousHost(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index] ?? "";
+    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
+    hosts += 1;
+    if (!hostValue.test(rawHeaders[index + 1] ?? "")) return true;
+  }
+  return hosts > 1;
+}
+
 export function createHttpServer(
   listener: RequestListener,
   limits: ServerLimits,
@@ -49,6 +63,10 @@ export function createHttpServer(
     },
     (request, response) => {
       connections.requested(response);
+      if (hasAmbiguousHost(request.rawHeaders)) {
+        response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
+        return;
+      }
       if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
       // A connection that is being drained must not be offered for another request.
       if (!server.listening) response.shouldKeepAlive = false;

@@ -229,6 +229,7 @@ export function describeMalformedRequests(name: string, site: () => FixtureSite,
 
     test.each([
       ["no host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n"],
+      ["two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"],
       ["no version", "GET /contact nonsense\r\n\r\n"],
       ["not HTTP at all", "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n"],
       ["a NUL byte in the path", "GET /con\0tact HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n"],
