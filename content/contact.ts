@@ -75,7 +75,7 @@ export default defineContact({
       description: `Your message did not reach ${site.name}. What you wrote is on this page, ready to be sent again.`,
     },
     title: "Your message was not sent",
-    lead: "Nothing you wrote is lost: it stands in the form below. Send it again from here, or copy it into an email.",
+    lead: "Nothing you wrote is lost: it is in the form below, or one step back in your browser. Send it again, or copy it into an email.",
     retryHeading: "Your words, ready to send",
     earlierChoice: "As you chose before",
     statusLabel: "Status",

@@ -210,13 +210,14 @@ describe("a message from a browser without scripts", () => {
     expect(response.body).not.toMatch(/ style=| on\w+=|<script/);
   });
 
-  it("gets its words back when it is turned away", async () => {
+  it("is sent back to its words when it is turned away, since they are not read", async () => {
     const own = await openTestApp({ limits: { perClient: 1, inAll: 10, windowSeconds: 60 } });
     await postForm(fields, {}, own);
     const response = await postForm(fields, {}, own);
     await own.close();
     expect(response.statusCode).toBe(429);
-    expect(response.body).toContain(fields.message);
+    expect(response.body).toContain("back button still has your words");
+    expect(response.body).not.toContain(fields.message);
   });
 
   it.each([
@@ -294,6 +295,54 @@ describe("rate limits", () => {
     expect(response.json()).toEqual({ success: false, error: "too-many-requests" });
   });
 
+  it("count messages: fifty addresses that post nothing do not close the form", async () => {
+    const own = await openTestApp({ limits });
+    const statuses = new Set<number>();
+    for (let client = 1; client <= 50; client += 1) {
+      for (const payload of ["{}", "not JSON"]) {
+        const remoteAddress = `10.0.1.${client}`;
+        const request = { method: "POST", url, remoteAddress, headers: json, payload } as const;
+        statuses.add((await own.app.inject(request)).statusCode);
+      }
+    }
+    const visitor = await sendFrom(own, "10.0.0.1");
+    await own.close();
+    expect([...statuses]).toEqual([422, 400]);
+    expect(visitor).toBe(200);
+  });
+
+  it("bound how often one client is parsed, whatever it posts", async () => {
+    const own = await openTestApp({ limits });
+    const statuses: number[] = [];
+    for (let count = 0; count < 21; count += 1) statuses.push((await post({}, json, own)).statusCode);
+    await own.close();
+    expect(statuses).toEqual([...Array(20).fill(422), 429]);
+  });
+
+  it("do not count a message that was not kept, or that was kept before", async () => {
+    const own = await openTestApp({ limits });
+    const full = await openTestApp({ limits, inbox: brokenInbox as unknown as Inbox });
+    const unkept: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      unkept.push((await post(sampleSubmission, json, full)).statusCode);
+    const key = { ...json, "idempotency-key": "4d1c0c3e" };
+    const repeated: number[] = [];
+    for (let count = 0; count < 5; count += 1)
+      repeated.push((await post(sampleSubmission, key, own)).statusCode);
+    await Promise.all([own.close(), full.close()]);
+    expect(unkept).toEqual(Array(5).fill(503));
+    expect(repeated).toEqual(Array(5).fill(200));
+  });
+
+  it("count an IPv6 network as one client", async () => {
+    const own = await openTestApp({ limits });
+    const statuses = [];
+    for (const address of ["2001:db8::1", "2001:db8::2", "2001:db8::3"])
+      statuses.push(await sendFrom(own, address));
+    await own.close();
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
   it("believe X-Forwarded-For only from a trusted proxy", async () => {
     const open = await openTestApp({ limits });
     const behindProxy = await openTestApp({ limits }, { trustProxy: ["10.9.0.0/16"] });
@@ -343,6 +392,20 @@ describe("over a real connection", () => {
     const [answer] = await once(socket, "data");
     socket.destroy();
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it("turns a client over its limit away without waiting for its body", async () => {
+    const own = await openTestApp({ limits: { perClient: 1, inAll: 10, windowSeconds: 60 } });
+    const address = new URL(await own.app.listen({ port: 0, host: "127.0.0.1" }));
+    await post(sampleSubmission, json, own);
+    const socket = connect(Number(address.port), address.hostname);
+    socket.write(
+      `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{`,
+    );
+    const [answer] = await once(socket, "data");
+    socket.destroy();
+    await own.close();
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
   });
 
   it("keeps nothing of a message whose sender hangs up halfway", async () => {

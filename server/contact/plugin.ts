@@ -1,8 +1,9 @@
-import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientGroup } from "../client-address.ts";
 import type { RateLimits } from "./environment.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
-import type { LiveInbox } from "./inbox.ts";
+import type { AddResult, LiveInbox, Submission } from "./inbox.ts";
+import { createMessageLimits, type MessageLimits } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
 import { fillSecondsHeader, parseFillSeconds } from "./spam/fill-seconds.ts";
@@ -26,8 +27,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** The collector's endpoint. It answers success only for what the inbox has on disk. */
 export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  await app.register(rateLimit, { global: false });
-  const limit = limiting(app, options.limits);
+  const limits = createMessageLimits(options.limits);
 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -48,8 +48,9 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
     bodyLimit,
     onRequest: async (request) => {
       if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
+      limits.admit(clientGroup(request.ip));
     },
-    handler: (request, reply) => accept(request, reply, limit, options),
+    handler: (request, reply) => accept(request, reply, limits, options),
   });
   app.route({
     method: ["GET", "HEAD", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"],
@@ -64,47 +65,41 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
 async function accept(
   request: FastifyRequest,
   reply: FastifyReply,
-  limit: (request: FastifyRequest) => Promise<void>,
-  { inbox, siteUrl }: ContactOptions,
+  limits: MessageLimits,
+  options: ContactOptions,
 ): Promise<FastifyReply> {
   if (!request.body) throw new Problem("unsupported-type");
-  await limit(request);
   const submission = requireSubmission(request.body as PartialSubmission);
-  const words = fingerprint(submission.message);
-  const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
-    siteUrl,
-    secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
-    earlierAlike: await inbox.countAlike(words, inbox.now() - dayMs),
+  const key = idempotencyKey(request);
+  const giveBack = limits.take(clientGroup(request.ip));
+  const { suspected, ...result } = await keep(request, submission, key, options).catch((error: unknown) => {
+    giveBack();
+    throw error;
   });
-  const result = await inbox.add({
-    submission,
-    suspectedSpam,
-    suspicion,
-    fingerprint: words,
-    idempotencyKey: idempotencyKey(request),
-  });
+  if (result.outcome !== "stored") giveBack();
   if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
-  request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
+  request.log.info({ messageId: result.id, suspectedSpam: suspected }, `contact message ${result.outcome}`);
   reply.header("cache-control", "no-store");
   return sentByForm(request)
     ? reply.redirect("/contact#message-sent", 303)
     : reply.send({ success: true, id: result.id });
 }
 
-/** Counted after the body is read, so that a visitor who is turned away gets the words back. */
-function limiting(app: FastifyInstance, limits: RateLimits) {
-  const timeWindow = limits.windowSeconds * 1000;
-  const perClient = app.createRateLimit({ max: limits.perClient, timeWindow });
-  const inAll = app.createRateLimit({ max: limits.inAll, timeWindow, keyGenerator: () => "all" });
-  return async (request: FastifyRequest) => {
-    // One by one: a client over its own limit does not use up everybody's.
-    for (const check of [perClient, inAll]) {
-      const result = await check(request);
-      if (!result.isAllowed && result.isExceeded) {
-        throw new Problem("too-many-requests", { retryAfterSeconds: Math.max(1, result.ttlInSeconds) });
-      }
-    }
-  };
+/** Judges a message and keeps it, suspected or not. */
+async function keep(
+  request: FastifyRequest,
+  submission: Submission,
+  idempotencyKey: string | null,
+  { inbox, siteUrl }: ContactOptions,
+): Promise<AddResult & { suspected: boolean }> {
+  const words = fingerprint(submission.message);
+  const { suspected, ...suspicion } = judgeSpam(submission, {
+    siteUrl,
+    secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
+    earlierAlike: await inbox.countAlike(words, inbox.now() - dayMs),
+  });
+  const message = { submission, suspectedSpam: suspected, suspicion, fingerprint: words, idempotencyKey };
+  return { ...(await inbox.add(message)), suspected };
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -40,7 +40,9 @@ export const problems = {
   },
   "too-many-requests": {
     status: 429,
-    sentence: "Too many messages came from your network. Please wait a few minutes and send it again.",
+    // Its body is not read, so the page has no words to give back.
+    sentence:
+      "Too many messages came from your network. Your browser’s back button still has your words: please wait a few minutes and send them again.",
   },
   unavailable: {
     status: 503,
