@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { pageSource } from "../tools/site.ts";
+import { builtManifest, pageSource } from "../tools/site.ts";
 
 /** The section of the built policy, without markup. */
 const howLong = /<section id="how-long-we-keep-it"[\s\S]*?<\/section>/
@@ -11,4 +11,8 @@ it("promises in the privacy policy what the inbox is set to do", () => {
   const figures = howLong?.match(/\d+ days/g) ?? [];
   expect(howLong).toContain("We keep an enquiry while");
   expect(figures).toEqual(site.keepMessagesDays === null ? [] : [`${site.keepMessagesDays} days`]);
+});
+
+it("tells the server what the privacy policy promises", () => {
+  expect(builtManifest().keepMessagesDays).toBe(site.keepMessagesDays);
 });
