@@ -1,0 +1,70 @@
+import { isUtf8 } from "node:buffer";
+
+const ampersand = 0x26;
+const equals = 0x3d;
+const plus = 0x2b;
+const percent = 0x25;
+const space = 0x20;
+const noBytes = Buffer.alloc(0);
+
+/** A form has a handful of fields. The others, which nobody reads, may not cost much. */
+const mostFields = 1000;
+
+/** By byte; -1 for what is no hexadecimal digit. */
+const digitValues = Int8Array.from({ length: 256 }, (_, byte) => {
+  const value = Number.parseInt(String.fromCharCode(byte), 16);
+  return Number.isNaN(value) ? -1 : value;
+});
+
+/** The byte that the escape at this position stands for, or -1: a percent sign alone stands for itself. */
+function escapedByte(encoded: Buffer, at: number): number {
+  if (at + 2 >= encoded.length) return -1;
+  const high = digitValues[encoded[at + 1] ?? 0] ?? -1;
+  const low = digitValues[encoded[at + 2] ?? 0] ?? -1;
+  return high < 0 || low < 0 ? -1 : high * 16 + low;
+}
+
+function decode(encoded: Buffer): Buffer {
+  const decoded = Buffer.allocUnsafe(encoded.length);
+  let length = 0;
+  for (let at = 0; at < encoded.length; at += 1) {
+    const byte = encoded[at] ?? 0;
+    const escaped = byte === percent ? escapedByte(encoded, at) : -1;
+    if (escaped >= 0) at += 2;
+    decoded[length++] = escaped >= 0 ? escaped : byte === plus ? space : byte;
+  }
+  return decoded.subarray(0, length);
+}
+
+/**
+ * The named fields of an `application/x-www-form-urlencoded` body, the last where one comes twice; null where the body
+ * is not UTF-8, raw or escaped, or has too many fields to be a form. URLSearchParams would replace wrong bytes, and
+ * takes seconds over a megabyte of `&n`.
+ */
+export function readFormFields<Name extends string>(
+  body: Buffer,
+  names: readonly Name[],
+): Partial<Record<Name, string>> | null {
+  if (!isUtf8(body)) return null;
+  const values: Partial<Record<Name, Buffer>> = {};
+  let start = 0;
+  for (let count = 0; start < body.length; count += 1) {
+    if (count === mostFields) return null;
+    const ampersandAt = body.indexOf(ampersand, start);
+    const field = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
+    const equalsAt = field.indexOf(equals);
+    const name = decode(equalsAt < 0 ? field : field.subarray(0, equalsAt)).toString();
+    const wanted = names.find((known) => known === name);
+    if (wanted !== undefined) values[wanted] = equalsAt < 0 ? noBytes : field.subarray(equalsAt + 1);
+    start += field.length + 1;
+  }
+
+  const fields: Partial<Record<Name, string>> = {};
+  for (const name of names) {
+    const value = values[name] && decode(values[name]);
+    if (value === undefined) continue;
+    if (!isUtf8(value)) return null;
+    fields[name] = value.toString();
+  }
+  return fields;
+}
