@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import type { Problem } from "./problems.ts";
+import { createReplacer } from "./replace-characters.ts";
 import type { PartialSubmission } from "./submission.ts";
 
 /** A page prerendered by the build, and the headers that its own styles and scripts need. */
@@ -29,30 +31,46 @@ const plainPage: FailurePage = {
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
-const token = /\{\{(status|problem|name|email|projectType|message)\}\}/g;
-const entities: Record<string, string> = {
+const token = /\{\{(status|problem|name|email|projectType|message)\}\}/;
+const escapeCharacters = createReplacer({
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",
   '"': "&quot;",
   "'": "&#39;",
   "\0": "\uFFFD",
-};
+});
 
-const escapeHtml = (text: string) =>
-  text.toWellFormed().replace(/[&<>"'\0]/g, (character) => entities[character] ?? character);
+/** What is escaped in one turn of the event loop; a message of a megabyte takes several, so that pages come between. */
+const charactersPerTurn = 100_000;
+
+async function escapeHtml(text: string): Promise<string> {
+  const wellFormed = text.toWellFormed();
+  if (wellFormed.length <= charactersPerTurn) return escapeCharacters(wellFormed);
+  const parts: string[] = [];
+  for (let start = 0; start < wellFormed.length; start += charactersPerTurn) {
+    parts.push(escapeCharacters(wellFormed.slice(start, start + charactersPerTurn)));
+    await setImmediate();
+  }
+  return parts.join("");
+}
 
 /** One pass over the template, so that a token in the visitor's own words stays what it is. */
-export function renderFailurePage(
+export async function renderFailurePage(
   page: FailurePage | null,
   problem: Problem,
   words: PartialSubmission,
-): FailurePage {
+): Promise<FailurePage> {
   const { html, headers } = page ?? plainPage;
   const values: Record<string, string | undefined> = {
     ...words,
     status: String(problem.status),
     problem: problem.sentence,
   };
-  return { html: html.replace(token, (_, name: string) => escapeHtml(values[name] ?? "")), headers };
+  // Text and the names of tokens take turns.
+  const parts = html.split(token);
+  for (let index = 1; index < parts.length; index += 2) {
+    parts[index] = await escapeHtml(values[parts[index] ?? ""] ?? "");
+  }
+  return { html: parts.join(""), headers };
 }

@@ -105,6 +105,8 @@ describe("a message in JSON", () => {
     ["a broken escape", '{"name":"\\u12"}'],
     ["an octal escape", '{"name":"\\07"}'],
     ["brackets without end", "[".repeat(500_000)],
+    ["deep brackets", "[".repeat(400_000) + "]".repeat(400_000)],
+    ["more than a thousand values", `[${"0,".repeat(1000)}0]`],
     ["invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
     ["UTF-16", Buffer.from(JSON.stringify(sampleSubmission), "utf16le")],
     ["compressed bytes", Buffer.from([0x1f, 0x8b, 0x08, 0x00])],
@@ -120,7 +122,7 @@ describe("a message in JSON", () => {
     ["null", "null", ["name", "email", "message"]],
     ["a list", "[]", ["name", "email", "message"]],
     ["a string", '"hello"', ["name", "email", "message"]],
-    ["deep brackets", "[".repeat(400_000) + "]".repeat(400_000), ["name", "email", "message"]],
+    ["a thousand values", `[${"0,".repeat(990)}0]`, ["name", "email", "message"]],
     ["numbers", '{"name":1,"email":true,"message":"Hello"}', ["name", "email"]],
     ["blanks", '{"name":" ","email":"a@b.example","message":"\\n\\t"}', ["name", "message"]],
     ["an inherited name", '{"__proto__":{"name":"x"},"email":"a@b.example","message":"x"}', ["name"]],
@@ -148,7 +150,17 @@ describe("a message in JSON", () => {
     expect((await site.app.inject({ method: "POST", url })).statusCode).toBe(415);
   });
 
-  it.each(["application/json; charset=utf-8", "Application/JSON"])("may say %s", async (type) => {
+  it("that says it is in Latin-1 answers 415", async () => {
+    const response = await post(sampleSubmission, { "content-type": "application/json; charset=iso-8859-1" });
+    expect(response.statusCode).toBe(415);
+  });
+
+  it.each([
+    "application/json; charset=utf-8",
+    'application/json;charset="UTF8"',
+    "application/json; charset=us-ascii",
+    "Application/JSON",
+  ])("may say %s", async (type) => {
     expect((await post(sampleSubmission, { "content-type": type })).statusCode).toBe(200);
   });
 });
@@ -223,7 +235,9 @@ describe("a message from a browser without scripts", () => {
   it.each([
     [413, { ...form, accept: "text/html" }, `message=${"x".repeat(1024 * 1024)}`],
     [415, { "content-type": "multipart/form-data; boundary=x", accept: "text/html" }, "--x--"],
+    [415, { "content-type": "application/x-www-form-urlencoded; charset=iso-8859-1" }, "name=a"],
     [400, form, Buffer.from([0xff])],
+    [400, form, "name=Andr%E9&email=a@b.example&message=Hello"],
     [403, { ...form, origin: "https://evil.example" }, "name=a"],
   ])("is told of a %i in HTML", async (status, headers, body) => {
     const response = await post(body, headers);

@@ -9,7 +9,13 @@ import { Problem } from "./problems.ts";
 import { fillSecondsHeader, parseFillSeconds } from "./spam/fill-seconds.ts";
 import { fingerprint } from "./spam/fingerprint.ts";
 import { judgeSpam } from "./spam/judge.ts";
-import { type PartialSubmission, parseFormBody, parseJsonBody, requireSubmission } from "./submission.ts";
+import {
+  type PartialSubmission,
+  parseFormBody,
+  parseJsonBody,
+  requireReadableCharset,
+  requireSubmission,
+} from "./submission.ts";
 
 export interface ContactOptions {
   inbox: LiveInbox;
@@ -49,6 +55,7 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
     onRequest: async (request) => {
       if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
       limits.admit(clientGroup(request.ip));
+      requireReadableCharset(request.headers["content-type"]);
     },
     handler: (request, reply) => accept(request, reply, limits, options),
   });
@@ -120,7 +127,7 @@ function toProblem(error: Error & { statusCode?: number; code?: string }, reques
   return new Problem("unavailable", { retryAfterSeconds: retryAfterFaultSeconds });
 }
 
-function refuse(
+async function refuse(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -133,7 +140,7 @@ function refuse(
   if (!sentByForm(request)) {
     return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
   }
-  const page = renderFailurePage(failurePage, problem, (request.body ?? {}) as PartialSubmission);
+  const page = await renderFailurePage(failurePage, problem, (request.body ?? {}) as PartialSubmission);
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }
 

@@ -1,4 +1,6 @@
+import { readFormFields } from "./form-body.ts";
 import type { Submission } from "./inbox.ts";
+import { countJsonValues } from "./json-values.ts";
 import { Problem } from "./problems.ts";
 
 const fields = ["name", "email", "projectType", "message", "website"] as const;
@@ -15,7 +17,11 @@ function decode(body: Buffer): string {
   }
 }
 
+/** A message has a handful of values. The others, which nobody reads, may not cost much. */
+const mostJsonValues = 1000;
+
 export function parseJsonBody(body: Buffer): PartialSubmission {
+  if (countJsonValues(body, mostJsonValues) > mostJsonValues) throw new Problem("unreadable");
   const text = decode(body);
   try {
     return pickStrings(JSON.parse(text));
@@ -25,7 +31,17 @@ export function parseJsonBody(body: Buffer): PartialSubmission {
 }
 
 export function parseFormBody(body: Buffer): PartialSubmission {
-  return pickStrings(Object.fromEntries(new URLSearchParams(decode(body))));
+  const submission = readFormFields(body, fields);
+  if (submission === null) throw new Problem("unreadable");
+  return submission;
+}
+
+const readableCharsets = ["utf-8", "utf8", "us-ascii"];
+
+/** A sender that names another encoding means it: its bytes may be valid UTF-8 and still other words. */
+export function requireReadableCharset(contentType: string | undefined): void {
+  const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "") ?? [];
+  if (!readableCharsets.includes(charset.toLowerCase())) throw new Problem("unsupported-type");
 }
 
 /** Nothing is coerced: a field that is not a string is a field that was not sent. */

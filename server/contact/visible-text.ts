@@ -1,15 +1,19 @@
+import { createReplacer } from "./replace-characters.ts";
+
 /**
  * A visitor's words for places that would act on some characters: a terminal, a mail, a spreadsheet.
  * Those characters are shown instead of obeyed. The stored message keeps them as they were.
  */
 
 /** Embeddings, overrides and isolates, by which a text can show itself in another order. */
-const reordering = "\\u202A-\\u202E\\u2066-\\u2069";
-const lineSeparators = "\\u2028\\u2029";
-const unsafe = new RegExp(`[\\p{Cc}${reordering}${lineSeparators}]`, "gu");
-const unsafeButLayout = new RegExp(`(?![\\n\\t])[\\p{Cc}${reordering}${lineSeparators}]`, "gu");
+const reordering = "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069";
+const lineSeparators = "\u2028\u2029";
 const deleteCharacter = 0x7f;
 const controlPictures = 0x2400;
+
+const controls = Array.from({ length: 0xa0 }, (_, code) => String.fromCharCode(code)).filter((character) =>
+  /\p{Cc}/u.test(character),
+);
 
 function show(character: string): string {
   const code = character.charCodeAt(0);
@@ -18,17 +22,20 @@ function show(character: string): string {
   return `[U+${code.toString(16).toUpperCase().padStart(4, "0")}]`;
 }
 
+const shown = Object.fromEntries(
+  [...controls, ...reordering, ...lineSeparators].map((character) => [character, show(character)]),
+);
+const showAllButLayout = createReplacer({ ...shown, "\n": "\n", "\t": "\t" });
+const showOnOneLine = createReplacer({ ...shown, "\n": " ", "\t": " " });
+
 /** Keeps lines and tabs. */
 export const visibleText = (text: string): string =>
-  text.toWellFormed().replaceAll("\r\n", "\n").replace(unsafeButLayout, show);
+  showAllButLayout(text.toWellFormed().replace(/\r\n/g, "\n"));
 
 /** Everything on one line, cut to a number of characters if one is given. */
 export function visibleLine(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const line = text
-    .toWellFormed()
-    .replace(/\r\n|[\n\t]/g, " ")
-    .replace(unsafe, show)
-    .trim();
-  const characters = line.length > longest ? [...line] : [];
+  const line = showOnOneLine(text.toWellFormed().replace(/\r\n/g, " ")).trim();
+  // A character is at most two units long: no need to look at the rest.
+  const characters = line.length > longest ? [...line.slice(0, 2 * longest + 1)] : [];
   return characters.length > longest ? `${characters.slice(0, longest - 1).join("")}…` : line;
 }
