@@ -26,6 +26,7 @@ test.each([
   ["MAX_CONNECTIONS", "0"],
   ["MAX_CONNECTIONS_PER_ADDRESS", "half"],
   ["SHUTDOWN_SECONDS", "soon"],
+  ["REUSE_PORT", "yes"],
   ["DATABASE_URL", "mysql://db"],
 ])("%s=%s stops the start and is named", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));

@@ -41,6 +41,11 @@ const environmentSchema = z.object({
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
   /** How long a stop waits for the requests in hand. */
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
+  /** Whether other processes that say so too may listen on the same port: for a restart without a gap. */
+  REUSE_PORT: z
+    .enum(["true", "false"], "must be true or false")
+    .transform((value) => value === "true")
+    .default(false),
   BUILD_DIR: z.string().default("build"),
   ...contactEnvironment,
 });

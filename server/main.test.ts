@@ -155,6 +155,32 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
+test("a second server on the same port is refused, in one sentence", async () => {
+  server = start({});
+  const port = String(await started());
+  for (const REUSE_PORT of ["false", "true"]) {
+    const second = start({ PORT: port, REUSE_PORT });
+    const [said, [code]] = await Promise.all([text(second.stderr), once(second, "exit")]);
+    expect(code).toBe(1);
+    expect(said).toMatch(/^listen EADDRINUSE.*\n$/);
+  }
+});
+
+test("a second server takes the port over where both have REUSE_PORT", async () => {
+  server = start({ REUSE_PORT: "true" });
+  const first = server;
+  const port = await started();
+  server = start({ REUSE_PORT: "true", PORT: String(port) });
+  try {
+    expect(await started()).toBe(port);
+    first.kill("SIGTERM");
+    expect(await once(first, "exit")).toEqual([0, null]);
+    expect((await exchange(port, "/contact")).status).toBe(200);
+  } finally {
+    first.kill("SIGKILL");
+  }
+});
+
 test("stops when the shell in which npm started it is gone", async () => {
   const env = { ...environment(), npm_lifecycle_event: "start" };
   const command = `"${process.execPath}" "${program}"; true`;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from "fastify";
+import { untilQuiet } from "./until-quiet.ts";
 
 const parentCheckMilliseconds = 500;
 /** Taken as early as possible: the parent may be gone before the server listens. */
@@ -22,12 +23,14 @@ function whenNpmIsGone(stop: () => void): void {
  * Stops the server on SIGTERM or SIGINT: no new connections, the requests in hand answered, then whatever hangs on
  * `onClose`, then exit 0. Clients that are not done in time are cut off; a second signal ends it at once.
  */
-export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number): void {
+export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number, portIsShared = false): void {
   let stopping = false;
 
   async function stop(reason: string): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
+    // Another process has the port too, so the system goes on sending us visitors until we close it.
+    if (portIsShared) await untilQuiet(app.server);
     // At once, not after Fastify's own preparations: nothing that comes after this line gets in.
     app.server.close();
     app.log.info({ reason }, "stopping");
