@@ -1,21 +1,27 @@
-import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import path from "node:path";
-import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
+import {
+  lastWords,
+  listening,
+  output,
+  program,
+  type ServerProcess,
+  serverEnvironment,
+  spawnServer,
+} from "./testing/server-process.ts";
 
 // Each starts a process of its own, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
-type Process = ChildProcessByStdio<null, Readable, Readable>;
-
 let site: FixtureSite;
-let server: Process;
+let server: ServerProcess;
 beforeEach(async () => {
   site = await writeFixtureSite();
 });
@@ -24,39 +30,11 @@ afterEach(async () => {
   await site.remove();
 });
 
-const program = path.join(import.meta.dirname, "main.ts");
-
-function environment(): NodeJS.ProcessEnv {
-  const { buildDir } = site;
-  return {
-    PATH: process.env.PATH,
-    BUILD_DIR: buildDir,
-    DATA_DIR: path.join(buildDir, "data"),
-    HOST: "127.0.0.1",
-    PORT: "0",
-  };
+function start(variables: Record<string, string>): ServerProcess {
+  return spawnServer(site, variables);
 }
 
-function start(variables: Record<string, string>): Process {
-  const env = { ...environment(), ...variables };
-  return spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
-}
-
-/** Waits until the output of the process has this; what came before is dropped. */
-async function output(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
-  let seen = "";
-  for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
-    seen += chunk;
-    const match = pattern.exec(seen);
-    if (match !== null) return match;
-  }
-  throw new Error(`The server ended without ${pattern}; it said: ${seen}`);
-}
-
-async function started(): Promise<number> {
-  const [, port] = await output(server.stderr, /The site is at http:\/\/localhost:(\d+)/);
-  return Number(port);
-}
+const started = () => listening(server);
 
 /** A message as the form sends it. */
 function send(port: number): Promise<Response> {
@@ -117,7 +95,7 @@ test("shows a visitor without scripts the page of a message that was not taken, 
 
 test("stops before it listens on a bad environment, naming each variable", async () => {
   server = start({ PORT: "http", LOG_LEVEL: "loud" });
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  const { code, said } = await lastWords(server);
   expect(code).toBe(1);
   expect(said).toMatch(/PORT must be[\s\S]*LOG_LEVEL must be/);
   expect(said).not.toContain("    at ");
@@ -125,7 +103,7 @@ test("stops before it listens on a bad environment, naming each variable", async
 
 test("says to build the site first when there is none", async () => {
   server = start({ BUILD_DIR: path.join(site.buildDir, "nothing") });
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  const { code, said } = await lastWords(server);
   expect(code).toBe(1);
   expect(said).toContain("build the site first");
   expect(said).not.toContain("    at ");
@@ -182,7 +160,7 @@ test("a second server takes the port over where both have REUSE_PORT", async () 
 });
 
 test("stops when the shell in which npm started it is gone", async () => {
-  const env = { ...environment(), npm_lifecycle_event: "start" };
+  const env = { ...serverEnvironment(site), npm_lifecycle_event: "start" };
   const command = `"${process.execPath}" "${program}"; true`;
   server = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
   const port = await started();
