@@ -18,8 +18,25 @@ const deliver = (submission = sampleSubmission) =>
   new WebhookSink({ url: service.url, deadline }).deliver({ ...message, submission });
 
 describe("a form service", () => {
-  it.each(["success", "successAsText"] as const)("is believed when it answers %s", async (mood) => {
+  it.each([
+    "success",
+    "slackOk",
+    "zapierSuccess",
+    "makeAccepted",
+    "n8nStarted",
+    "created",
+    "noContent",
+    "html",
+    "nothing",
+    "refused",
+    "endless",
+    "hangHalfway",
+  ] as const)("has taken the message when it answers 2xx: %s", async (mood) => {
     service.answer = answers[mood];
+    await deliver();
+  });
+
+  it("receives the message as JSON, with its id as the idempotency key", async () => {
     await deliver();
     expect(JSON.parse(service.received[0]?.body ?? "")).toEqual({
       id: "4d1c",
@@ -34,25 +51,26 @@ describe("a form service", () => {
 
   it.each([
     ["error500", "http-500"],
-    ["refused", "answer-not-success"],
-    ["nothing", "answer-not-success"],
-    ["html", "answer-not-json"],
+    ["notFound", "http-404"],
     ["redirect", "http-302"],
-    ["endless", "answer-not-json"],
+    ["endlessError", "http-500"],
     ["hangUp", "UND_ERR_SOCKET"],
-  ] as const)("is not believed when it answers %s", async (mood, reason) => {
+  ] as const)("has not taken the message when it answers %s", async (mood, reason) => {
     service.answer = answers[mood];
     await expect(deliver()).rejects.toMatchObject({ reason });
     expect(service.received).toHaveLength(1);
   });
 
-  it.each(["hang", "hangHalfway"] as const)("that does %s is given up at the deadline", async (mood) => {
-    service.answer = (response) => {
-      answers[mood](response);
-      timeout.abort();
-    };
-    await expect(deliver()).rejects.toMatchObject({ reason: "timeout" });
-  });
+  it.each(["hang", "errorHangsHalfway"] as const)(
+    "that does %s is given up at the deadline",
+    async (mood) => {
+      service.answer = (response) => {
+        answers[mood](response);
+        timeout.abort();
+      };
+      await expect(deliver()).rejects.toMatchObject({ reason: "timeout" });
+    },
+  );
 
   it("that is busy says how long to wait", async () => {
     service.answer = answers.busy;

@@ -9,7 +9,7 @@ export interface WebhookSettings {
   deadline: () => AbortSignal;
 }
 
-/** A webhook or hosted form service, believed only when it says success. */
+/** A webhook or hosted form service. */
 export class WebhookSink implements Sink {
   readonly name = "webhook";
   readonly #settings: WebhookSettings;
@@ -34,7 +34,7 @@ export class WebhookSink implements Sink {
         redirect: "manual",
         signal,
       });
-      judge(response, await readAnswer(response));
+      await requireSuccess(response);
     } catch (error) {
       throw error instanceof DeliveryFailure ? error : toFailure(error, signal);
     }
@@ -46,26 +46,22 @@ export class WebhookSink implements Sink {
 const toJson = ({ id, receivedAt, submission }: DeliverableMessage): string =>
   JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission });
 
-/** The same judgement that the page makes of a form service: an ok status and `success` true. */
-function judge(response: Response, answer: string): void {
-  const detail = visibleLine(answer, 200);
-  if (!response.ok) {
-    const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), Date.now());
-    throw new DeliveryFailure(
-      `http-${response.status}`,
-      retryAfterMs === null ? { detail } : { detail, retryAfterMs },
-    );
+/** Services word their success differently (`ok`, `Accepted`, nothing at all), so any 2xx is a success. */
+async function requireSuccess(response: Response): Promise<void> {
+  if (response.ok) {
+    // What a success says is not needed, and must not keep the connection busy.
+    await response.body?.cancel();
+    return;
   }
-  let success: unknown;
-  try {
-    success = (JSON.parse(answer) as { success?: unknown } | null)?.success;
-  } catch {
-    throw new DeliveryFailure("answer-not-json", { detail });
-  }
-  if (success !== true && success !== "true") throw new DeliveryFailure("answer-not-success", { detail });
+  const detail = visibleLine(await readAnswer(response), 200);
+  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), Date.now());
+  throw new DeliveryFailure(
+    `http-${response.status}`,
+    retryAfterMs === null ? { detail } : { detail, retryAfterMs },
+  );
 }
 
-/** The beginning of the answer: a success is short, and of a failure the beginning is enough. */
+/** The beginning of a failure is enough to explain it. */
 async function readAnswer(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
