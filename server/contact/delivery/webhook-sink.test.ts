@@ -77,6 +77,30 @@ describe("a form service", () => {
     await expect(deliver()).rejects.toMatchObject({ reason: "http-429", details: { retryAfterMs: 120_000 } });
   });
 
+  it("is sent the user and password of its address as Basic credentials", async () => {
+    const url = service.url.replace("//", "//caf%C3%A9:p%40ss%3Aword@");
+    await new WebhookSink({ url, deadline }).deliver(message);
+    expect(service.received[0]?.headers.authorization).toBe(
+      `Basic ${Buffer.from("café:p@ss:word").toString("base64")}`,
+    );
+  });
+
+  it("may have a user alone, or a password that is not percent-encoded", async () => {
+    for (const credentials of ["token", ":50%off"]) {
+      const url = service.url.replace("//", `//${credentials}@`);
+      await new WebhookSink({ url, deadline }).deliver(message);
+    }
+    expect(service.received.map(({ headers }) => atob(headers.authorization?.slice(6) ?? ""))).toEqual([
+      "token:",
+      ":50%off",
+    ]);
+  });
+
+  it("is sent no credentials when its address has none", async () => {
+    await deliver();
+    expect(service.received[0]?.headers).not.toHaveProperty("authorization");
+  });
+
   it("that is gone is a failure like any other", async () => {
     const { url } = service;
     await service.close();

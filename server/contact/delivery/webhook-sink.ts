@@ -1,9 +1,11 @@
 import { visibleLine } from "../visible-text.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
+import { type WebhookEndpoint, webhookEndpoint } from "./webhook-endpoint.ts";
 
 const mostAnswerBytes = 64 * 1024;
 
 export interface WebhookSettings {
+  /** A user and password in it are sent as Basic credentials. */
   url: string;
   /** Makes the signal that ends an attempt; it covers the answer's body too. */
   deadline: () => AbortSignal;
@@ -12,19 +14,22 @@ export interface WebhookSettings {
 /** A webhook or hosted form service. */
 export class WebhookSink implements Sink {
   readonly name = "webhook";
-  readonly #settings: WebhookSettings;
+  readonly #endpoint: WebhookEndpoint;
+  readonly #deadline: WebhookSettings["deadline"];
 
-  constructor(settings: WebhookSettings) {
-    this.#settings = settings;
+  constructor({ url, deadline }: WebhookSettings) {
+    this.#endpoint = webhookEndpoint(url);
+    this.#deadline = deadline;
   }
 
   async deliver(message: DeliverableMessage): Promise<void> {
-    const { url, deadline } = this.#settings;
-    const signal = deadline();
+    const { url, headers } = this.#endpoint;
+    const signal = this.#deadline();
     try {
       const response = await fetch(url, {
         method: "POST",
         headers: {
+          ...headers,
           accept: "application/json",
           "content-type": "application/json",
           // Delivery is at least once: a receiver that keeps ids can drop the second copy.
