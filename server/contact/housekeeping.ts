@@ -1,4 +1,4 @@
-import type { DeliveryLog } from "./delivery/worker.ts";
+import type { DeliveryLog } from "./delivery/deliver-due.ts";
 import { kindOf, type LiveInbox } from "./inbox.ts";
 
 const everyMs = 10 * 60 * 1000;

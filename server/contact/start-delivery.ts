@@ -1,8 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
+import type { DeliveryLog, Wait } from "./delivery/deliver-due.ts";
 import { MailSink } from "./delivery/mail-sink.ts";
 import type { Sink } from "./delivery/sink.ts";
 import { WebhookSink } from "./delivery/webhook-sink.ts";
-import { type DeliveryLog, type DeliveryWorker, runWorker, type Wait } from "./delivery/worker.ts";
+import { type DeliveryWorker, runWorker } from "./delivery/worker.ts";
 import type { ContactEnvironment } from "./environment.ts";
 import type { LiveInbox } from "./inbox.ts";
 

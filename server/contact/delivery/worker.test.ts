@@ -7,9 +7,10 @@ import type { Inbox } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { answers, type FormService, startFormService } from "../testing/form-service.ts";
 import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { deliverDue, type Wait } from "./deliver-due.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
 import { WebhookSink } from "./webhook-sink.ts";
-import { deliverDue, runWorker, stuckWatch, type Wait, type WorkerSettings } from "./worker.ts";
+import { runWorker, stuckWatch, type WorkerSettings } from "./worker.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -49,6 +50,7 @@ const settings = (sinks: Sink[] = []): WorkerSettings => ({
 });
 const webhook = (deadline = new AbortController().signal) =>
   new WebhookSink({ url: service.url, deadline: () => deadline });
+const running = new AbortController().signal;
 const delivery = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries[0];
 
 describe("a sink that hangs, fails, moves and recovers", () => {
@@ -68,14 +70,14 @@ describe("a sink that hangs, fails, moves and recovers", () => {
         if (mood === "hang" && service.received.length === 4) deadline.abort();
       };
       const sink = webhook(deadline.signal);
-      expect(await deliverDue(settings(), sink)).toBe(4);
+      expect(await deliverDue(settings(), sink, running)).toBe(4);
       expect(await delivery()).toMatchObject({ state: "waiting", lastError: reason });
       now += waitMs - 1;
-      expect(await deliverDue(settings(), sink)).toBe(0);
+      expect(await deliverDue(settings(), sink, running)).toBe(0);
       now += 1;
     }
     service.answer = answers.success;
-    expect(await deliverDue(settings(), webhook())).toBe(4);
+    expect(await deliverDue(settings(), webhook(), running)).toBe(4);
     const messages = await inbox.list({ limit: 9 });
     expect(messages.map((message) => message.deliveries[0]?.state)).toEqual(Array(4).fill("delivered"));
     const delivered = service.received.slice(-4).map(({ body }) => JSON.parse(body).id);
@@ -86,10 +88,10 @@ describe("a sink that hangs, fails, moves and recovers", () => {
     await inbox.add(sampleMessage());
     service.answer = answers.error500;
     for (let attempt = 1; attempt <= 24; attempt++) {
-      expect(await deliverDue(settings(), webhook())).toBe(1);
+      expect(await deliverDue(settings(), webhook(), running)).toBe(1);
       now += day;
     }
-    expect(await deliverDue(settings(), webhook())).toBe(0);
+    expect(await deliverDue(settings(), webhook(), running)).toBe(0);
     expect(await delivery()).toMatchObject({ state: "dead", attempts: 24 });
     expect(logged.at(-1)).toMatchObject({ level: "error", text: "contact delivery given up" });
     expect(await inbox.health()).toMatchObject({ dead: 1, stuck: 1 });
@@ -100,12 +102,12 @@ describe("the log", () => {
   it("names the message and the reason, and quotes nobody", async () => {
     await inbox.add(sampleMessage());
     service.answer = (response) => response.writeHead(500).end(`no ${sampleSubmission.name}`);
-    await deliverDue(settings(), webhook());
+    await deliverDue(settings(), webhook(), running);
     now += 2 * hour;
-    await deliverDue(settings(), webhook());
+    await deliverDue(settings(), webhook(), running);
     service.answer = answers.success;
     now += day;
-    await deliverDue(settings(), webhook());
+    await deliverDue(settings(), webhook(), running);
     expect(logged.map(({ level, text }) => [level, text])).toEqual([
       ["warn", "contact delivery failed, will be tried again"],
       ["error", "contact delivery failed, will be tried again"],
@@ -155,13 +157,46 @@ describe("the worker", () => {
     expect(logged.map(({ text }) => text)).toEqual(Array(4).fill("contact message delivered"));
   });
 
+  it("delivers the others while one hangs, those that come later too", async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 8; index++) {
+      const result = await inbox.add(sampleMessage());
+      if (result.outcome === "stored") ids.push(result.id);
+    }
+    const hanging = Promise.withResolvers<void>();
+    let delivered = 0;
+    const sink = sinkThat(async ({ id }) => {
+      if (id === ids[0]) return hanging.promise;
+      delivered += 1;
+      if (delivered === 7) await inbox.add(sampleMessage());
+      if (delivered === 8) hanging.reject(new DeliveryFailure("timeout"));
+    });
+    expect(await deliverDue(settings(), sink, running)).toBe(9);
+    const states = (await inbox.list({ limit: 9 })).map(({ deliveries }) => deliveries[0]?.state);
+    expect(states).toEqual([...Array(8).fill("delivered"), "waiting"]);
+  });
+
+  it("has at most four deliveries of a sink in hand", async () => {
+    for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
+    let inHand = 0;
+    let most = 0;
+    const sink = sinkThat(async () => {
+      inHand += 1;
+      most = Math.max(most, inHand);
+      await new Promise(setImmediate);
+      inHand -= 1;
+    });
+    expect(await deliverDue(settings(), sink, running)).toBe(9);
+    expect(most).toBe(4);
+  });
+
   it("outlives a store and a sink that throw", async () => {
     await inbox.add(sampleMessage());
     const surprising = sinkThat(() => Promise.reject(new TypeError("Asha")));
-    expect(await deliverDue(settings(), surprising)).toBe(1);
+    expect(await deliverDue(settings(), surprising, running)).toBe(1);
     expect(await delivery()).toMatchObject({ state: "waiting", lastError: "TypeError" });
     const failing = { ...inbox, leaseDeliveries: () => Promise.reject(new Error("gone")) } as Inbox;
-    expect(await deliverDue({ ...settings(), inbox: failing }, surprising)).toBe(0);
+    expect(await deliverDue({ ...settings(), inbox: failing }, surprising, running)).toBe(0);
     expect(logged.at(-1)).toMatchObject({ level: "error", fields: { sink: "webhook", reason: "Error" } });
   });
 
@@ -172,10 +207,10 @@ describe("the worker", () => {
       leaseDeliveries: inbox.leaseDeliveries.bind(inbox),
       recordDelivered: () => Promise.reject(new DeliveryFailure("full")),
     });
-    expect(await deliverDue({ ...settings(), inbox: forgetful }, sink)).toBe(0);
+    expect(await deliverDue({ ...settings(), inbox: forgetful }, sink, running)).toBe(0);
     expect(await delivery()).toMatchObject({ state: "waiting" });
     now += 2 * 60_000;
-    expect(await deliverDue(settings(), sink)).toBe(1);
+    expect(await deliverDue(settings(), sink, running)).toBe(1);
     expect(await delivery()).toMatchObject({ state: "delivered", attempts: 2 });
   });
 });

@@ -1,0 +1,113 @@
+import type { FastifyBaseLogger } from "fastify";
+import { kindOf, type LeasedDelivery, type LiveInbox } from "../inbox.ts";
+import { stuckAfterMs } from "../storage/outbox.ts";
+import { retryDelay } from "./retry-delay.ts";
+import { DeliveryFailure, type Sink } from "./sink.ts";
+
+export type DeliveryLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+
+/** Resolves after a while, or at once when the signal says stop. */
+export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
+
+export interface DeliverySettings {
+  inbox: LiveInbox;
+  log: DeliveryLog;
+  wait: Wait;
+  random: () => number;
+}
+
+const slots = 4;
+export const pollMs = 1000;
+
+/**
+ * Works through what is due for one sink and says how many deliveries it could settle. A slot leases
+ * the next delivery as soon as it is free, so one that hangs holds up no other and no lease grows old.
+ */
+export async function deliverDue(
+  settings: DeliverySettings,
+  sink: Sink,
+  stopping: AbortSignal,
+): Promise<number> {
+  const inHand = new Set<Promise<void>>();
+  let settled = 0;
+  let storeFailed = false;
+  const start = (delivery: LeasedDelivery) => {
+    const attempted = attempt(settings, sink, delivery).then((recorded) => {
+      inHand.delete(attempted);
+      if (recorded) settled += 1;
+      else storeFailed = true;
+    });
+    inHand.add(attempted);
+  };
+  const canLease = () => !stopping.aborted && !storeFailed && inHand.size < slots;
+  while (true) {
+    const leased = canLease() ? await lease(settings, sink, slots - inHand.size) : [];
+    if (leased === null) storeFailed = true;
+    else leased.forEach(start);
+    if (inHand.size === 0) return settled;
+    await oneOf(inHand, canLease() ? (signal) => settings.wait(pollMs, signal) : null, stopping);
+  }
+}
+
+/** Until a delivery ends or, where a slot is free, it is time to look for new ones. */
+async function oneOf(
+  inHand: ReadonlySet<Promise<void>>,
+  pause: ((signal: AbortSignal) => Promise<void>) | null,
+  stopping: AbortSignal,
+): Promise<void> {
+  const over = new AbortController();
+  const paused = pause ? [pause(AbortSignal.any([stopping, over.signal]))] : [];
+  await Promise.race([...inHand, ...paused]);
+  over.abort();
+}
+
+async function lease(
+  { inbox, log }: DeliverySettings,
+  sink: Sink,
+  limit: number,
+): Promise<LeasedDelivery[] | null> {
+  try {
+    return await inbox.leaseDeliveries(sink.name, limit);
+  } catch (error) {
+    log.error({ sink: sink.name, reason: kindOf(error) }, "contact deliveries could not be read");
+    return null;
+  }
+}
+
+/** Says whether the outcome could be recorded. */
+async function attempt(settings: DeliverySettings, sink: Sink, delivery: LeasedDelivery): Promise<boolean> {
+  const { inbox, log } = settings;
+  const subject = { sink: sink.name, messageId: delivery.message.id, attempt: delivery.attempts };
+  const failure = await sink.deliver(delivery.message).then(
+    () => null,
+    (error: unknown) => (error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error))),
+  );
+  try {
+    if (failure) await recordFailure(settings, delivery, failure, subject);
+    else {
+      await inbox.recordDelivered(delivery);
+      log.info(subject, "contact message delivered");
+    }
+    return true;
+  } catch (error) {
+    // The lease runs out and the delivery is made again: at least once.
+    log.error({ ...subject, reason: kindOf(error) }, "contact delivery could not be recorded");
+    return false;
+  }
+}
+
+async function recordFailure(
+  { inbox, log, random }: DeliverySettings,
+  delivery: LeasedDelivery,
+  { reason, details }: DeliveryFailure,
+  subject: object,
+): Promise<void> {
+  const retryInMs = retryDelay(delivery.attempts, random, details.retryAfterMs);
+  await inbox.recordFailure(delivery, details.detail ? `${reason}: ${details.detail}` : reason, retryInMs);
+  const stuck = inbox.now() - delivery.queuedAt >= stuckAfterMs;
+  const outcome = retryInMs === null ? "given up" : "failed, will be tried again";
+  log[stuck || retryInMs === null ? "error" : "warn"](
+    { ...subject, reason, retryInMs },
+    `contact delivery ${outcome}`,
+  );
+}
