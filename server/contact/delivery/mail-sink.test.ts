@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { troublesomeStrings } from "../testing/generated-strings.ts";
 import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { MailSink } from "./mail-sink.ts";
@@ -25,6 +26,7 @@ async function send(submission = sampleSubmission) {
     head.split("\r\n").find((line) => line.toLowerCase().startsWith(`${name}:`));
   return {
     ...mail,
+    head: mail.source.slice(0, split),
     headers,
     header,
     lines: mail.source.split("\r\n"),
@@ -39,6 +41,8 @@ const decodeText = (body: string) =>
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     "latin1",
   ).toString("utf8");
+
+const longestLine = (text: string) => Math.max(...text.split("\r\n").map((line) => line.length));
 
 const knownHeaders = [
   "from",
@@ -80,11 +84,37 @@ describe("a mail", () => {
     "not an address",
     "a@b@c",
     "",
-  ])("has no reply-to for %j, which stands in the text", async (email) => {
+  ])("has no reply-to for %j, which the text shows", async (email) => {
     const mail = await send({ ...sampleSubmission, email });
     expect(mail.headers).not.toContain("reply-to");
     expect(mail.to).toEqual(to);
     expect(mail.text).toContain("Email: ");
+  });
+
+  it("has no reply-to for an address of 5,000 characters, which the text shows", async () => {
+    const email = `${"a".repeat(5000)}@customer.example`;
+    const mail = await send({ ...sampleSubmission, email });
+    expect(mail.headers).not.toContain("reply-to");
+    expect(mail.text).toContain(`Email: ${email}`);
+  });
+
+  it("has no header line over 998 bytes, and none over 78 but for a long address", async () => {
+    const unbroken = [55, 60, 70, 80].map((length) => "x".repeat(length));
+    for (const text of [...troublesomeStrings(300), ...unbroken]) {
+      const mail = await send({ ...sampleSubmission, name: text, email: text, projectType: text });
+      expect(longestLine(mail.head)).toBeLessThanOrEqual(78);
+      expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
+    }
+    const email = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.in`;
+    const mail = await send({ ...sampleSubmission, name: "漢".repeat(5000), email });
+    expect(email).toHaveLength(254);
+    expect(mail.header("reply-to")).toContain(`<${email}>`);
+    expect(longestLine(mail.head)).toBeLessThanOrEqual(998);
+  });
+
+  it("shows an encoded word in a name instead of decoding it", async () => {
+    const mail = await send({ ...sampleSubmission, name: "=?utf-8?Q?=E2=80=AEnimda?=" });
+    expect(mail.head).not.toMatch(/=\?utf-8\?Q\?=E2=80=AE/i);
   });
 
   it("shows what would be obeyed", async () => {

@@ -1,5 +1,7 @@
 import { createTransport } from "nodemailer";
 import { visibleLine, visibleText } from "../visible-text.ts";
+import { headerText } from "./header-text.ts";
+import { plainAddress } from "./plain-address.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 
 export interface MailSettings {
@@ -9,8 +11,8 @@ export interface MailSettings {
   timeoutMs: number;
 }
 
-/** What may stand in a reply-to header as it is; anything odder is shown in the text only. */
-const plainAddress = /^[^\s\p{C}<>()[\]\\,;:"@]+@[^\s\p{C}<>()[\]\\,;:"@]+$/u;
+/** A name without a space still fits on a line of 78. */
+const longestName = 60;
 
 /** Sender and recipients come from the settings alone; the visitor is somebody to reply to. */
 export class MailSink implements Sink {
@@ -34,14 +36,15 @@ export class MailSink implements Sink {
 
   async deliver(message: DeliverableMessage): Promise<void> {
     const { from, to } = this.#settings;
-    const { name, email } = message.submission;
+    const name = headerText(message.submission.name, longestName);
+    const visitor = plainAddress(message.submission.email);
     try {
       await this.#transport.sendMail({
         envelope: { from, to },
         from: { name: "Contact form", address: from },
         to,
-        ...(plainAddress.test(email) ? { replyTo: { name: visibleLine(name, 80), address: email } } : {}),
-        subject: `Contact form: ${visibleLine(name, 80)}`,
+        ...(visitor === null ? {} : { replyTo: { name, address: visitor } }),
+        subject: `Contact form: ${name}`,
         // The same for every attempt, so that a mail program shows a second copy as the first.
         messageId: `<${message.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
         date: new Date(message.receivedAt),
