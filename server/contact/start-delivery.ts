@@ -1,11 +1,12 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { type SinkConfigurations, sinkConfigurations } from "./delivery/configured-sinks.ts";
 import type { DeliveryLog, Wait } from "./delivery/deliver-due.ts";
 import { MailSink } from "./delivery/mail-sink.ts";
 import type { Sink } from "./delivery/sink.ts";
 import { WebhookSink } from "./delivery/webhook-sink.ts";
 import { type DeliveryWorker, runWorker } from "./delivery/worker.ts";
 import type { ContactEnvironment } from "./environment.ts";
-import type { LiveInbox } from "./inbox.ts";
+import type { LiveInbox, SinkName } from "./inbox.ts";
 
 const timeoutMs = 10_000;
 
@@ -17,14 +18,15 @@ export function startDelivery(
   environment: ContactEnvironment,
   log: DeliveryLog,
 ): DeliveryWorker {
-  return runWorker({ inbox, sinks: createSinks(environment), log, wait, random: Math.random });
+  const sinks = createSinks(sinkConfigurations(environment));
+  return runWorker({ inbox, sinks, log, wait, random: Math.random });
 }
 
-function createSinks(environment: ContactEnvironment): Sink[] {
-  const { CONTACT_WEBHOOK_URL: url, SMTP_URL: smtpUrl, CONTACT_TO: to, CONTACT_FROM } = environment;
-  const sinks: Sink[] = [];
-  if (url) sinks.push(new WebhookSink({ url, deadline: () => AbortSignal.timeout(timeoutMs) }));
-  const from = CONTACT_FROM ?? to?.[0];
-  if (smtpUrl && to && from) sinks.push(new MailSink({ smtpUrl, to, from, timeoutMs }));
-  return sinks;
+function createSinks(configurations: Partial<SinkConfigurations>): Sink[] {
+  const { webhook, mail } = configurations;
+  const sinks: Record<SinkName, Sink | undefined> = {
+    webhook: webhook && new WebhookSink({ ...webhook, deadline: () => AbortSignal.timeout(timeoutMs) }),
+    mail: mail && new MailSink({ ...mail, timeoutMs }),
+  };
+  return Object.values(sinks).filter((sink) => sink !== undefined);
 }

@@ -2,12 +2,37 @@ import { StartError } from "../../start-error.ts";
 import type { ContactEnvironment } from "../environment.ts";
 import type { SinkName } from "../inbox.ts";
 
-export function configuredSinks(environment: ContactEnvironment): SinkName[] {
-  if (environment.SMTP_URL && !environment.CONTACT_TO) {
+export interface WebhookConfiguration {
+  url: string;
+}
+
+export interface MailConfiguration {
+  smtpUrl: string;
+  to: string[];
+  from: string;
+}
+
+export interface SinkConfigurations {
+  webhook: WebhookConfiguration;
+  mail: MailConfiguration;
+}
+
+/** The one place that says which settings make which sink; a sink that is not configured is absent. */
+export function sinkConfigurations(environment: ContactEnvironment): Partial<SinkConfigurations> {
+  const mail = mailConfiguration(environment);
+  const { CONTACT_WEBHOOK_URL: url } = environment;
+  return { ...(url ? { webhook: { url } } : {}), ...(mail ? { mail } : {}) };
+}
+
+function mailConfiguration(environment: ContactEnvironment): MailConfiguration | null {
+  const { SMTP_URL: smtpUrl, CONTACT_TO: to, CONTACT_FROM } = environment;
+  if (!smtpUrl) return null;
+  const from = CONTACT_FROM ?? to?.[0];
+  if (!to || !from) {
     throw new StartError("SMTP_URL is set, but CONTACT_TO does not say who receives the mail.");
   }
-  const sinks: SinkName[] = [];
-  if (environment.CONTACT_WEBHOOK_URL) sinks.push("webhook");
-  if (environment.SMTP_URL) sinks.push("mail");
-  return sinks;
+  return { smtpUrl, to, from };
 }
+
+export const configuredSinks = (environment: ContactEnvironment): SinkName[] =>
+  Object.keys(sinkConfigurations(environment)) as SinkName[];
