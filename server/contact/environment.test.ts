@@ -26,10 +26,22 @@ it("reads several recipients", () => {
   expect(CONTACT_TO).toEqual(["a@x.example", "b@x.example"]);
 });
 
+it.each([24, 64])("reads a webhook secret of %i bytes", (bytes) => {
+  const secret = `whsec_${Buffer.alloc(bytes).toString("base64")}`;
+  const { CONTACT_WEBHOOK_SECRET } = parseContactEnvironment({ CONTACT_WEBHOOK_SECRET: secret });
+  expect(CONTACT_WEBHOOK_SECRET?.symmetricKeySize).toBe(bytes);
+});
+
 it.each([
   ["DATABASE_URL", "mysql://db"],
   ["DATABASE_URL", "not an address"],
   ["CONTACT_WEBHOOK_URL", "ftp://forms.example"],
+  ["CONTACT_WEBHOOK_SECRET", "secret"],
+  ["CONTACT_WEBHOOK_SECRET", "whsec_"],
+  ["CONTACT_WEBHOOK_SECRET", `whsec_${"a".repeat(31)}!`],
+  ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(23).toString("base64")}`],
+  ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(65).toString("base64")}`],
+  ["CONTACT_WEBHOOK_SECRET", Buffer.alloc(32).toString("base64")],
   ["SMTP_URL", "https://mail.example"],
   ["CONTACT_TO", "a@x.example, nobody"],
   ["CONTACT_FROM", "Site <site@x.example>"],

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { z } from "zod";
 
 /** An empty variable, as compose files and CI leave behind, counts as unset. */
@@ -32,6 +33,27 @@ function wholeNumber(name: string, least: 0 | 1) {
 const numberOr = (name: string, fallback: number, least: 0 | 1 = 1) =>
   z.preprocess(blankAsUnset, wholeNumber(name, least).default(fallback));
 
+const secretPrefix = "whsec_";
+const base64 = /^[A-Za-z\d+/]+={0,2}$/;
+
+/** The Standard Webhooks convention has secrets of 24 to 64 bytes. A key, unlike a string, prints nothing of itself. */
+const signingSecret = (name: string) =>
+  z.preprocess(
+    blankAsUnset,
+    z
+      .string()
+      .refine(
+        (value) => {
+          const encoded = value.slice(secretPrefix.length);
+          const { length } = Buffer.from(encoded, "base64");
+          return value.startsWith(secretPrefix) && base64.test(encoded) && length >= 24 && length <= 64;
+        },
+        { error: `${name} must be ${secretPrefix} followed by 24 to 64 random bytes in base64` },
+      )
+      .transform((value) => createSecretKey(Buffer.from(value.slice(secretPrefix.length), "base64")))
+      .optional(),
+  );
+
 /** The variables that the collector reads, to be spread into the server's one schema. */
 export const contactEnvironment = {
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("data")),
@@ -42,6 +64,7 @@ export const contactEnvironment = {
   CONTACT_KEEP_DAYS: z.preprocess(blankAsUnset, wholeNumber("CONTACT_KEEP_DAYS", 1).optional()),
   DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
   CONTACT_WEBHOOK_URL: optionalUrl("CONTACT_WEBHOOK_URL", ["https:", "http:"]),
+  CONTACT_WEBHOOK_SECRET: signingSecret("CONTACT_WEBHOOK_SECRET"),
   SMTP_URL: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
   CONTACT_TO: addresses("CONTACT_TO"),
   CONTACT_FROM: z.preprocess(

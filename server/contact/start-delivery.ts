@@ -18,14 +18,15 @@ export function startDelivery(
   environment: ContactEnvironment,
   log: DeliveryLog,
 ): DeliveryWorker {
-  const sinks = createSinks(sinkConfigurations(environment));
+  const sinks = createSinks(sinkConfigurations(environment), inbox);
   return runWorker({ inbox, sinks, log, wait, random: Math.random });
 }
 
-function createSinks(configurations: Partial<SinkConfigurations>): Sink[] {
-  const { webhook, mail } = configurations;
+function createSinks({ webhook, mail }: Partial<SinkConfigurations>, inbox: LiveInbox): Sink[] {
+  const now = () => inbox.now();
+  const deadline = () => AbortSignal.timeout(timeoutMs);
   const sinks: Record<SinkName, Sink | undefined> = {
-    webhook: webhook && new WebhookSink({ ...webhook, deadline: () => AbortSignal.timeout(timeoutMs) }),
+    webhook: webhook && new WebhookSink({ ...webhook, now, deadline }),
     mail: mail && new MailSink({ ...mail, timeoutMs }),
   };
   return Object.values(sinks).filter((sink) => sink !== undefined);

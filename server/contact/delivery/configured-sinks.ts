@@ -1,9 +1,11 @@
+import type { KeyObject } from "node:crypto";
 import { StartError } from "../../start-error.ts";
 import type { ContactEnvironment } from "../environment.ts";
 import type { SinkName } from "../inbox.ts";
 
 export interface WebhookConfiguration {
   url: string;
+  secret?: KeyObject;
 }
 
 export interface MailConfiguration {
@@ -19,9 +21,14 @@ export interface SinkConfigurations {
 
 /** The one place that says which settings make which sink; a sink that is not configured is absent. */
 export function sinkConfigurations(environment: ContactEnvironment): Partial<SinkConfigurations> {
+  const webhook = webhookConfiguration(environment);
   const mail = mailConfiguration(environment);
-  const { CONTACT_WEBHOOK_URL: url } = environment;
-  return { ...(url ? { webhook: { url } } : {}), ...(mail ? { mail } : {}) };
+  return { ...(webhook ? { webhook } : {}), ...(mail ? { mail } : {}) };
+}
+
+function webhookConfiguration(environment: ContactEnvironment): WebhookConfiguration | null {
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = environment;
+  return url ? { url, ...(secret ? { secret } : {}) } : null;
 }
 
 function mailConfiguration(environment: ContactEnvironment): MailConfiguration | null {

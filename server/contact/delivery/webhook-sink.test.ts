@@ -13,9 +13,9 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const deadline = () => timeout.signal;
+const settings = () => ({ url: service.url, deadline: () => timeout.signal, now: () => 0 });
 const deliver = (submission = sampleSubmission) =>
-  new WebhookSink({ url: service.url, deadline }).deliver({ ...message, submission });
+  new WebhookSink(settings()).deliver({ ...message, submission });
 
 describe("a form service", () => {
   it.each([
@@ -79,7 +79,7 @@ describe("a form service", () => {
 
   it("is sent the user and password of its address as Basic credentials", async () => {
     const url = service.url.replace("//", "//caf%C3%A9:p%40ss%3Aword@");
-    await new WebhookSink({ url, deadline }).deliver(message);
+    await new WebhookSink({ ...settings(), url }).deliver(message);
     expect(service.received[0]?.headers.authorization).toBe(
       `Basic ${Buffer.from("café:p@ss:word").toString("base64")}`,
     );
@@ -88,12 +88,17 @@ describe("a form service", () => {
   it("may have a user alone, or a password that is not percent-encoded", async () => {
     for (const credentials of ["token", ":50%off"]) {
       const url = service.url.replace("//", `//${credentials}@`);
-      await new WebhookSink({ url, deadline }).deliver(message);
+      await new WebhookSink({ ...settings(), url }).deliver(message);
     }
     expect(service.received.map(({ headers }) => atob(headers.authorization?.slice(6) ?? ""))).toEqual([
       "token:",
       ":50%off",
     ]);
+  });
+
+  it("is sent no signature when there is no secret", async () => {
+    await deliver();
+    expect(Object.keys(service.received[0]?.headers ?? {}).join()).not.toContain("webhook-");
   });
 
   it("is sent no credentials when its address has none", async () => {
@@ -104,7 +109,7 @@ describe("a form service", () => {
   it("that is gone is a failure like any other", async () => {
     const { url } = service;
     await service.close();
-    await expect(new WebhookSink({ url, deadline }).deliver(message)).rejects.toMatchObject({
+    await expect(new WebhookSink({ ...settings(), url }).deliver(message)).rejects.toMatchObject({
       reason: "ECONNREFUSED",
     });
     service = await startFormService();

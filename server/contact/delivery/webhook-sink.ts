@@ -1,12 +1,17 @@
+import type { KeyObject } from "node:crypto";
 import { visibleLine } from "../visible-text.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 import { type WebhookEndpoint, webhookEndpoint } from "./webhook-endpoint.ts";
+import { webhookHeaders } from "./webhook-signature.ts";
 
 const mostAnswerBytes = 64 * 1024;
 
 export interface WebhookSettings {
   /** A user and password in it are sent as Basic credentials. */
   url: string;
+  /** Signs every request where there is one. */
+  secret?: KeyObject;
+  now: () => number;
   /** Makes the signal that ends an attempt; it covers the answer's body too. */
   deadline: () => AbortSignal;
 }
@@ -15,16 +20,18 @@ export interface WebhookSettings {
 export class WebhookSink implements Sink {
   readonly name = "webhook";
   readonly #endpoint: WebhookEndpoint;
-  readonly #deadline: WebhookSettings["deadline"];
+  readonly #settings: WebhookSettings;
 
-  constructor({ url, deadline }: WebhookSettings) {
-    this.#endpoint = webhookEndpoint(url);
-    this.#deadline = deadline;
+  constructor(settings: WebhookSettings) {
+    this.#endpoint = webhookEndpoint(settings.url);
+    this.#settings = settings;
   }
 
   async deliver(message: DeliverableMessage): Promise<void> {
     const { url, headers } = this.#endpoint;
-    const signal = this.#deadline();
+    const { secret, now, deadline } = this.#settings;
+    const body = toJson(message);
+    const signal = deadline();
     try {
       const response = await fetch(url, {
         method: "POST",
@@ -34,12 +41,13 @@ export class WebhookSink implements Sink {
           "content-type": "application/json",
           // Delivery is at least once: a receiver that keeps ids can drop the second copy.
           "idempotency-key": message.id,
+          ...(secret ? webhookHeaders(secret, message.id, now(), body) : {}),
         },
-        body: toJson(message),
+        body,
         redirect: "manual",
         signal,
       });
-      await requireSuccess(response);
+      await requireSuccess(response, now());
     } catch (error) {
       throw error instanceof DeliveryFailure ? error : toFailure(error, signal);
     }
@@ -52,14 +60,14 @@ const toJson = ({ id, receivedAt, submission }: DeliverableMessage): string =>
   JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission });
 
 /** Services word their success differently (`ok`, `Accepted`, nothing at all), so any 2xx is a success. */
-async function requireSuccess(response: Response): Promise<void> {
+async function requireSuccess(response: Response, now: number): Promise<void> {
   if (response.ok) {
     // What a success says is not needed, and must not keep the connection busy.
     await response.body?.cancel();
     return;
   }
   const detail = visibleLine(await readAnswer(response), 200);
-  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), Date.now());
+  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), now);
   throw new DeliveryFailure(
     `http-${response.status}`,
     retryAfterMs === null ? { detail } : { detail, retryAfterMs },
