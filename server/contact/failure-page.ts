@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
+import { escapeHtml } from "./escape-html.ts";
 import type { Problem } from "./problems.ts";
-import { createReplacer } from "./replace-characters.ts";
 import type { PartialSubmission } from "./submission.ts";
 
 /** A page prerendered by the build, and the headers that its own styles and scripts need. */
@@ -32,24 +32,16 @@ const plainPage: FailurePage = {
 };
 
 const token = /\{\{(status|problem|name|email|projectType|message)\}\}/;
-const escapeCharacters = createReplacer({
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-  "\0": "\uFFFD",
-});
 
 /** What is escaped in one turn of the event loop; a message of a megabyte takes several, so that pages come between. */
 const charactersPerTurn = 100_000;
 
-async function escapeHtml(text: string): Promise<string> {
+async function escapeInTurns(text: string): Promise<string> {
   const wellFormed = text.toWellFormed();
-  if (wellFormed.length <= charactersPerTurn) return escapeCharacters(wellFormed);
+  if (wellFormed.length <= charactersPerTurn) return escapeHtml(wellFormed);
   const parts: string[] = [];
   for (let start = 0; start < wellFormed.length; start += charactersPerTurn) {
-    parts.push(escapeCharacters(wellFormed.slice(start, start + charactersPerTurn)));
+    parts.push(escapeHtml(wellFormed.slice(start, start + charactersPerTurn)));
     await setImmediate();
   }
   return parts.join("");
@@ -70,7 +62,7 @@ export async function renderFailurePage(
   // Text and the names of tokens take turns.
   const parts = html.split(token);
   for (let index = 1; index < parts.length; index += 2) {
-    parts[index] = await escapeHtml(values[parts[index] ?? ""] ?? "");
+    parts[index] = await escapeInTurns(values[parts[index] ?? ""] ?? "");
   }
   return { html: parts.join(""), headers };
 }
