@@ -1,0 +1,17 @@
+import { visibleLine } from "./visible-text.ts";
+
+/** The form's options, as people know them. A test compares them with the page's (content/contact.ts). */
+export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
+  ["web", "Web Development"],
+  ["mobile", "Mobile App"],
+  ["backend", "Backend & API"],
+  ["saas", "SaaS Product"],
+  ["ai", "AI/ML Solution"],
+  ["other", "Other"],
+]);
+
+/** A value that the form does not offer is shown as it is. Null when none was chosen. */
+export function projectTypeLabel(value: string | null): string | null {
+  if (value === null) return null;
+  return projectTypeLabels.get(value) ?? (visibleLine(value) || null);
+}
