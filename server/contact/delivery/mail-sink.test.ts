@@ -61,10 +61,18 @@ describe("a mail", () => {
     const mail = await send();
     expect(mail).toMatchObject({ from, to });
     expect(mail.header("reply-to")).toBe("Reply-To: Asha Rao <asha@customer.example>");
-    expect(mail.header("subject")).toBe("Subject: Contact form: Asha Rao");
+    expect(mail.header("subject")).toBe("Subject: Contact form: Asha Rao (Backend & API)");
     expect(mail.header("message-id")).toBe("Message-ID: <4d1c@algosmith.example>");
     expect(mail.text).toContain("Project type: backend");
     expect(mail.text).toContain(sampleSubmission.message);
+  });
+
+  it("names a project type that the form does not offer, and none when none was chosen", async () => {
+    const subject = async (projectType: string | null) =>
+      (await send({ ...sampleSubmission, projectType })).header("subject");
+    expect(await subject("quantum\r\nBcc: x")).toBe("Subject: Contact form: Asha Rao (quantum Bcc: x)");
+    expect(await subject(null)).toBe("Subject: Contact form: Asha Rao");
+    expect(await subject(" ")).toBe("Subject: Contact form: Asha Rao");
   });
 
   it("cannot be given another header, recipient or sender, whatever a visitor types", async () => {

@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import { headerText } from "./header-text.ts";
+import { longestName, messageTitle } from "./message-title.ts";
 import { plainAddress } from "./plain-address.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 
@@ -10,9 +11,6 @@ export interface MailSettings {
   from: string;
   timeoutMs: number;
 }
-
-/** A name without a space still fits on a line of 78. */
-const longestName = 60;
 
 /** Sender and recipients come from the settings alone; the visitor is somebody to reply to. */
 export class MailSink implements Sink {
@@ -44,7 +42,7 @@ export class MailSink implements Sink {
         from: { name: "Contact form", address: from },
         to,
         ...(visitor === null ? {} : { replyTo: { name, address: visitor } }),
-        subject: `Contact form: ${name}`,
+        subject: messageTitle(message.submission),
         // The same for every attempt, so that a mail program shows a second copy as the first.
         messageId: `<${message.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
         date: new Date(message.receivedAt),

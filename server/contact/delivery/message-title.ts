@@ -1,0 +1,14 @@
+import type { Submission } from "../inbox.ts";
+import { projectTypeLabel } from "../project-type.ts";
+import { headerText } from "./header-text.ts";
+
+/** A name without a space still fits on a mail header's line of 78. */
+export const longestName = 60;
+const longestProjectType = 40;
+
+/** What a message is called in a list of mails or notifications. */
+export function messageTitle({ name, projectType }: Submission): string {
+  const label = projectTypeLabel(projectType);
+  const about = label === null ? "" : ` (${headerText(label, longestProjectType)})`;
+  return `Contact form: ${headerText(name, longestName)}${about}`;
+}
