@@ -42,6 +42,7 @@ it.each([
   ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(23).toString("base64")}`],
   ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(65).toString("base64")}`],
   ["CONTACT_WEBHOOK_SECRET", Buffer.alloc(32).toString("base64")],
+  ["CONTACT_WEBHOOK_FORMAT", "xml"],
   ["SMTP_URL", "https://mail.example"],
   ["CONTACT_TO", "a@x.example, nobody"],
   ["CONTACT_FROM", "Site <site@x.example>"],

@@ -65,6 +65,10 @@ export const contactEnvironment = {
   DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
   CONTACT_WEBHOOK_URL: optionalUrl("CONTACT_WEBHOOK_URL", ["https:", "http:"]),
   CONTACT_WEBHOOK_SECRET: signingSecret("CONTACT_WEBHOOK_SECRET"),
+  CONTACT_WEBHOOK_FORMAT: z.preprocess(
+    blankAsUnset,
+    z.enum(["json", "slack"], { error: "CONTACT_WEBHOOK_FORMAT must be json or slack" }).default("json"),
+  ),
   SMTP_URL: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
   CONTACT_TO: addresses("CONTACT_TO"),
   CONTACT_FROM: z.preprocess(

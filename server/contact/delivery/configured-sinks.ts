@@ -2,10 +2,12 @@ import type { KeyObject } from "node:crypto";
 import { StartError } from "../../start-error.ts";
 import type { ContactEnvironment } from "../environment.ts";
 import type { SinkName } from "../inbox.ts";
+import type { WebhookFormat } from "./webhook-formats.ts";
 
 export interface WebhookConfiguration {
   url: string;
   secret?: KeyObject;
+  format: WebhookFormat;
 }
 
 export interface MailConfiguration {
@@ -28,7 +30,8 @@ export function sinkConfigurations(environment: ContactEnvironment): Partial<Sin
 
 function webhookConfiguration(environment: ContactEnvironment): WebhookConfiguration | null {
   const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = environment;
-  return url ? { url, ...(secret ? { secret } : {}) } : null;
+  if (!url) return null;
+  return { url, format: environment.CONTACT_WEBHOOK_FORMAT, ...(secret ? { secret } : {}) };
 }
 
 function mailConfiguration(environment: ContactEnvironment): MailConfiguration | null {

@@ -35,7 +35,13 @@ describe("the lines in docs/inbox.md that verify a signature", () => {
   const deliver = async () => {
     const { CONTACT_WEBHOOK_SECRET: key } = parseContactEnvironment({ CONTACT_WEBHOOK_SECRET: secret });
     if (!key) throw new Error("The secret is missing.");
-    const sink = new WebhookSink({ url: service.url, secret: key, deadline: never, now: () => now });
+    const sink = new WebhookSink({
+      url: service.url,
+      format: "json",
+      secret: key,
+      deadline: never,
+      now: () => now,
+    });
     const submission = { ...sampleSubmission, message: "नमस्ते \uD800 \0 “quoted”" };
     await sink.deliver({ id: "4d1c", receivedAt: 0, submission });
     const [request] = service.received;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answers, type FormService, startFormService } from "../testing/form-service.ts";
 import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
-import { parseRetryAfter, WebhookSink } from "./webhook-sink.ts";
+import { parseRetryAfter, type WebhookSettings, WebhookSink } from "./webhook-sink.ts";
 
 const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
 
@@ -13,7 +13,12 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const settings = () => ({ url: service.url, deadline: () => timeout.signal, now: () => 0 });
+const settings = (): WebhookSettings => ({
+  url: service.url,
+  format: "json",
+  deadline: () => timeout.signal,
+  now: () => 0,
+});
 const deliver = (submission = sampleSubmission) =>
   new WebhookSink(settings()).deliver({ ...message, submission });
 
@@ -94,6 +99,12 @@ describe("a form service", () => {
       "token:",
       ":50%off",
     ]);
+  });
+
+  it("receives a Slack message when it is Slack's", async () => {
+    await new WebhookSink({ ...settings(), format: "slack" }).deliver(message);
+    expect(service.received[0]?.headers["content-type"]).toBe("application/json");
+    expect(JSON.parse(service.received[0]?.body ?? "")).toHaveProperty("blocks");
   });
 
   it("is sent no signature when there is no secret", async () => {

@@ -2,6 +2,7 @@ import type { KeyObject } from "node:crypto";
 import { visibleLine } from "../visible-text.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 import { type WebhookEndpoint, webhookEndpoint } from "./webhook-endpoint.ts";
+import { type WebhookFormat, webhookFormats } from "./webhook-formats.ts";
 import { webhookHeaders } from "./webhook-signature.ts";
 
 const mostAnswerBytes = 64 * 1024;
@@ -11,6 +12,7 @@ export interface WebhookSettings {
   url: string;
   /** Signs every request where there is one. */
   secret?: KeyObject;
+  format: WebhookFormat;
   now: () => number;
   /** Makes the signal that ends an attempt; it covers the answer's body too. */
   deadline: () => AbortSignal;
@@ -29,8 +31,8 @@ export class WebhookSink implements Sink {
 
   async deliver(message: DeliverableMessage): Promise<void> {
     const { url, headers } = this.#endpoint;
-    const { secret, now, deadline } = this.#settings;
-    const body = toJson(message);
+    const { secret, format, now, deadline } = this.#settings;
+    const body = webhookFormats[format](message);
     const signal = deadline();
     try {
       const response = await fetch(url, {
@@ -55,9 +57,6 @@ export class WebhookSink implements Sink {
 
   close(): void {}
 }
-
-const toJson = ({ id, receivedAt, submission }: DeliverableMessage): string =>
-  JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission });
 
 /** Services word their success differently (`ok`, `Accepted`, nothing at all), so any 2xx is a success. */
 async function requireSuccess(response: Response, now: number): Promise<void> {

@@ -49,7 +49,7 @@ const settings = (sinks: Sink[] = []): WorkerSettings => ({
   random: () => 1,
 });
 const webhook = (deadline = new AbortController().signal) =>
-  new WebhookSink({ url: service.url, deadline: () => deadline, now: () => now });
+  new WebhookSink({ url: service.url, format: "json", deadline: () => deadline, now: () => now });
 const running = new AbortController().signal;
 const delivery = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries[0];
 

@@ -1,0 +1,46 @@
+import { projectTypeLabel } from "../project-type.ts";
+import { visibleLine, visibleText } from "../visible-text.ts";
+import { messageTitle } from "./message-title.ts";
+import type { DeliverableMessage } from "./sink.ts";
+import { slackText } from "./slack-text.ts";
+
+/** Slack's limits: 150 for a header, 2,000 for a field, 3,000 for a section, 40,000 for the text. */
+const longest = { header: 150, field: 300, section: 3000, text: 4000 };
+const messageLabel = "Message:\n";
+
+/** Plain text, in which Slack formats nothing and turns no `:word:` into a picture. */
+const plainText = (text: string) => ({ type: "plain_text", emoji: false, text });
+
+/**
+ * An incoming webhook's message. Slack shows the blocks; the text is for notifications and for the
+ * services that imitate Slack without blocks, so it holds the message too.
+ */
+export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessage): string {
+  const title = messageTitle(submission);
+  const email = visibleLine(submission.email);
+  const words = visibleText(submission.message);
+  const message = slackText(words, longest.section - messageLabel.length);
+  const field = (label: string, value: string) =>
+    plainText(`${label}: ${slackText(value, longest.field).text}`);
+  const whole = message.cut ? ` It is longer: npm run --silent inbox -- show ${id}` : "";
+  const origin = `Message ${id}, received ${new Date(receivedAt).toISOString()}.${whole}`;
+  return JSON.stringify({
+    text: `${slackText(`${title}\n${email}\n\n${words}`, longest.text).text}\n\n${origin}`,
+    mrkdwn: false,
+    unfurl_links: false,
+    unfurl_media: false,
+    blocks: [
+      { type: "header", text: plainText(slackText(title, longest.header).text) },
+      {
+        type: "section",
+        fields: [
+          field("Name", visibleLine(submission.name)),
+          field("Email", email),
+          field("Project type", projectTypeLabel(submission.projectType) ?? "not given"),
+        ],
+      },
+      { type: "section", text: plainText(`${messageLabel}${message.text}`) },
+      { type: "context", elements: [plainText(origin)] },
+    ],
+  });
+}
