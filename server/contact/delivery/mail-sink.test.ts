@@ -30,8 +30,24 @@ async function send(submission = sampleSubmission) {
     headers,
     header,
     lines: mail.source.split("\r\n"),
-    text: decodeText(mail.source.slice(split + 4)),
+    ...parts(mail.source),
   };
+}
+
+/** The two parts of multipart/alternative, decoded. */
+function parts(source: string) {
+  const [, boundary = ""] = /boundary="([^"]+)"/.exec(source) ?? [];
+  const [text = "", html = ""] = source
+    .split(`--${boundary}`)
+    .slice(1)
+    .map((part) => {
+      const split = part.indexOf("\r\n\r\n");
+      const body = part.slice(split + 4);
+      const [, encoding] = /^Content-Transfer-Encoding: (\S+)/m.exec(part.slice(0, split)) ?? [];
+      if (encoding === "base64") return Buffer.from(body, "base64").toString("utf8");
+      return encoding === "quoted-printable" ? decodeText(body) : body;
+    });
+  return { text, html };
 }
 
 const decodeText = (body: string) =>
@@ -63,8 +79,33 @@ describe("a mail", () => {
     expect(mail.header("reply-to")).toBe("Reply-To: Asha Rao <asha@customer.example>");
     expect(mail.header("subject")).toBe("Subject: Contact form: Asha Rao (Backend & API)");
     expect(mail.header("message-id")).toBe("Message-ID: <4d1c@algosmith.example>");
-    expect(mail.text).toContain("Project type: backend");
+    expect(mail.header("content-type")).toMatch(/^Content-Type: multipart\/alternative;/);
+    expect(mail.text).toContain("Project type: Backend & API");
     expect(mail.text).toContain(sampleSubmission.message);
+    expect(mail.html).toContain(sampleSubmission.message);
+  });
+
+  it("shows the same in HTML: escaped, lines kept, and nothing that is loaded from elsewhere", async () => {
+    const hostile = '<img src="https://evil.example/x.png"><script>alert(1)</script>\nsecond & last';
+    const mail = await send({
+      name: hostile,
+      email: hostile,
+      projectType: hostile,
+      message: hostile,
+      website: null,
+    });
+    expect(mail.html).toContain("&lt;/script&gt;<br>second &amp; last</p>");
+    const elements = new Set([...mail.html.matchAll(/<\/?([a-z]+)/g)].map(([, name]) => name));
+    expect([...elements]).toEqual(["html", "head", "meta", "title", "body", "table", "tr", "td", "p", "br"]);
+    expect(mail.html.replace(/>[^<]*/g, ">")).not.toMatch(/src|href|url\(|http/);
+  });
+
+  it("carries a message of a megabyte whole, in lines that a mail server takes", async () => {
+    const message = "नमस्ते = ".repeat(40_000);
+    const mail = await send({ ...sampleSubmission, message });
+    expect(mail.text).toContain(message);
+    expect(mail.html).toContain(message);
+    expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
   });
 
   it("names a project type that the form does not offer, and none when none was chosen", async () => {

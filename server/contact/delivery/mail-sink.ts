@@ -1,16 +1,17 @@
-import { createTransport } from "nodemailer";
-import { visibleLine, visibleText } from "../visible-text.ts";
 import { headerText } from "./header-text.ts";
+import { mailBody } from "./mail-body.ts";
+import { mailTransport, type TransportSettings, toMailFailure } from "./mail-transport.ts";
 import { longestName, messageTitle } from "./message-title.ts";
 import { plainAddress } from "./plain-address.ts";
-import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
+import type { DeliverableMessage, Sink } from "./sink.ts";
 
-export interface MailSettings {
-  smtpUrl: string;
+export interface MailSettings extends TransportSettings {
   to: string[];
   from: string;
-  timeoutMs: number;
 }
+
+/** Quoted-printable can be read in a mail's source, but a megabyte of it would block the server's thread. */
+const mostQuotedPrintable = 32 * 1024;
 
 /** Sender and recipients come from the settings alone; the visitor is somebody to reply to. */
 export class MailSink implements Sink {
@@ -19,62 +20,36 @@ export class MailSink implements Sink {
   readonly #transport;
 
   constructor(settings: MailSettings) {
-    const { smtpUrl, timeoutMs } = settings;
     this.#settings = settings;
-    this.#transport = createTransport({
-      url: smtpUrl,
-      connectionTimeout: timeoutMs,
-      greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
-      dnsTimeout: timeoutMs,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    });
+    this.#transport = mailTransport(settings);
   }
 
   async deliver(message: DeliverableMessage): Promise<void> {
     const { from, to } = this.#settings;
-    const name = headerText(message.submission.name, longestName);
-    const visitor = plainAddress(message.submission.email);
+    const { submission } = message;
+    const visitor = plainAddress(submission.email);
+    const body = mailBody(message);
     try {
       await this.#transport.sendMail({
         envelope: { from, to },
         from: { name: "Contact form", address: from },
         to,
-        ...(visitor === null ? {} : { replyTo: { name, address: visitor } }),
-        subject: messageTitle(message.submission),
+        ...(visitor === null
+          ? {}
+          : { replyTo: { name: headerText(submission.name, longestName), address: visitor } }),
+        subject: messageTitle(submission),
         // The same for every attempt, so that a mail program shows a second copy as the first.
         messageId: `<${message.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
         date: new Date(message.receivedAt),
-        text: toText(message),
-        textEncoding: "quoted-printable",
+        ...body,
+        textEncoding: body.html.length > mostQuotedPrintable ? "base64" : "quoted-printable",
       });
     } catch (error) {
-      throw toFailure(error);
+      throw toMailFailure(error);
     }
   }
 
   close(): void {
     this.#transport.close();
   }
-}
-
-function toText({ id, receivedAt, submission }: DeliverableMessage): string {
-  return [
-    `Name: ${visibleLine(submission.name)}`,
-    `Email: ${visibleLine(submission.email)}`,
-    `Project type: ${visibleLine(submission.projectType ?? "") || "not given"}`,
-    "",
-    visibleText(submission.message),
-    "",
-    "-- ",
-    `Message ${id}, received ${new Date(receivedAt).toISOString()}`,
-    "",
-  ].join("\n");
-}
-
-function toFailure(error: unknown): DeliveryFailure {
-  const { code, responseCode, message } = error as { code?: string; responseCode?: number; message?: string };
-  const reason = [code ?? "mail", responseCode].filter((part) => part !== undefined).join("-");
-  return new DeliveryFailure(reason, { detail: visibleLine(message ?? "", 200) });
 }
