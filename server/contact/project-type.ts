@@ -10,8 +10,10 @@ export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
   ["other", "Other"],
 ]);
 
+const longestUnknown = 200;
+
 /** A value that the form does not offer is shown as it is. Null when none was chosen. */
 export function projectTypeLabel(value: string | null): string | null {
   if (value === null) return null;
-  return projectTypeLabels.get(value) ?? (visibleLine(value) || null);
+  return projectTypeLabels.get(value) ?? (visibleLine(value, longestUnknown) || null);
 }

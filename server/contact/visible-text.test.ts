@@ -17,6 +17,9 @@ it("puts a line on one line, cut between characters", () => {
   expect(visibleLine(" one\r\ntwo\tthree ")).toBe("one two three");
   expect(visibleLine("😀😀😀😀", 3)).toBe("😀😀…");
   expect(visibleLine("abc", 3)).toBe("abc");
+  expect(visibleLine(`a${" ".repeat(99)}b`, 4)).toBe("a  …");
+  expect(visibleLine("\r\na\r\nb\r\nc\r\nd", 4)).toBe("a b…");
+  expect(visibleLine(" ".repeat(99).concat("abc"), 4)).toBe("abc");
 });
 
 it("leaves no control character of any hostile string", () => {

@@ -34,8 +34,9 @@ export const visibleText = (text: string): string =>
 
 /** Everything on one line, cut to a number of characters if one is given. */
 export function visibleLine(text: string, longest = Number.POSITIVE_INFINITY): string {
-  const line = showOnOneLine(text.toWellFormed().replace(/\r\n/g, " ")).trim();
-  // A character is at most two units long: no need to look at the rest.
+  // No more is looked at than could be shown: a character is at most two units long.
+  const beginning = text.trim().slice(0, 2 * longest + 2);
+  const line = showOnOneLine(beginning.toWellFormed().replace(/\r\n/g, " "));
   const characters = line.length > longest ? [...line.slice(0, 2 * longest + 1)] : [];
   return characters.length > longest ? `${characters.slice(0, longest - 1).join("")}…` : line;
 }

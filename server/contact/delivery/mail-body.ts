@@ -1,6 +1,7 @@
 import { escapeHtml } from "../escape-html.ts";
 import { projectTypeLabel } from "../project-type.ts";
-import { visibleLine, visibleText } from "../visible-text.ts";
+import { visibleLine } from "../visible-text.ts";
+import { excerpt, readWhole } from "./excerpt.ts";
 import { messageTitle } from "./message-title.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
@@ -9,15 +10,19 @@ export interface MailBody {
   html: string;
 }
 
+/** Enough for thirty pages; the inbox has the whole. */
+const longest = { field: 10_000, message: 50_000 };
+
 /** The same in both: what a visitor wrote is shown, and nothing of it is obeyed or loaded. */
 export function mailBody({ id, receivedAt, submission }: DeliverableMessage): MailBody {
   const fields: readonly (readonly [string, string])[] = [
-    ["Name", visibleLine(submission.name)],
-    ["Email", visibleLine(submission.email)],
+    ["Name", visibleLine(submission.name, longest.field)],
+    ["Email", visibleLine(submission.email, longest.field)],
     ["Project type", projectTypeLabel(submission.projectType) ?? "not given"],
   ];
-  const words = visibleText(submission.message);
-  const origin = `Message ${id}, received ${new Date(receivedAt).toISOString()}`;
+  const { words, cut } = excerpt(submission.message, longest.message);
+  const received = `Message ${id}, received ${new Date(receivedAt).toISOString()}`;
+  const origin = cut ? `${received}, is longer. Read the rest: ${readWhole(id)}` : received;
   return {
     text: [...fields.map(([label, value]) => `${label}: ${value}`), "", words, "", "-- ", origin, ""].join(
       "\n",

@@ -100,12 +100,18 @@ describe("a mail", () => {
     expect(mail.html.replace(/>[^<]*/g, ">")).not.toMatch(/src|href|url\(|http/);
   });
 
-  it("carries a message of a megabyte whole, in lines that a mail server takes", async () => {
-    const message = "नमस्ते = ".repeat(40_000);
-    const mail = await send({ ...sampleSubmission, message });
-    expect(mail.text).toContain(message);
-    expect(mail.html).toContain(message);
-    expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
+  it("carries thirty pages whole, and of more the beginning and where to read the rest", async () => {
+    const pages = "नमस्ते = ".repeat(5000);
+    const whole = await send({ ...sampleSubmission, message: pages });
+    const cut = await send({ ...sampleSubmission, message: pages.repeat(20) });
+    for (const mail of [whole, cut]) {
+      expect(mail.text).toContain(pages);
+      expect(mail.html).toContain(pages);
+      expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
+    }
+    expect(whole.text).not.toContain("Read the rest");
+    expect(cut.text).toContain("Read the rest: npm run --silent inbox -- show 4d1c");
+    expect(cut.html).toContain("Read the rest: npm run --silent inbox -- show 4d1c");
   });
 
   it("names a project type that the form does not offer, and none when none was chosen", async () => {

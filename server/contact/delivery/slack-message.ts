@@ -1,5 +1,6 @@
 import { projectTypeLabel } from "../project-type.ts";
-import { visibleLine, visibleText } from "../visible-text.ts";
+import { visibleLine } from "../visible-text.ts";
+import { excerpt, readWhole } from "./excerpt.ts";
 import { messageTitle } from "./message-title.ts";
 import type { DeliverableMessage } from "./sink.ts";
 import { slackText } from "./slack-text.ts";
@@ -17,12 +18,12 @@ const plainText = (text: string) => ({ type: "plain_text", emoji: false, text })
  */
 export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessage): string {
   const title = messageTitle(submission);
-  const email = visibleLine(submission.email);
-  const words = visibleText(submission.message);
+  const email = visibleLine(submission.email, longest.field);
+  const { words } = excerpt(submission.message, longest.text);
   const message = slackText(words, longest.section - messageLabel.length);
   const field = (label: string, value: string) =>
     plainText(`${label}: ${slackText(value, longest.field).text}`);
-  const whole = message.cut ? ` It is longer: npm run --silent inbox -- show ${id}` : "";
+  const whole = message.cut ? ` Read the rest: ${readWhole(id)}` : "";
   const origin = `Message ${id}, received ${new Date(receivedAt).toISOString()}.${whole}`;
   return JSON.stringify({
     text: `${slackText(`${title}\n${email}\n\n${words}`, longest.text).text}\n\n${origin}`,
@@ -34,7 +35,7 @@ export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessag
       {
         type: "section",
         fields: [
-          field("Name", visibleLine(submission.name)),
+          field("Name", visibleLine(submission.name, longest.field)),
           field("Email", email),
           field("Project type", projectTypeLabel(submission.projectType) ?? "not given"),
         ],
