@@ -46,6 +46,7 @@ it.each([
   ["SMTP_URL", "https://mail.example"],
   ["CONTACT_TO", "a@x.example, nobody"],
   ["CONTACT_FROM", "Site <site@x.example>"],
+  ["CONTACT_ACKNOWLEDGE", "yes"],
   ["CONTACT_LIMIT_PER_CLIENT", "0"],
   ["CONTACT_LIMIT_IN_ALL", "many"],
   ["CONTACT_LIMIT_WINDOW_SECONDS", "1.5"],
@@ -57,4 +58,14 @@ it("asks who receives the mail", () => {
   const read = () => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }));
   expect(read).toThrow(/CONTACT_TO/);
   expect(read).toThrow(StartError);
+});
+
+it("acknowledges messages only when asked to, and asks how to send the mail", () => {
+  const sinks = (variables: Record<string, string>) => configuredSinks(parseContactEnvironment(variables));
+  const mail = { SMTP_URL: "smtp://mail.example", CONTACT_TO: "hello@algosmith.example" };
+  expect(sinks(mail)).toEqual(["mail"]);
+  expect(sinks({ ...mail, CONTACT_ACKNOWLEDGE: "false" })).toEqual(["mail"]);
+  expect(sinks({ ...mail, CONTACT_ACKNOWLEDGE: "true" })).toEqual(["mail", "acknowledgement"]);
+  expect(() => sinks({ CONTACT_ACKNOWLEDGE: "true" })).toThrow(StartError);
+  expect(() => sinks({ CONTACT_ACKNOWLEDGE: "true" })).toThrow(/CONTACT_ACKNOWLEDGE.*SMTP_URL/);
 });

@@ -75,6 +75,13 @@ export const contactEnvironment = {
     blankAsUnset,
     z.email({ error: "CONTACT_FROM must be a mail address" }).optional(),
   ),
+  CONTACT_ACKNOWLEDGE: z.preprocess(
+    blankAsUnset,
+    z
+      .enum(["true", "false"], { error: "CONTACT_ACKNOWLEDGE must be true or false" })
+      .default("false")
+      .transform((value) => value === "true"),
+  ),
   CONTACT_LIMIT_PER_CLIENT: numberOr("CONTACT_LIMIT_PER_CLIENT", 20),
   CONTACT_LIMIT_IN_ALL: numberOr("CONTACT_LIMIT_IN_ALL", 1000),
   CONTACT_LIMIT_WINDOW_SECONDS: numberOr("CONTACT_LIMIT_WINDOW_SECONDS", 600),

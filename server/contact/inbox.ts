@@ -9,7 +9,10 @@ export interface Submission {
   website: string | null;
 }
 
-export type SinkName = "webhook" | "mail";
+export type SinkName = "webhook" | "mail" | "acknowledgement";
+
+/** Whether a sink brings messages to their owner; an acknowledgement goes to the visitor. */
+export const isForwarding = (sink: SinkName): boolean => sink !== "acknowledgement";
 
 export type DeliveryState = "waiting" | "delivered" | "dead";
 
@@ -130,6 +133,12 @@ export interface LiveInbox {
   recordDelivered(delivery: LeasedDelivery): Promise<void>;
   /** With no time for a retry the delivery becomes a dead letter. */
   recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void>;
+  /** Forgets a delivery that is not to be made after all. */
+  recordSkipped(delivery: LeasedDelivery): Promise<void>;
+  /** Reserves the one acknowledgement that an address gets in an hour, among all replicas; false when it is taken. */
+  claimAcknowledgement(address: string, messageId: string): Promise<boolean>;
+  /** Gives it back when the mail was certainly not sent. */
+  releaseAcknowledgement(address: string, messageId: string): Promise<void>;
 
   /** Erases what is past its time, and suspected spam beyond its quota. */
   eraseExpired(): Promise<Erasure>;
@@ -149,7 +158,7 @@ export interface Inbox extends LiveInbox {
   /** Marks as suspected spam what was not, and forgets the deliveries that were not made. */
   markSpam(id: string): Promise<boolean>;
   remove(id: string): Promise<Erasure>;
-  /** Queues the message anew for every configured sink, and for no other. */
+  /** Queues the message anew for every configured sink that brings it to its owner, and for no other. */
   redeliver(id: string): Promise<boolean>;
   /** Queues the dead letters of every configured sink anew, and returns their messages' ids. */
   redeliverDead(): Promise<string[]>;

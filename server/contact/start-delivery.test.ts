@@ -6,10 +6,10 @@ import { parseContactEnvironment } from "./environment.ts";
 import { openInbox } from "./open-inbox.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { startFormService } from "./testing/form-service.ts";
-import { sampleMessage } from "./testing/samples.ts";
+import { sampleMessage, siteUrl } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 
-it("forwards a message to every sink that the environment names, and not spam", async () => {
+it("delivers a message to every sink that the environment names, and acknowledges it; not spam", async () => {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const service = await startFormService();
   const smtp = await startSmtpServer();
@@ -18,10 +18,11 @@ it("forwards a message to every sink that the environment names, and not spam", 
     CONTACT_WEBHOOK_URL: service.url,
     SMTP_URL: smtp.url,
     CONTACT_TO: "hello@algosmith.example",
+    CONTACT_ACKNOWLEDGE: "true",
   });
   const inbox = await openInbox(environment);
   const log = { info() {}, warn() {}, error() {} };
-  const delivery = startDelivery(inbox, environment, log);
+  const delivery = startDelivery(inbox, environment, log, siteUrl);
   onTestFinished(async () => {
     await delivery.stop();
     await inbox.close();
@@ -31,9 +32,15 @@ it("forwards a message to every sink that the environment names, and not spam", 
   await inbox.add(sampleMessage({ suspectedSpam: true }));
   const result = await inbox.add(sampleMessage());
   const states = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
-  await expect.poll(states, { timeout: 10_000 }).toEqual(["delivered", "delivered"]);
+  await expect.poll(states, { timeout: 10_000 }).toEqual(["delivered", "delivered", "delivered"]);
   expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([
     result.outcome !== "mismatch" && result.id,
   ]);
-  expect(smtp.mails).toMatchObject([{ from: "hello@algosmith.example", to: ["hello@algosmith.example"] }]);
+  expect(smtp.mails.map(({ from, to }) => ({ from, to }))).toEqual(
+    expect.arrayContaining([
+      { from: "hello@algosmith.example", to: ["hello@algosmith.example"] },
+      { from: "hello@algosmith.example", to: ["asha@customer.example"] },
+    ]),
+  );
+  expect(smtp.mails).toHaveLength(2);
 });

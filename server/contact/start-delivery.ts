@@ -1,4 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises";
+import { AcknowledgementSink } from "./delivery/acknowledgement-sink.ts";
 import { type SinkConfigurations, sinkConfigurations } from "./delivery/configured-sinks.ts";
 import type { DeliveryLog, Wait } from "./delivery/deliver-due.ts";
 import { MailSink } from "./delivery/mail-sink.ts";
@@ -12,22 +13,29 @@ const timeoutMs = 10_000;
 
 const wait: Wait = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** Starts forwarding to every sink that the environment names. */
+/** Starts delivering to every sink that the environment names. */
 export function startDelivery(
   inbox: LiveInbox,
   environment: ContactEnvironment,
   log: DeliveryLog,
+  siteUrl: string,
 ): DeliveryWorker {
-  const sinks = createSinks(sinkConfigurations(environment), inbox);
+  const sinks = createSinks(sinkConfigurations(environment), inbox, siteUrl);
   return runWorker({ inbox, sinks, log, wait, random: Math.random });
 }
 
-function createSinks({ webhook, mail }: Partial<SinkConfigurations>, inbox: LiveInbox): Sink[] {
+function createSinks(
+  { webhook, mail, acknowledgement }: Partial<SinkConfigurations>,
+  inbox: LiveInbox,
+  siteUrl: string,
+): Sink[] {
   const now = () => inbox.now();
   const deadline = () => AbortSignal.timeout(timeoutMs);
   const sinks: Record<SinkName, Sink | undefined> = {
     webhook: webhook && new WebhookSink({ ...webhook, now, deadline }),
     mail: mail && new MailSink({ ...mail, timeoutMs }),
+    acknowledgement:
+      acknowledgement && new AcknowledgementSink({ ...acknowledgement, timeoutMs, siteUrl, inbox }),
   };
   return Object.values(sinks).filter((sink) => sink !== undefined);
 }

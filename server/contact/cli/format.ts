@@ -1,4 +1,4 @@
-import type { Delivery, StoredMessage } from "../inbox.ts";
+import { type Delivery, isForwarding, type StoredMessage } from "../inbox.ts";
 import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import { table } from "./table.ts";
@@ -45,7 +45,8 @@ export function describeDelivery({ sink, state, attempts, lastError }: Delivery)
 
 export function describeDeliveries({ suspectedSpam, deliveries }: StoredMessage): string {
   if (suspectedSpam) return "spam";
-  return deliveries.map(({ sink, state }) => `${sink} ${state}`).join(", ") || "kept";
+  const forwarded = deliveries.filter(({ sink }) => isForwarding(sink));
+  return forwarded.map(({ sink, state }) => `${sink} ${state}`).join(", ") || "kept";
 }
 
 export function messageTable(messages: readonly StoredMessage[], columns: number): string {

@@ -159,6 +159,18 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect((await inbox("redeliver", id, "--dead")).code).toBe(2);
   });
 
+  it("redelivers to the owner, without acknowledging the message again", async () => {
+    Object.assign(environment, {
+      SMTP_URL: "smtp://127.0.0.1:9",
+      CONTACT_TO: "hello@algosmith.example",
+      CONTACT_ACKNOWLEDGE: "true",
+    });
+    const id = await add();
+    expect((await inbox("show", id)).stdout).toContain("acknowledgement waiting");
+    expect((await inbox("redeliver", id)).stdout).toBe("1 message on the way to webhook and mail.\n");
+    expect((await inbox("show", id)).stdout).not.toContain("acknowledgement");
+  });
+
   it("warns where it does not know the server's sinks", async () => {
     const dead = await add();
     const spam = await add({ suspectedSpam: true });

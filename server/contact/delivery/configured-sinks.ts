@@ -19,13 +19,21 @@ export interface MailConfiguration {
 export interface SinkConfigurations {
   webhook: WebhookConfiguration;
   mail: MailConfiguration;
+  acknowledgement: MailConfiguration;
 }
 
 /** The one place that says which settings make which sink; a sink that is not configured is absent. */
 export function sinkConfigurations(environment: ContactEnvironment): Partial<SinkConfigurations> {
   const webhook = webhookConfiguration(environment);
   const mail = mailConfiguration(environment);
-  return { ...(webhook ? { webhook } : {}), ...(mail ? { mail } : {}) };
+  if (environment.CONTACT_ACKNOWLEDGE && !mail) {
+    throw new StartError("CONTACT_ACKNOWLEDGE is true, but SMTP_URL does not say how to send the mail.");
+  }
+  return {
+    ...(webhook ? { webhook } : {}),
+    ...(mail ? { mail } : {}),
+    ...(mail && environment.CONTACT_ACKNOWLEDGE ? { acknowledgement: mail } : {}),
+  };
 }
 
 function webhookConfiguration(environment: ContactEnvironment): WebhookConfiguration | null {

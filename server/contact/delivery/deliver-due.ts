@@ -78,15 +78,19 @@ async function lease(
 async function attempt(settings: DeliverySettings, sink: Sink, delivery: LeasedDelivery): Promise<boolean> {
   const { inbox, log } = settings;
   const subject = { sink: sink.name, messageId: delivery.message.id, attempt: delivery.attempts };
-  const failure = await sink.deliver(delivery.message).then(
-    () => null,
-    (error: unknown) => (error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error))),
-  );
+  const outcome = await sink
+    .deliver(delivery.message)
+    .catch((error: unknown) =>
+      error instanceof DeliveryFailure ? error : new DeliveryFailure(kindOf(error)),
+    );
   try {
-    if (failure) await recordFailure(settings, delivery, failure, subject);
-    else {
+    if (outcome instanceof DeliveryFailure) await recordFailure(settings, delivery, outcome, subject);
+    else if (outcome === "delivered") {
       await inbox.recordDelivered(delivery);
       log.info(subject, "contact message delivered");
+    } else {
+      await inbox.recordSkipped(delivery);
+      log.info({ ...subject, reason: outcome.skipped }, "contact delivery skipped");
     }
     return true;
   } catch (error) {

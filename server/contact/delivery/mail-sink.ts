@@ -24,7 +24,7 @@ export class MailSink implements Sink {
     this.#transport = mailTransport(settings);
   }
 
-  async deliver(message: DeliverableMessage): Promise<void> {
+  async deliver(message: DeliverableMessage): Promise<"delivered"> {
     const { from, to } = this.#settings;
     const { submission } = message;
     const visitor = plainAddress(submission.email);
@@ -44,6 +44,7 @@ export class MailSink implements Sink {
         ...body,
         textEncoding: body.html.length > mostQuotedPrintable ? "base64" : "quoted-printable",
       });
+      return "delivered";
     } catch (error) {
       throw toMailFailure(error);
     }

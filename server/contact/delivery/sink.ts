@@ -2,10 +2,13 @@ import type { LeasedDelivery, SinkName } from "../inbox.ts";
 
 export type DeliverableMessage = LeasedDelivery["message"];
 
-/** Somewhere that messages are forwarded to. A delivery that does not throw has been accepted there. */
+/** Skipped: it is not to be made, now or later, for a reason that the log names. */
+export type DeliveryOutcome = "delivered" | { skipped: string };
+
+/** Somewhere that messages go to. A delivery that fails throws, and is tried again. */
 export interface Sink {
   readonly name: SinkName;
-  deliver(message: DeliverableMessage): Promise<void>;
+  deliver(message: DeliverableMessage): Promise<DeliveryOutcome>;
   close(): void;
 }
 

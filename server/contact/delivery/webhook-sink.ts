@@ -29,7 +29,7 @@ export class WebhookSink implements Sink {
     this.#settings = settings;
   }
 
-  async deliver(message: DeliverableMessage): Promise<void> {
+  async deliver(message: DeliverableMessage): Promise<"delivered"> {
     const { url, headers } = this.#endpoint;
     const { secret, format, now, deadline } = this.#settings;
     const body = webhookFormats[format](message);
@@ -50,6 +50,7 @@ export class WebhookSink implements Sink {
         signal,
       });
       await requireSuccess(response, now());
+      return "delivered";
     } catch (error) {
       throw error instanceof DeliveryFailure ? error : toFailure(error, signal);
     }

@@ -142,6 +142,7 @@ describe("the worker", () => {
     const sink = sinkThat(async () => {
       inHand.resolve();
       await answered.promise;
+      return "delivered";
     });
     const untilStopped: Wait = (_, signal) =>
       new Promise((resolve) => {
@@ -163,13 +164,14 @@ describe("the worker", () => {
       const result = await inbox.add(sampleMessage());
       if (result.outcome === "stored") ids.push(result.id);
     }
-    const hanging = Promise.withResolvers<void>();
+    const hanging = Promise.withResolvers<"delivered">();
     let delivered = 0;
     const sink = sinkThat(async ({ id }) => {
       if (id === ids[0]) return hanging.promise;
       delivered += 1;
       if (delivered === 7) await inbox.add(sampleMessage());
       if (delivered === 8) hanging.reject(new DeliveryFailure("timeout"));
+      return "delivered";
     });
     expect(await deliverDue(settings(), sink, running)).toBe(9);
     const states = (await inbox.list({ limit: 9 })).map(({ deliveries }) => deliveries[0]?.state);
@@ -185,6 +187,7 @@ describe("the worker", () => {
       most = Math.max(most, inHand);
       await new Promise(setImmediate);
       inHand -= 1;
+      return "delivered";
     });
     expect(await deliverDue(settings(), sink, running)).toBe(9);
     expect(most).toBe(4);
@@ -200,9 +203,22 @@ describe("the worker", () => {
     expect(logged.at(-1)).toMatchObject({ level: "error", fields: { sink: "webhook", reason: "Error" } });
   });
 
+  it("forgets a delivery that is not to be made, and says why", async () => {
+    await inbox.add(sampleMessage());
+    expect(
+      await deliverDue(
+        settings(),
+        sinkThat(async () => ({ skipped: "too-late" })),
+        running,
+      ),
+    ).toBe(1);
+    expect(await delivery()).toBeUndefined();
+    expect(logged.at(-1)).toMatchObject({ level: "info", fields: { reason: "too-late" } });
+  });
+
   it("delivers again what it could not record", async () => {
     await inbox.add(sampleMessage());
-    const sink = sinkThat(async () => {});
+    const sink = sinkThat(async () => "delivered");
     const forgetful = Object.assign(Object.create(inbox) as Inbox, {
       leaseDeliveries: inbox.leaseDeliveries.bind(inbox),
       recordDelivered: () => Promise.reject(new DeliveryFailure("full")),

@@ -105,6 +105,13 @@ export async function settleFailed(
   );
 }
 
+export async function settleSkipped(query: Query, delivery: LeasedDelivery): Promise<void> {
+  await query("DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2", [
+    delivery.sequence,
+    delivery.lease,
+  ]);
+}
+
 export async function countUndelivered(read: Query, now: number): Promise<InboxHealth> {
   const [row] = await read<Omit<InboxHealth, "reachable" | "problem">>(
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,

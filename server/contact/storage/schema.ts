@@ -48,6 +48,14 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
     "CREATE INDEX contact_message_fingerprint ON contact_message (fingerprint, received_at)",
     "CREATE INDEX contact_message_spam ON contact_message (sequence, size) WHERE spam = 1",
   ],
+  [
+    // Who was sent an acknowledgement within the hour. Gone with the message, as its sender may ask.
+    `CREATE TABLE contact_acknowledgement (
+      address_digest TEXT PRIMARY KEY,
+      message_id TEXT NOT NULL REFERENCES contact_message (id) ON DELETE CASCADE,
+      claimed_at BIGINT NOT NULL
+    )`,
+  ],
 ];
 
 /** Runs inside one transaction, which the caller guards against a second migrator. */

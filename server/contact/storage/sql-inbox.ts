@@ -3,6 +3,7 @@ import {
   type Erasure,
   type Inbox,
   type InboxHealth,
+  isForwarding,
   type LeasedDelivery,
   type MessageFilter,
   type NewMessage,
@@ -11,6 +12,7 @@ import {
   type StoredMessage,
   unreachable,
 } from "../inbox.ts";
+import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements.ts";
 import type { Database } from "./database.ts";
 import { eraseOlder, trimSpam } from "./erasing.ts";
 import {
@@ -31,6 +33,7 @@ import {
   requeueDead,
   settleDelivered,
   settleFailed,
+  settleSkipped,
 } from "./outbox.ts";
 import { toPayload } from "./payload.ts";
 import { restoreFromSqlite } from "./sqlite-copy.ts";
@@ -124,7 +127,7 @@ export class SqlInbox implements Inbox {
       const found = await query("SELECT id FROM contact_message WHERE id = $1 AND spam = 0", [id]);
       if (found.length === 0) return false;
       await dropUndelivered(query, id);
-      await enqueue(query, id, this.sinks, this.now());
+      await enqueue(query, id, this.sinks.filter(isForwarding), this.now());
       return true;
     });
   }
@@ -158,6 +161,20 @@ export class SqlInbox implements Inbox {
   recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void> {
     const nextAttemptAt = retryInMs === null ? null : this.now() + retryInMs;
     return this.#database.transaction(({ query }) => settleFailed(query, delivery, error, nextAttemptAt));
+  }
+
+  recordSkipped(delivery: LeasedDelivery): Promise<void> {
+    return this.#database.transaction(({ query }) => settleSkipped(query, delivery));
+  }
+
+  claimAcknowledgement(address: string, messageId: string): Promise<boolean> {
+    return this.#database.transaction(({ query }) =>
+      claimAcknowledgement(query, address, messageId, this.now()),
+    );
+  }
+
+  releaseAcknowledgement(address: string, messageId: string): Promise<void> {
+    return this.#database.transaction(({ query }) => releaseAcknowledgement(query, address, messageId));
   }
 
   async eraseExpired(): Promise<Erasure> {

@@ -12,7 +12,7 @@ const inbox = new ThreadedInbox(environment);
 await inbox.open();
 const app = fastify();
 await app.register(contact, { inbox, siteUrl, failurePage: null, limits: rateLimits(environment) });
-const delivery = startDelivery(inbox, environment, app.log);
+const delivery = startDelivery(inbox, environment, app.log, siteUrl);
 
 app.addHook("onClose", async () => {
   await delivery.stop();

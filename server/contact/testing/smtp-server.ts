@@ -11,7 +11,7 @@ export interface ReceivedMail {
 export interface SmtpServer {
   url: string;
   mails: ReceivedMail[];
-  /** An answer to DATA other than 250 refuses the mail. */
+  /** An answer to DATA other than 250 refuses the mail; an empty one ends the connection. */
   answer: string;
   close(): Promise<void>;
 }
@@ -56,7 +56,8 @@ function converse(socket: Socket, smtp: SmtpServer): void {
     readingData = false;
     if (smtp.answer.startsWith("250")) smtp.mails.push(mail);
     mail = { from: "", to: [], source: "" };
-    say(smtp.answer);
+    if (smtp.answer === "") socket.destroy();
+    else say(smtp.answer);
     return true;
   };
   const obey = () => {

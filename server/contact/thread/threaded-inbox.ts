@@ -50,6 +50,11 @@ export class ThreadedInbox implements LiveInbox {
   leaseDeliveries: LiveInbox["leaseDeliveries"] = (...args) => this.#ask("leaseDeliveries", ...args);
   recordDelivered: LiveInbox["recordDelivered"] = (...args) => this.#ask("recordDelivered", ...args);
   recordFailure: LiveInbox["recordFailure"] = (...args) => this.#ask("recordFailure", ...args);
+  recordSkipped: LiveInbox["recordSkipped"] = (...args) => this.#ask("recordSkipped", ...args);
+  claimAcknowledgement: LiveInbox["claimAcknowledgement"] = (...args) =>
+    this.#ask("claimAcknowledgement", ...args);
+  releaseAcknowledgement: LiveInbox["releaseAcknowledgement"] = (...args) =>
+    this.#ask("releaseAcknowledgement", ...args);
   countAlike: LiveInbox["countAlike"] = (...args) => this.#ask("countAlike", ...args);
   eraseExpired: LiveInbox["eraseExpired"] = () => this.#ask("eraseExpired");
   health: LiveInbox["health"] = () => this.#ask("health").catch(unreachable);

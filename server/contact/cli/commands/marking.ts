@@ -1,4 +1,4 @@
-import type { Inbox, SinkName } from "../../inbox.ts";
+import { type Inbox, isForwarding, type SinkName } from "../../inbox.ts";
 import { type Command, CommandError, UsageError } from "../command.ts";
 import { findEach, findOne } from "../find-one.ts";
 import { plural, traces } from "../format.ts";
@@ -75,7 +75,7 @@ export const redeliver: Command = {
     const ids = flag("dead") ? await inbox.redeliverDead() : await redeliverEach(inbox, positionals);
     return {
       text: `${plural(ids.length, "message")} on the way to ${to(inbox.sinks)}.`,
-      json: { ids, sinks: inbox.sinks },
+      json: { ids, sinks: inbox.sinks.filter(isForwarding) },
     };
   },
 };
@@ -99,7 +99,7 @@ export const remove: Command = {
   },
 };
 
-const to = (sinks: readonly SinkName[]): string => sinks.join(" and ");
+const to = (sinks: readonly SinkName[]): string => sinks.filter(isForwarding).join(" and ");
 
 async function redeliverEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<string[]> {
   const messages = await findEach(inbox, idPrefixes);

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { hostileStrings, sampleSubmission, siteUrl } from "../testing/samples.ts";
+import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
+import { AcknowledgementSink } from "./acknowledgement-sink.ts";
+
+const minute = 60_000;
+const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
+
+let smtp: SmtpServer;
+let now: number;
+let claimed: Set<string>;
+beforeEach(async () => {
+  smtp = await startSmtpServer();
+  now = 0;
+  claimed = new Set();
+});
+afterEach(() => smtp.close());
+
+async function acknowledge(submission = sampleSubmission) {
+  const sink = new AcknowledgementSink({
+    smtpUrl: smtp.url,
+    timeoutMs: 10_000,
+    from: "site@algosmith.example",
+    to: ["hello@algosmith.example"],
+    siteUrl,
+    inbox: {
+      now: () => now,
+      claimAcknowledgement: async (address) => !claimed.has(address) && Boolean(claimed.add(address)),
+      releaseAcknowledgement: async (address) => void claimed.delete(address),
+    },
+  });
+  return sink.deliver({ ...message, submission }).finally(() => sink.close());
+}
+
+describe("an acknowledgement", () => {
+  it("tells the visitor that the message has come and when to expect an answer", async () => {
+    expect(await acknowledge()).toBe("delivered");
+    const [mail] = smtp.mails;
+    expect(mail).toMatchObject({ from: "site@algosmith.example", to: ["asha@customer.example"] });
+    expect(mail?.source).toMatch(/^Subject: Your message to algosmith\.example\r$/m);
+    expect(mail?.source).toMatch(/^Reply-To: hello@algosmith\.example\r$/m);
+    expect(mail?.source.replaceAll("=\r\n", "")).toContain("We'll get back to you within 24 hours.");
+  });
+
+  it("is marked as automatic, so that no out-of-office reply answers it", async () => {
+    await acknowledge();
+    expect(smtp.mails[0]?.source).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+    expect(smtp.mails[0]?.source).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
+  });
+
+  it("repeats nothing that was typed, so that nobody can send their words to others", async () => {
+    await acknowledge();
+    const expected = smtp.mails[0]?.source.replace(/^Date:.*$/m, "");
+    for (const text of Object.values(hostileStrings)) {
+      claimed.clear();
+      await acknowledge({ ...sampleSubmission, name: text, projectType: text, message: text, website: text });
+      expect(smtp.mails.at(-1)?.source.replace(/^Date:.*$/m, "")).toBe(expected);
+    }
+  });
+
+  it.each([
+    "nobody",
+    "a@b.example, c@d.example",
+    "Asha <asha@customer.example>",
+    "a@b.example\r\nBcc: c@d.example",
+  ])("is not sent to %j", async (email) => {
+    expect(await acknowledge({ ...sampleSubmission, email })).toEqual({ skipped: "no-plain-address" });
+    expect(smtp.mails).toEqual([]);
+  });
+
+  it("is sent once in an hour to an address", async () => {
+    await acknowledge();
+    expect(await acknowledge()).toEqual({ skipped: "sent-within-the-hour" });
+    expect(smtp.mails).toHaveLength(1);
+  });
+
+  it("is not sent more than an hour after the message", async () => {
+    now = 60 * minute + 1;
+    expect(await acknowledge()).toEqual({ skipped: "too-late" });
+  });
+
+  it("is tried again after a refusal for now, within half an hour", async () => {
+    smtp.answer = "451 later";
+    await expect(acknowledge()).rejects.toMatchObject({ reason: "EMESSAGE-451" });
+    now = 31 * minute;
+    expect(await acknowledge()).toEqual({ skipped: "too-late" });
+    smtp.answer = "250 kept";
+    expect(await acknowledge()).toBe("delivered");
+  });
+
+  it("is tried again when the mail server is not there", async () => {
+    await smtp.close();
+    await expect(acknowledge()).rejects.toMatchObject({ reason: "ESOCKET" });
+    expect(claimed.size).toBe(0);
+    smtp = await startSmtpServer();
+  });
+
+  it("is given up quietly when the address is refused", async () => {
+    smtp.answer = "550 no such user";
+    expect(await acknowledge()).toEqual({ skipped: "refused" });
+  });
+
+  it("is not tried again when it may have been sent", async () => {
+    smtp.answer = "";
+    expect(await acknowledge()).toEqual({ skipped: "outcome-unknown" });
+    smtp.answer = "250 kept";
+    expect(await acknowledge()).toEqual({ skipped: "sent-within-the-hour" });
+  });
+});

@@ -1,0 +1,14 @@
+/** What the visitor is told. Nothing that a visitor typed is in it, or the form would send anybody's words to anybody. */
+export function acknowledgementWords(siteUrl: string): { subject: string; text: string } {
+  const site = new URL(siteUrl).hostname.replace(/^www\./, "");
+  return {
+    subject: `Your message to ${site}`,
+    text: [
+      `Thank you for your message to ${site}. We'll get back to you within 24 hours.`,
+      "",
+      `This mail was sent automatically, because this address was entered in the contact form at ${siteUrl}.`,
+      "If that was not you, there is nothing to do.",
+      "",
+    ].join("\n"),
+  };
+}

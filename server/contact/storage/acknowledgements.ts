@@ -1,0 +1,39 @@
+import { createHash } from "node:crypto";
+import type { Queries } from "./database.ts";
+
+type Query = Queries["query"];
+
+const onceInMs = 60 * 60 * 1000;
+
+/** Among all replicas one claim wins: the address is the table's key, and both databases guard it. */
+export async function claimAcknowledgement(
+  query: Query,
+  address: string,
+  messageId: string,
+  now: number,
+): Promise<boolean> {
+  await query("DELETE FROM contact_acknowledgement WHERE claimed_at <= $1", [now - onceInMs]);
+  const claimed = await query(
+    `INSERT INTO contact_acknowledgement (address_digest, message_id, claimed_at) VALUES ($1, $2, $3)
+     ON CONFLICT (address_digest) DO NOTHING RETURNING message_id`,
+    [digest(address), messageId, now],
+  );
+  return claimed.length > 0;
+}
+
+export async function releaseAcknowledgement(
+  query: Query,
+  address: string,
+  messageId: string,
+): Promise<void> {
+  await query("DELETE FROM contact_acknowledgement WHERE address_digest = $1 AND message_id = $2", [
+    digest(address),
+    messageId,
+  ]);
+}
+
+/** Capitals and a +tag lead to the same mailbox. A digest, so that the table lists nobody. */
+function digest(address: string): string {
+  const mailbox = address.toLowerCase().replace(/\+[^@]*@/, "@");
+  return createHash("sha256").update(mailbox).digest("hex");
+}
