@@ -3,13 +3,28 @@ import { visibleText } from "../visible-text.ts";
 import { describeDelivery, toRecord } from "./format.ts";
 
 /** What makes a spreadsheet calculate a cell instead of showing it, full-width forms included. */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+const formulaSign = "=+\\-@＝＋－＠";
+const startsWithFormula = new RegExp(`^[${formulaSign}]`);
+/** Everything that may stand between the beginning of a cell and its first character, and a formula sign after it. */
+const beforeFormula = new RegExp(`[\\s"\\p{Cf},;|]+[${formulaSign}]?`, "gu");
+const startsCell = /[",;|\n]/;
 
-function cell(value: string): string {
-  const text = visibleText(value);
-  const harmless = startsFormula.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+/**
+ * A spreadsheet may split the file at semicolons, tabs or bars, and then sees other cells than were
+ * written. So a formula sign is defused by an apostrophe wherever any of them could start a cell.
+ */
+function defuseFormulas(text: string): string {
+  const defused = text.replace(beforeFormula, (run, offset: number) => {
+    const sign = run.slice(-1);
+    const dangerous = startsWithFormula.test(sign) && (offset === 0 || startsCell.test(run));
+    return dangerous ? `${run.slice(0, -1)}'${sign}` : run;
+  });
+  return startsWithFormula.test(defused) ? `'${defused}` : defused;
 }
+
+/** A tab separates cells for some programs, so it becomes a space. */
+const cell = (value: string): string =>
+  `"${defuseFormulas(visibleText(value).replaceAll("\t", " ")).replaceAll('"', '""')}"`;
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;
 

@@ -1,0 +1,107 @@
+import { describe, expect, it } from "vitest";
+import type { StoredMessage } from "../inbox.ts";
+import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { sampleMessage } from "../testing/samples.ts";
+import { csvHead, csvLine } from "./csv.ts";
+
+const written = (text: string): StoredMessage => ({
+  ...sampleMessage(),
+  sequence: 1,
+  id: "4d1c0000-0000-4000-8000-000000000000",
+  receivedAt: 0,
+  readAt: null,
+  submission: { name: text, email: text, projectType: text, message: text, website: text },
+  deliveries: [
+    {
+      sink: "webhook",
+      state: "waiting",
+      attempts: 1,
+      queuedAt: 0,
+      nextAttemptAt: 0,
+      deliveredAt: null,
+      lastError: `http-500: ${text}`,
+    },
+  ],
+});
+
+/** As spreadsheets read it: a quote counts at the start of a cell, and what follows the closing one is kept. */
+function cellsHonouringQuotes(csv: string, separator: string): string[] {
+  const cells: string[] = [];
+  let cell = "";
+  let state: "start" | "plain" | "quoted" = "start";
+  const end = () => {
+    cells.push(cell);
+    cell = "";
+    state = "start";
+  };
+  for (let index = 0; index < csv.length; index++) {
+    const character = csv.charAt(index);
+    if (state === "quoted") {
+      if (character !== '"') cell += character;
+      else if (csv.charAt(index + 1) === '"') {
+        cell += '"';
+        index += 1;
+      } else state = "plain";
+    } else if (character === separator || character === "\n" || character === "\r") end();
+    else if (state === "start" && character === '"') state = "quoted";
+    else {
+      cell += character;
+      state = "plain";
+    }
+  }
+  end();
+  return cells;
+}
+
+const cellsIgnoringQuotes = (csv: string, separator: string) =>
+  csv.split(/[\r\n]/).flatMap((line) => line.split(separator));
+
+const isFormula = (cell: string) => /^[\s"\p{Cf}]*[=+\-@\t\r＝＋－＠]/u.test(cell);
+
+const hostile = [
+  "a;=1+1",
+  'x";=cmd()',
+  'x"";""=cmd()',
+  'a"\n=1+1',
+  "one\ttwo\t=1+1",
+  "a|=1+1|b",
+  'a","=1+1',
+  "a; \u200B=1+1",
+  "a;\t-1",
+  "\u00A0@SUM(1)",
+  ';";\n"=1',
+  "- first\n- second",
+  "＝1+1;＠x",
+];
+const strings = [...hostile, ...troublesomeStrings(2000)];
+
+describe.each([",", ";", "\t", "|"])("a CSV export that is split at %j", (separator) => {
+  it.each([
+    ["honoured", cellsHonouringQuotes],
+    ["ignored", cellsIgnoringQuotes],
+  ])("has no cell that is a formula, quotes %s", (_, cells) => {
+    for (const text of strings) {
+      // Two lines, since a cell may run on into the next.
+      const csv = csvHead + csvLine(written(text)) + csvLine(written(text));
+      expect(cells(csv, separator).filter(isFormula)).toEqual([]);
+    }
+  });
+});
+
+it("keeps a message of a comma-separated export in its cell", () => {
+  for (const text of strings) {
+    const cells = cellsHonouringQuotes(csvLine(written(text)).trimEnd(), ",");
+    expect(cells).toHaveLength(csvHead.split(",").length);
+  }
+});
+
+it("leaves ordinary words as they are", () => {
+  const text = "We have 2 plants, Pune & Nagpur (e-mail: a-b@c.example); total = 5 - 7 lines.\nRegards";
+  expect(csvLine(written(text))).toContain(`"${text}"`);
+});
+
+it("takes time in proportion to the message, or this test would not end", () => {
+  for (const piece of ['"', " ", "\n", ";", "=", "\u200B"]) {
+    expect(csvLine(written(piece.repeat(200_000)))).not.toBe("");
+  }
+});
