@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox } from "../inbox.ts";
@@ -10,7 +11,7 @@ import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { deliverDue, type Wait } from "./deliver-due.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
 import { WebhookSink } from "./webhook-sink.ts";
-import { runWorker, stuckWatch, type WorkerSettings } from "./worker.ts";
+import { runWorker, type WorkerSettings, watchInbox } from "./worker.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -119,7 +120,7 @@ describe("the log", () => {
 
   it("reports deliveries stuck for an hour, and again each hour", async () => {
     await inbox.add(sampleMessage());
-    const watch = stuckWatch(settings());
+    const watch = watchInbox(settings());
     const reports = async (afterMs: number) => {
       now += afterMs;
       await watch();
@@ -129,6 +130,17 @@ describe("the log", () => {
       0, 1, 1, 2,
     ]);
     expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: 1, dead: 0 } });
+  });
+
+  it("reports a store that takes no messages", async () => {
+    const watch = watchInbox(settings());
+    const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
+    database.exec("DROP TABLE contact_schema");
+    await watch();
+    database.close();
+    expect(logged).toMatchObject([
+      { level: "error", fields: { problem: "ERR_SQLITE_ERROR" }, text: "the inbox takes no messages" },
+    ]);
   });
 });
 

@@ -23,7 +23,7 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
       if (pauseMs > 0) await wait(pauseMs, stopping.signal);
     }
   };
-  const watch = stuckWatch(settings);
+  const watch = watchInbox(settings);
   const loops = [
     ...sinks.map((sink) =>
       repeat(async () => ((await deliverDue(settings, sink, stopping.signal)) > 0 ? 0 : pollMs)),
@@ -42,15 +42,16 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
   };
 }
 
-/** Says it when deliveries get stuck, and again every hour while they are. */
-export function stuckWatch({ inbox, log }: Pick<WorkerSettings, "inbox" | "log">): () => Promise<void> {
+/** Reports a store that takes no messages, and deliveries that are stuck: at once, and every hour while it lasts. */
+export function watchInbox({ inbox, log }: Pick<WorkerSettings, "inbox" | "log">): () => Promise<void> {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    const { stuck, dead } = await inbox.health();
-    if (stuck === 0) reportedAt = Number.NEGATIVE_INFINITY;
+    const { reachable, problem, stuck, dead } = await inbox.health();
+    if (reachable && stuck === 0) reportedAt = Number.NEGATIVE_INFINITY;
     else if (inbox.now() - reportedAt >= repeatReportMs) {
       reportedAt = inbox.now();
-      log.error({ stuck, dead }, "contact deliveries stuck for over an hour");
+      if (reachable) log.error({ stuck, dead }, "contact deliveries stuck for over an hour");
+      else log.error({ problem }, "the inbox takes no messages");
     }
   };
 }
