@@ -5,8 +5,8 @@ import { listLegalPages } from "./content/legal.ts";
 import { getNavigation, getOffices } from "./content/pages.ts";
 import { listProducts } from "./content/products.ts";
 import { groupServices } from "./content/services.ts";
-import type { FooterContent } from "./sections/footer/footer.tsx";
-import type { Menu, MenuGroup } from "./sections/navbar/menu.ts";
+import type { FooterContent } from "./frame/footer/footer.tsx";
+import type { Menu, MenuGroup } from "./frame/navbar/menu.ts";
 
 const letter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 

@@ -15,32 +15,23 @@ import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { analyticsAddress } from "./content/schema/site.ts";
-import { countVisit } from "./count-visit.ts";
+import { Footer } from "./frame/footer/footer.tsx";
+import { Navbar } from "./frame/navbar/navbar.tsx";
+import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { frameFooter, frameMenu } from "./frame.ts";
 import { pagePath } from "./page-path.ts";
 import styles from "./root.module.css";
-import { Footer } from "./sections/footer/footer.tsx";
-import { Navbar } from "./sections/navbar/navbar.tsx";
-import { navbarBehaviour } from "./sections/navbar/navbar-behaviour.ts";
+import { RefreshRuntime } from "./runtime/client-entry.tsx";
+import { countVisit } from "./runtime/count-visit.ts";
+import { fetchLate } from "./runtime/fetch-late.ts";
+import { InlineScript } from "./runtime/inline-script.tsx";
+import { LateMarkup } from "./runtime/late-markup.tsx";
+import type { RouteHandle } from "./runtime/route-handle.ts";
+import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
 import { colour } from "./styles/colours.ts";
-import { RefreshRuntime } from "./ui/client-entry.tsx";
-import { fetchLate } from "./ui/fetch-late.ts";
-import { InlineScript } from "./ui/inline-script.tsx";
-import { LateMarkup } from "./ui/late-markup.tsx";
-import { SpeculationRules } from "./ui/speculation-rules.tsx";
-
-/** What a route may say about itself. */
-export interface RouteHandle {
-  /** An island runs on its page. */
-  islands?: true;
-  /** What its page does by script, run at the page's end: one script for all, since each costs a hash in the policy. */
-  behaviours?: readonly (() => void)[];
-  /** The page only sends the browser on; without scripts, by a refresh to this address. */
-  forwardsTo?: string;
-}
 
 export function loader({ url }: Route.LoaderArgs) {
   return {

@@ -28,13 +28,6 @@ describe("the guide", () => {
     const files = readdirSync(path.join(import.meta.dirname, "../ui")).filter((file) =>
       file.endsWith(".tsx"),
     );
-    const parts = [
-      "client-entry.tsx",
-      "inline-script.tsx",
-      "island.tsx",
-      "late-markup.tsx",
-      "speculation-rules.tsx",
-    ];
-    for (const file of files.filter((name) => !parts.includes(name))) expect(source).toContain(`ui/${file}`);
+    for (const file of files) expect(source).toContain(`ui/${file}`);
   });
 });

@@ -2,7 +2,7 @@ import { callTerms, freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getSetupService } from "../content/services.ts";
 import { AlgoErpAssembly } from "../drawings/services/algoerp-assembly.tsx";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { Benefits } from "../sections/algoerp/benefits.tsx";
 import { Intro } from "../sections/algoerp/intro.tsx";
 import { Modules } from "../sections/algoerp/modules.tsx";

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import { getCallPage } from "../content/pages.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { Redirecting } from "../sections/call/redirecting.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
 import type { Route } from "./+types/call";

@@ -4,13 +4,13 @@ import { nextCaseStudy, portfolioEntry } from "../content/portfolio.ts";
 import { getService } from "../content/services.ts";
 import { sheetNumber } from "../content/sheet-number.ts";
 import { stackElements } from "../content/stack-elements.ts";
-import type { RouteHandle } from "../root.tsx";
+import { fetchDrawings } from "../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { FullCaseStudy } from "../sections/case-study/full-case-study.tsx";
 import { NextSheet } from "../sections/case-study/next-sheet.tsx";
 import { ShortCaseStudy } from "../sections/case-study/short-case-study.tsx";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { fetchDrawings } from "../ui/fetch-drawings.ts";
 import type { Route } from "./+types/case-study";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };

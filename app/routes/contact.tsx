@@ -1,15 +1,15 @@
 import { site } from "../../site.config.ts";
 import { getContact, getOffices } from "../content/pages.ts";
 import ContactForm from "../islands/contact-form.tsx";
-import type { RouteHandle } from "../root.tsx";
+import { fetchDrawings } from "../runtime/fetch-drawings.ts";
+import { Island } from "../runtime/island.tsx";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { GetInTouch } from "../sections/contact/get-in-touch.tsx";
 import { ContactHero } from "../sections/contact/hero.tsx";
 import { OtherWays } from "../sections/contact/other-ways.tsx";
 import { OurOffices } from "../sections/contact/our-offices.tsx";
 import { TalentCall } from "../sections/contact/talent-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { fetchDrawings } from "../ui/fetch-drawings.ts";
-import { Island } from "../ui/island.tsx";
 import type { Route } from "./+types/contact";
 
 export const handle: RouteHandle = { islands: true, behaviours: [fetchDrawings] };

@@ -1,6 +1,7 @@
 import { getHome } from "../content/pages.ts";
 import { groupServices } from "../content/services.ts";
-import type { RouteHandle } from "../root.tsx";
+import { fetchDrawings } from "../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { Cases } from "../sections/home/cases.tsx";
 import { Hero } from "../sections/home/hero.tsx";
 import { Industries } from "../sections/home/industries.tsx";
@@ -12,7 +13,6 @@ import { Talent } from "../sections/home/talent.tsx";
 import { Testimonials } from "../sections/home/testimonials.tsx";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { pageMeta } from "../seo/page-meta.ts";
-import { fetchDrawings } from "../ui/fetch-drawings.ts";
 import type { Route } from "./+types/home";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };

@@ -1,8 +1,8 @@
 import { getNotFound } from "../content/pages.ts";
+import { InlineScript } from "../runtime/inline-script.tsx";
 import { logMissingPath } from "../sections/not-found/log-missing-path.ts";
 import { MissingPage } from "../sections/not-found/missing-page.tsx";
 import { answerMeta } from "../seo/page-meta.ts";
-import { InlineScript } from "../ui/inline-script.tsx";
 import type { Route } from "./+types/not-found";
 
 export function loader() {

@@ -1,14 +1,14 @@
 import { listCaseStudies } from "../content/case-studies.ts";
 import { getPortfolio } from "../content/pages.ts";
 import { portfolioEntry, portfolioFilter } from "../content/portfolio.ts";
-import type { RouteHandle } from "../root.tsx";
+import { InlineScript } from "../runtime/inline-script.tsx";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";
 import { PageHero } from "../sections/page-hero.tsx";
 import { OpenChest } from "../sections/portfolio/open-chest.tsx";
 import { Register } from "../sections/portfolio/register.tsx";
 import { startAtTop } from "../sections/portfolio/start-at-top.ts";
 import { pageMeta } from "../seo/page-meta.ts";
-import { InlineScript } from "../ui/inline-script.tsx";
 import type { Route } from "./+types/portfolio";
 
 export const handle: RouteHandle = { islands: true };

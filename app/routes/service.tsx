@@ -1,7 +1,7 @@
 import { freeEstimate, scheduleCall } from "../../content/calls.ts";
 import { relatedPages } from "../content/related.ts";
 import { getTemplateService } from "../content/services.ts";
-import type { RouteHandle } from "../root.tsx";
+import type { RouteHandle } from "../runtime/route-handle.ts";
 import { Faq } from "../sections/faq.tsx";
 import { faqBehaviour } from "../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../sections/invitation-to-call.tsx";

@@ -1,7 +1,7 @@
 import { callTerms } from "../../../content/calls.ts";
 import type { CallPage } from "../../content/schema/pages.ts";
 import { Dial } from "../../drawings/common/dial.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
+import { InlineScript } from "../../runtime/inline-script.tsx";
 import { PageHero } from "../page-hero.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";

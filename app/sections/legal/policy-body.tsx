@@ -1,5 +1,5 @@
 import type { LegalSection } from "../../content/legal-sections.ts";
-import { InlineScript } from "../../ui/inline-script.tsx";
+import { InlineScript } from "../../runtime/inline-script.tsx";
 import { Contents } from "./contents.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";

@@ -1,6 +1,6 @@
 import PortfolioFilter, { type PortfolioFilterProps } from "../../islands/portfolio-filter.tsx";
-import { InlineScript } from "../../ui/inline-script.tsx";
-import { Island } from "../../ui/island.tsx";
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import { Island } from "../../runtime/island.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Section } from "../section.tsx";
 import "./filter-transition.css";
