@@ -3,7 +3,7 @@ import { listIndustries } from "./content/industries.ts";
 import { contactFailedPath, notFoundPath, pagePaths } from "./content/paths.ts";
 import { listProducts } from "./content/products.ts";
 import { listServices } from "./content/services.ts";
-import { drawingFileNames } from "./drawings/files.tsx";
+import { drawingFileNames } from "./pages/drawing-file/files.tsx";
 
 /** Everything the build renders: the pages, and the files and templates that are made like pages. */
 export function renderedPaths(): string[] {

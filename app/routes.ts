@@ -2,24 +2,24 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 import { legalSlugs } from "./content/legal-slugs.ts";
 
 export default [
-  index("routes/home.tsx"),
-  route("services/algoerp", "routes/algoerp.tsx"),
-  route("services/:slug", "routes/service.tsx"),
-  route("products/:slug", "routes/product.tsx"),
-  route("industries/:slug", "routes/industry.tsx"),
-  route("about/company", "routes/company.tsx"),
-  route("about/leadership", "routes/leadership.tsx"),
-  route("about/careers", "routes/careers.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("call", "routes/call.tsx"),
-  ...legalSlugs().map((slug) => route(slug, "routes/legal.tsx", { id: `legal/${slug}` })),
-  route("portfolio", "routes/portfolio.tsx"),
-  route("case-studies/:slug", "routes/case-study.tsx"),
+  index("pages/home/page.tsx"),
+  route("services/algoerp", "pages/setup-service/page.tsx"),
+  route("services/:slug", "pages/service/page.tsx"),
+  route("products/:slug", "pages/product/page.tsx"),
+  route("industries/:slug", "pages/industry/page.tsx"),
+  route("about/company", "pages/company/page.tsx"),
+  route("about/leadership", "pages/leadership/page.tsx"),
+  route("about/careers", "pages/careers/page.tsx"),
+  route("contact", "pages/contact/page.tsx"),
+  route("call", "pages/call/page.tsx"),
+  ...legalSlugs().map((slug) => route(slug, "pages/legal/page.tsx", { id: `legal/${slug}` })),
+  route("portfolio", "pages/portfolio/page.tsx"),
+  route("case-studies/:slug", "pages/case-study/page.tsx"),
 
   // No pages: the small drawings of the menus, the answer to a failed native post, and every other path.
-  route("drawings/:file", "routes/drawing-file.ts"),
-  route("contact/failed", "routes/contact-failed.tsx"),
-  route("*", "routes/not-found.tsx"),
+  route("drawings/:file", "pages/drawing-file/page.ts"),
+  route("contact/failed", "pages/contact/failed-page.tsx"),
+  route("*", "pages/not-found/page.tsx"),
 
   // For those who build the site; no build has it.
   ...(process.env.NODE_ENV === "development" ? [route("__guide", "guide/guide.tsx")] : []),

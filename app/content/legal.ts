@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
+import { type LegalSection, readLegalSections } from "../pages/legal/sections.ts";
 import { pick, slugOf } from "./collection.ts";
-import { type LegalSection, readLegalSections } from "./legal-sections.ts";
 import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
 import { parseContent } from "./parse.ts";
 import { legalFrontMatterSchema } from "./schema/pages.ts";

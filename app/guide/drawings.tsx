@@ -4,16 +4,16 @@ import { listIndustries } from "../content/industries.ts";
 import { getHome } from "../content/pages.ts";
 import { listProducts } from "../content/products.ts";
 import { listServices } from "../content/services.ts";
-import { CaseStudyCardDrawing } from "../drawings/case-studies/card.tsx";
-import { caseStudyDrawings } from "../drawings/case-studies/index.ts";
-import { Hatch, hatchKinds } from "../drawings/common/hatch.tsx";
-import { contactDrawings } from "../drawings/contact/index.ts";
 import { glyph } from "../drawings/glyphs/index.ts";
-import { engagementFigure } from "../drawings/home/index.ts";
-import { industryDrawing } from "../drawings/industries/index.ts";
-import { storyFigure } from "../drawings/industries/stories/index.ts";
-import { productDrawing } from "../drawings/products/index.ts";
-import { serviceDrawing } from "../drawings/services/index.ts";
+import { Hatch, hatchKinds } from "../drawings/hatch.tsx";
+import { CaseStudyCardDrawing } from "../pages/case-study/card-drawing.tsx";
+import { caseStudyDrawings } from "../pages/case-study/case-study-drawings.ts";
+import { contactDrawings } from "../pages/contact/drawing-files.ts";
+import { engagementFigure } from "../pages/home/engagement-figure.ts";
+import { industryDrawing } from "../pages/industry/industry-drawing.ts";
+import { storyFigure } from "../pages/industry/story-figure.ts";
+import { productDrawing } from "../pages/product/product-drawing.ts";
+import { serviceDrawing } from "../pages/service/service-drawing.ts";
 import styles from "./guide.module.css";
 
 /** The key that no drawing has: what a new page shows until its own is drawn. */

@@ -36,7 +36,7 @@ export default function GuidePage() {
         <h2>Drawings</h2>
         <Drawings />
       </Section>
-      <Section sheet={["Guide", "Screens", "app/routes and app/sections"]} id="screens">
+      <Section sheet={["Guide", "Screens", "app/pages and app/sections"]} id="screens">
         <h2>Screens</h2>
       </Section>
       {listScreens().map(({ file, page, element }) => (

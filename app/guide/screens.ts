@@ -12,10 +12,13 @@ interface RouteModule {
 }
 
 /** By a query the modules are the routes' own, without the props that the router would give them. */
-const routes = import.meta.glob<RouteModule>(["../routes/*.tsx", "!../routes/call.tsx"], {
-  eager: true,
-  query: "?screen",
-});
+const routes = import.meta.glob<RouteModule>(
+  ["../pages/*/page.tsx", "../pages/*/failed-page.tsx", "!../pages/call/page.tsx"],
+  {
+    eager: true,
+    query: "?screen",
+  },
+);
 
 /** Of the pages that share a route, one for each shape of content; the others have one page. */
 function shownPages(): Record<string, (string | undefined)[]> {
@@ -46,7 +49,7 @@ export function listScreens(): Screen[] {
   const pages = shownPages();
   return Object.entries(routes).flatMap(([path, { default: Page, loader }]) => {
     const file = path.replace("../", "");
-    const name = file.replace(/^routes\/|\.tsx$/g, "");
+    const name = file.split("/")[1] ?? "";
     return (pages[name] ?? [name]).flatMap((slug) => {
       if (slug === undefined) return [];
       const loaderData = loader({ params: { slug }, url: new URL(`http://guide/${slug}`) });

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 
 interface IslandProps<Props extends object> {
-  /** The file name under app/islands/. */
+  /** Of its file: `contact-form.island.tsx` in the page's folder is `contact-form`. */
   name: string;
   of: ComponentType<Props>;
   props: Props;

@@ -1,5 +1,5 @@
 import { callTerms } from "../../content/calls.ts";
-import { Dial } from "../drawings/common/dial.tsx";
+import { Dial } from "../drawings/dial.tsx";
 import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
 
 /** The banner that asks for half an hour, with the dial that shows it. */

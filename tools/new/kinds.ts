@@ -18,8 +18,8 @@ export interface Kind {
   steps: (slug: string) => string[];
 }
 
-const drawIt = (slug: string, folder: string) =>
-  `Draw it: app/drawings/${folder}/${slug}.tsx, named in the index.ts beside it. Until then a default is shown.`;
+const drawIt = (folder: string, slug: string) =>
+  `Draw it: app/${folder}/${slug}.tsx. Until then a default is shown.`;
 
 export const kinds: Readonly<Record<string, Kind>> = {
   service: {
@@ -31,8 +31,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     template: serviceTemplate,
     steps: (slug) => [
       "Choose menu.group and menu.order: its place in the menu and in the home page's index.",
-      drawIt(slug, "services"),
-      drawIt(slug, "glyphs"),
+      drawIt("pages/service/drawings", slug),
+      drawIt("drawings/glyphs", slug),
     ],
   },
   industry: {
@@ -44,8 +44,8 @@ export const kinds: Readonly<Record<string, Kind>> = {
     template: industryTemplate,
     steps: (slug) => [
       "The home page shows six industries: to have it among them, change industries.items in content/home.ts.",
-      drawIt(slug, "industries"),
-      "Name the charts of its stories: figure.drawing, in app/drawings/industries/stories/. Without one, none is shown.",
+      drawIt("pages/industry/drawings", slug),
+      "Name the charts of its stories: figure.drawing, in app/pages/industry/drawings/stories/. Without one, none is shown.",
     ],
   },
   "case-study": {
@@ -57,7 +57,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
     template: caseStudyTemplate,
     steps: (slug) => [
       "Choose its categories and its order in the portfolio. For the short form use defineShortCaseStudy and drop meta, challenge, solution and outcomes.",
-      drawIt(slug, "case-studies"),
+      drawIt("pages/case-study/drawings", slug),
     ],
   },
   legal: {

@@ -10,10 +10,10 @@ type Page = SiteContent["pages"][number];
 const LEAST_DESCRIPTION = 40;
 
 const folders: Partial<Record<Page["kind"], string>> = {
-  service: "services",
-  product: "products",
-  industry: "industries",
-  "case study": "case-studies",
+  service: "service",
+  product: "product",
+  industry: "industry",
+  "case study": "case-study",
 };
 
 interface Figure {
@@ -26,13 +26,13 @@ function figuresOf(page: Page): Figure[] {
   const folder = folders[page.kind];
   if (!folder || !("content" in page) || !("drawing" in page.content)) return [];
   const { drawing, slug } = page.content;
-  const own = { description: drawing.description, drawing: `${folder}/${drawing.icon ?? slug}` };
+  const own = { description: drawing.description, drawing: `${folder}/drawings/${drawing.icon ?? slug}` };
   const stories = page.kind === "industry" ? page.content.stories : [];
   return [
     own,
     ...stories.map(({ figure }) => ({
       description: figure.description,
-      drawing: `industries/stories/${figure.drawing}`,
+      drawing: `industry/drawings/stories/${figure.drawing}`,
     })),
   ];
 }
@@ -44,7 +44,7 @@ export function findBareFigures(pages: readonly Page[], root: string): Finding[]
     return figuresOf(page).flatMap(({ description, drawing }): Finding[] => {
       const line = lineWhere(source, (text) => text.includes(description));
       const place = { check: "figures", file: page.file, line } as const;
-      const file = `app/drawings/${drawing}.tsx`;
+      const file = `app/pages/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
           ? [{ ...place, severity: "blocks" as const, message: `the figure's description says too little` }]

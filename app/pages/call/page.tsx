@@ -1,0 +1,19 @@
+import { site } from "../../../site.config.ts";
+import { getCallPage } from "../../content/pages.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { Redirecting } from "./redirecting.tsx";
+
+export const handle: RouteHandle = { forwardsTo: site.scheduling.general };
+
+export function loader() {
+  return { page: getCallPage() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head, hidden: true });
+
+export default function CallPage({ loaderData: { page } }: Route.ComponentProps) {
+  return <Redirecting page={page} />;
+}

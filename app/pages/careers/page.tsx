@@ -1,0 +1,45 @@
+import { getCareers } from "../../content/pages.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { DraftingTableDrawing } from "./drawings/drafting-table.tsx";
+import { Growth } from "./growth.tsx";
+import { Perks } from "./perks.tsx";
+import { Positions } from "./positions.tsx";
+
+export function loader() {
+  return { page: getCareers() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function CareersPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { perks, positions, growth } = page;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company", href: "/about/company", mark: "Careers" }}
+        actions={[page.hero.action]}
+      >
+        <HeroDrawing>
+          <DraftingTableDrawing label="vacant" description={page.drawing} />
+        </HeroDrawing>
+      </PageHero>
+      <Perks
+        sheet={["Sheet 1", perks.heading, `${perks.items.length} views`, "Third-angle projection"]}
+        {...perks}
+      />
+      <Positions sheet={["Sheet 2", positions.heading, "Schedule", "0 entries"]} positions={positions} />
+      <Growth
+        sheet={["Sheet 3", growth.heading, `${growth.items.length} steps`, "Section"]}
+        growth={growth}
+      />
+      <CallToAction sheet={["Sheet 4", "Next step"]} {...page.cta} tone="dark" />
+    </>
+  );
+}

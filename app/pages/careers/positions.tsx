@@ -1,0 +1,33 @@
+import type { Careers } from "../../content/schema/about.ts";
+import { Section } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import styles from "./positions.module.css";
+
+interface PositionsProps {
+  sheet: SheetTitle;
+  positions: Careers["positions"];
+}
+
+/** The schedule of open positions: empty, ruled and stamped. */
+export function Positions({ sheet, positions: { heading, columns, status, text, action } }: PositionsProps) {
+  return (
+    <Section sheet={sheet}>
+      <h2>{heading}</h2>
+      <div className={styles.schedule}>
+        <p className={`note ${styles.columns}`} aria-hidden="true">
+          {columns.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </p>
+        <div className={styles.rows}>
+          <div className={styles.stamp}>
+            <h3>{status}</h3>
+            <p>{text}</p>
+            <Link href={action.href}>{action.label}</Link>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

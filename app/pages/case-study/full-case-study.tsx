@@ -1,0 +1,58 @@
+import type { FullCaseStudy as FullCaseStudyContent } from "../../content/schema/case-study.ts";
+import { CaseFigure } from "./case-figure.tsx";
+import { CaseHero } from "./case-hero.tsx";
+import { ChallengeSolution } from "./challenge-solution.tsx";
+import { KeyFeatures } from "./key-features.tsx";
+import { Outcomes } from "./outcomes.tsx";
+import { Overview } from "./overview.tsx";
+import type { StackElement } from "./stack-elements.ts";
+import { TechStack } from "./tech-stack.tsx";
+
+interface FullCaseStudyProps {
+  study: FullCaseStudyContent;
+  number: string;
+  elements: readonly StackElement[];
+}
+
+/** The whole story, in the order of the sheets. */
+export function FullCaseStudy({ study, number, elements }: FullCaseStudyProps) {
+  const { client, duration, team, since } = study.meta;
+  const facts = [
+    { label: "Client", value: client },
+    { label: "Duration", value: duration },
+    { label: "Team", value: team },
+    { label: "Since", value: since },
+  ];
+  return (
+    <>
+      <CaseHero study={study} facts={facts}>
+        <CaseFigure
+          icon={study.drawing.icon ?? study.slug}
+          number={number}
+          description={study.drawing.description}
+          parts={study.drawing.balloons}
+        />
+      </CaseHero>
+      <Overview sheet={["Sheet 1", "Overview", number, "Fig. 1 above"]} paragraphs={study.overview} />
+      <ChallengeSolution
+        sheet={["Sheet 2", "Revision", "As found, as built", `${study.challenge.rows.length} items`]}
+        challenge={study.challenge}
+        solution={study.solution}
+      />
+      <KeyFeatures
+        sheet={["Sheet 3", "Parts list", `${study.keyFeatures.length} items`, "Keyed to fig. 1"]}
+        features={study.keyFeatures}
+        layout="grid"
+      />
+      <Outcomes
+        sheet={["Sheet 4", "Measurements", "Dashed as found, solid as built", "Bars to scale by row"]}
+        note={study.outcomes.note}
+        items={study.outcomes.items}
+      />
+      <TechStack
+        sheet={["Sheet 5", "Technology", `${elements.length} elements`, "Numbered as on the home page"]}
+        elements={elements}
+      />
+    </>
+  );
+}

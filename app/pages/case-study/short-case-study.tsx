@@ -1,0 +1,39 @@
+import type { ShortCaseStudy as ShortCaseStudyContent } from "../../content/schema/case-study.ts";
+import { CaseFigure } from "./case-figure.tsx";
+import { CaseHero } from "./case-hero.tsx";
+import { KeyFeatures } from "./key-features.tsx";
+import { Overview } from "./overview.tsx";
+import type { StackElement } from "./stack-elements.ts";
+import { TechStack } from "./tech-stack.tsx";
+
+interface ShortCaseStudyProps {
+  study: ShortCaseStudyContent;
+  number: string;
+  elements: readonly StackElement[];
+}
+
+/** Overview, features and stack. */
+export function ShortCaseStudy({ study, number, elements }: ShortCaseStudyProps) {
+  return (
+    <>
+      <CaseHero study={study}>
+        <CaseFigure
+          icon={study.drawing.icon ?? study.slug}
+          number={number}
+          description={study.drawing.description}
+          parts={study.drawing.balloons}
+        />
+      </CaseHero>
+      <Overview sheet={["Sheet 1", "Overview", number, "Fig. 1 above"]} paragraphs={study.overview} />
+      <KeyFeatures
+        sheet={["Sheet 2", "Parts list", `${study.keyFeatures.length} items`, "Keyed to fig. 1"]}
+        features={study.keyFeatures}
+        layout="rows"
+      />
+      <TechStack
+        sheet={["Sheet 3", "Technology", `${elements.length} elements`, "Numbered as on the home page"]}
+        elements={elements}
+      />
+    </>
+  );
+}

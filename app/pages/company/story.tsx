@@ -1,0 +1,28 @@
+import type { Company } from "../../content/schema/about.ts";
+import { Section } from "../../sections/section.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import styles from "./story.module.css";
+
+/** The company's history as the revision table of a drawing; the last revision is the one in force. */
+export function Story({
+  sheet,
+  story: { heading, entries },
+}: {
+  sheet: SheetTitle;
+  story: Company["story"];
+}) {
+  return (
+    <Section sheet={sheet} columns={4} className={styles.story}>
+      <h2>{heading}</h2>
+      <ol>
+        {entries.map(({ revision, title, text }) => (
+          <li key={revision}>
+            <b aria-hidden="true">{revision}</b>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

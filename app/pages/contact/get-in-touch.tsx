@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { Contact } from "../../content/schema/contact.ts";
+import { Section } from "../../sections/section.tsx";
+import { CheckMark } from "./form/check-mark.tsx";
+import { FormNotes } from "./form-notes.tsx";
+import styles from "./get-in-touch.module.css";
+
+interface GetInTouchProps {
+  form: Contact["form"];
+  /** What a visitor without scripts reads after a native post. */
+  sent: Contact["toasts"]["success"];
+  /** The form itself. */
+  children: ReactNode;
+}
+
+/** The order sheet and the notes beside it. */
+export function GetInTouch({ form, sent, children }: GetInTouchProps) {
+  return (
+    <Section
+      id="form"
+      sheet={["Sheet 1", "Order sheet", "3 required fields", "Reply within 24 h"]}
+      columns={4}
+    >
+      <div className={styles.words}>
+        <h2>{form.heading}</h2>
+        <p className={styles.intro}>{form.intro}</p>
+        <ol className={styles.notes}>
+          {form.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.form}>
+        {/* Where the server sends a native post back to; shown only when it is the page's target. */}
+        <div className={styles.sent} id="message-sent" role="status">
+          <CheckMark />
+          <p>
+            <strong>{sent.title}</strong> {sent.text}
+          </p>
+        </div>
+        {children}
+        <FormNotes {...form} />
+      </div>
+    </Section>
+  );
+}

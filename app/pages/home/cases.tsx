@@ -1,0 +1,28 @@
+import type { Home } from "../../content/schema/home.ts";
+import { Section } from "../../sections/section.tsx";
+import styles from "./cases.module.css";
+import { Engagement } from "./engagement.tsx";
+
+/** Four engagements, their heading set between the guide lines of its own letters. */
+export function Cases({ cases: { heading, intro, more, items } }: { cases: Home["cases"] }) {
+  return (
+    <Section sheet={["Sheet 4", "Case studies", `${items.length} jobs`, `Fig. 4.1 to 4.${items.length}`]}>
+      <div className={styles.heading}>
+        <h2>
+          {heading}
+          <span className={`note ${styles.guides}`} aria-hidden="true">
+            <i>cap</i>
+            <i>x</i>
+            <i>base</i>
+          </span>
+        </h2>
+        <p className="lead">
+          {intro} <a href={more.href}>{more.label}</a>
+        </p>
+      </div>
+      {items.map((item, index) => (
+        <Engagement key={item.title} engagement={item} number={`Fig. 4.${index + 1}`} />
+      ))}
+    </Section>
+  );
+}

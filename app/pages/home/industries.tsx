@@ -1,0 +1,37 @@
+import type { Home } from "../../content/schema/home.ts";
+import { Hatch } from "../../drawings/hatch.tsx";
+import { Section } from "../../sections/section.tsx";
+import styles from "./industries.module.css";
+
+const LETTERS = ["A", "B", "C", "D", "E", "F"];
+/** Uneven on purpose: samples on a shelf, not a chart. */
+const HEIGHTS = [240, 178, 284, 210, 308, 258];
+
+/** The trades as materials, each with its section lining. */
+export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
+  return (
+    <Section late sheet={["Sheet 5", "Key to industries", "5 + Enterprise", "Section lining"]}>
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        <p className="lead">{intro}</p>
+      </div>
+      <ul className={styles.samples}>
+        {items.map(({ icon, name, line, tags, href }, index) => (
+          <li key={name}>
+            <a href={href}>
+              <span className={styles.swatch}>
+                <span className="note" aria-hidden="true">
+                  {LETTERS[index]}
+                </span>
+                <Hatch kind={icon} width={192} height={HEIGHTS[index] ?? 240} />
+              </span>
+              <h3>{name}</h3>
+              <p>{line}</p>
+              <p className="note">{tags}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

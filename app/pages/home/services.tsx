@@ -1,0 +1,63 @@
+import type { Home } from "../../content/schema/home.ts";
+import type { ServiceGroup } from "../../content/services.ts";
+import { Section } from "../../sections/section.tsx";
+import styles from "./services.module.css";
+
+interface ServicesProps {
+  services: Home["services"];
+  groups: readonly ServiceGroup[];
+}
+
+/** Every service in one schedule. The row under the pointer shows its drawing large on the plate. */
+export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
+  const count = groups.flatMap(({ services }) => services).length;
+  return (
+    <Section
+      id="services"
+      sheet={["Sheet 3", "Schedule of services", `${count} items`, `Fig. 3.1 to 3.${count}`]}
+      columns={4}
+      className={styles.services}
+    >
+      <div className={styles.intro}>
+        <h2>{heading}</h2>
+        <p>{intro}</p>
+        <div className={styles.plate} aria-hidden="true">
+          <Glyph of={detail} />
+        </div>
+      </div>
+      <ol className={styles.index}>
+        {groups.map(({ title, services }) => (
+          <li key={title}>
+            <h3 className="note">{title}</h3>
+            <ol>
+              {services.map((service) => (
+                <li key={service.slug}>
+                  <ServiceRow {...service} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ServiceRow({ slug, menu, indexLine }: ServiceGroup["services"][number]) {
+  return (
+    <a className={styles.row} href={`/services/${slug}`}>
+      <span className="note">{String(menu.order).padStart(2, "0")}</span>
+      <strong>{menu.name}</strong>
+      <span className={styles.line}>{indexLine}</span>
+      <span className={`note ${styles.tools}`}>{menu.line}</span>
+      <span className={styles.glyph}>
+        <Glyph of={slug} />
+      </span>
+    </a>
+  );
+}
+
+/** The same file as in the menu, so that it is fetched once and only when it comes near. */
+function Glyph({ of: slug }: { of: string }) {
+  return <img src={`/drawings/${slug}.svg`} width="96" height="77" loading="lazy" alt="" />;
+}

@@ -1,0 +1,35 @@
+import type { Home } from "../../content/schema/home.ts";
+import { TalentMatrix } from "../../drawings/talent-matrix.tsx";
+import { Section } from "../../sections/section.tsx";
+import { ButtonLink } from "../../ui/button-link.tsx";
+import styles from "./talent.module.css";
+
+/** Engineers for hire: the one dark sheet of the page. */
+export function Talent({ talent: { heading, lead, stats, action, figure } }: { talent: Home["talent"] }) {
+  return (
+    <Section late tone="dark" sheet={["Sheet 8", "Talent", "Contract or permanent", "1 : 200"]}>
+      <div className={styles.offer}>
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead">{lead}</p>
+          <ButtonLink action={action} />
+        </div>
+        <figure>
+          <TalentMatrix description={figure.description} className={styles.matrix} />
+          <figcaption className="note">
+            <span>{figure.caption}</span>
+            <span>{figure.remark}</span>
+          </figcaption>
+        </figure>
+      </div>
+      <dl className={styles.figures}>
+        {stats.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Home } from "../../content/schema/home.ts";
+import { Section } from "../../sections/section.tsx";
+import { Stars } from "./stars.tsx";
+import styles from "./testimonials.module.css";
+
+/** Three clients; the first is set as a statement. */
+export function Testimonials({ testimonials: { heading, items } }: { testimonials: Home["testimonials"] }) {
+  return (
+    <Section late sheet={["Sheet 6", "Testimonials", `${items.length} signatures`, "5 of 5"]}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <div className={styles.voices}>
+        {items.map(({ name, role, content, rating }) => (
+          <figure key={name}>
+            <Stars rating={rating} />
+            <blockquote>
+              <p>{content}</p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b>
+              <span>{role}</span>
+            </figcaption>
+          </figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { bookFreeCall, exploreServices } from "../../../content/calls.ts";
+import { getIndustry } from "../../content/industries.ts";
+import { relatedPages } from "../../content/related.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { industryDrawing } from "./industry-drawing.ts";
+import { Pairs } from "./pairs.tsx";
+import { SeeAlso } from "./see-also.tsx";
+import { Stories } from "./stories.tsx";
+import { Terms } from "./terms.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getIndustry(params.slug);
+  return { page, related: relatedPages("industries", page.slug), actions: [bookFreeCall, exploreServices] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  const { headings, challenges, solutions, stories, drawing } = page;
+  const Drawing = industryDrawing(drawing.icon ?? page.slug);
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Industries", mark: page.menu.name }}
+      >
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Pairs
+        sheet={["Sheet 1", "Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}
+        headings={headings}
+        challenges={challenges}
+        solutions={solutions}
+      />
+      <Stories
+        sheet={["Sheet 2", headings.stories, `${stories.length} jobs`, "Fig. 2.1, 2.2"]}
+        heading={headings.stories}
+        stories={stories}
+      />
+      <Terms
+        sheet={["Sheet 3", "Differentiators", headings.form, "Signed copy"]}
+        form={headings.form}
+        heading={headings.differentiators}
+        items={page.differentiators}
+      />
+      <InvitationToCall sheet={["Sheet 4", "Next step"]} {...page.cta} actions={actions} />
+      <SeeAlso groups={related} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Story } from "../../content/schema/industry.ts";
+import { Section } from "../../sections/section.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import styles from "./stories.module.css";
+import { storyFigure } from "./story-figure.ts";
+
+function StoryArticle({ story, number }: { story: Story; number: number }) {
+  const Chart = storyFigure(story.figure.drawing);
+  return (
+    <article>
+      {Chart && (
+        <Figure number={`Fig. 2.${number}`} caption={story.figure.caption}>
+          <Chart className={styles.chart} description={story.figure.description} />
+        </Figure>
+      )}
+      <div className={styles.title}>
+        <p className="note">Case Study {number}</p>
+        <h3>{story.title}</h3>
+      </div>
+      <dl>
+        <dt>Client overview</dt>
+        <dd>{story.client}</dd>
+        <dt>Challenge</dt>
+        <dd>{story.challenge}</dd>
+        <dt>Solution</dt>
+        <dd>{story.solution}</dd>
+      </dl>
+      <div className={styles.impact}>
+        <h4 className="note">Impact</h4>
+        <ul>
+          {story.impact.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** Success stories side by side, row by row, each with a chart of its own figures. */
+export function Stories({
+  sheet,
+  heading,
+  stories,
+}: {
+  sheet: SheetTitle;
+  heading: string;
+  stories: readonly Story[];
+}) {
+  return (
+    <Section sheet={sheet}>
+      <h2>{heading}</h2>
+      <div className={styles.stories}>
+        {stories.map((story, index) => (
+          <StoryArticle key={story.title} story={story} number={index + 1} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,52 @@
+import { getLeadership } from "../../content/pages.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { SeatsDrawing } from "./drawings/seats.tsx";
+import { Philosophy } from "./philosophy.tsx";
+import { SignedTitleBlock } from "./signed-title-block.tsx";
+import { Team } from "./team.tsx";
+
+export function loader() {
+  return { page: getLeadership() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { team, philosophy } = page;
+  const fitted = team.members.filter(({ placeholder }) => !placeholder).length;
+  const parts = ["Fitted", "Coming soon"];
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company", href: "/about/company", mark: "Leadership" }}
+      >
+        <KeyedFigure parts={parts}>
+          <SeatsDrawing labels={parts} description={page.drawing} />
+        </KeyedFigure>
+      </PageHero>
+      <Team
+        sheet={[
+          "Sheet 1",
+          team.heading,
+          `${fitted} fitted, ${team.members.length - fitted} to follow`,
+          "Keyed to fig. 1",
+        ]}
+        team={team}
+      />
+      <Philosophy
+        sheet={["Sheet 2", philosophy.heading, `${philosophy.statement.length} notes`, "Marked up"]}
+        philosophy={philosophy}
+      />
+      <CallToAction sheet={["Sheet 3", "Next step"]} {...page.cta}>
+        <SignedTitleBlock />
+      </CallToAction>
+    </>
+  );
+}

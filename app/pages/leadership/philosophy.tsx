@@ -1,0 +1,51 @@
+import type { Leadership } from "../../content/schema/about.ts";
+import { Section } from "../../sections/section.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import styles from "./philosophy.module.css";
+
+type Line = Leadership["philosophy"]["statement"][number];
+
+/** A sentence with its marked words underlined; the last of them keeps the number beside it. */
+function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
+  const [before, after] = text.split(mark);
+  const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
+  return (
+    <>
+      {before}
+      <mark>
+        {mark.slice(0, mark.length - lastWord.length)}
+        <span className={styles.last}>
+          {lastWord}
+          <sup aria-hidden="true">{number}</sup>
+        </span>
+      </mark>
+      {after}{" "}
+    </>
+  );
+}
+
+interface PhilosophyProps {
+  sheet: SheetTitle;
+  philosophy: Leadership["philosophy"];
+}
+
+/** One statement, marked up like a drawing in review, with a note for each mark. */
+export function Philosophy({ sheet, philosophy: { heading, statement } }: PhilosophyProps) {
+  return (
+    <Section sheet={sheet} tone="tint">
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.review}>
+        <p className={styles.statement}>
+          {statement.map((line, index) => (
+            <MarkedLine key={line.mark} line={line} number={index + 1} />
+          ))}
+        </p>
+        <ol>
+          {statement.map(({ mark, note }) => (
+            <li key={mark}>{note}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

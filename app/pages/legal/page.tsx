@@ -1,0 +1,27 @@
+import { getLegalPage } from "../../content/legal.ts";
+import { pagePath } from "../../page-path.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { PolicyBody } from "./policy-body.tsx";
+import { PolicyHead } from "./policy-head.tsx";
+
+export function loader({ url }: Route.LoaderArgs) {
+  return { page: getLegalPage(pagePath(url.pathname).slice(1)) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PolicyHead
+        title={page.title}
+        lastUpdated={page.lastUpdated}
+        sections={page.sections.length}
+        minutes={page.readingMinutes}
+      />
+      <PolicyBody sections={page.sections} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { listCaseStudies } from "../../content/case-studies.ts";
+import { getPortfolio } from "../../content/pages.ts";
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { portfolioEntry, portfolioFilter } from "./entries.ts";
+import { OpenChest } from "./open-chest.tsx";
+import { Register } from "./register.tsx";
+import { startAtTop } from "./start-at-top.ts";
+
+export const handle: RouteHandle = { islands: true };
+
+export function loader() {
+  return { page: getPortfolio(), entries: listCaseStudies().map(portfolioEntry), filter: portfolioFilter() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
+  const { register, banner } = page;
+  return (
+    <>
+      <InlineScript run={startAtTop} />
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Home", href: "/", mark: "Portfolio" }}
+      >
+        <OpenChest entries={entries} />
+      </PageHero>
+      <Register
+        sheet={[
+          "Register",
+          "Drawings issued",
+          `${entries[0]?.number} to ${entries.at(-1)?.number}`,
+          "Not to scale",
+        ]}
+        heading={register.heading}
+        linkLabel={register.linkLabel}
+        note={page.note}
+        filter={filter}
+        entries={entries}
+      />
+      <InvitationToCall
+        sheet={["Next sheet", "Next step"]}
+        heading={banner.heading}
+        lead={banner.lead}
+        actions={[banner.action]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Product } from "../../content/schema/product.ts";
+import { Section } from "../../sections/section.tsx";
+import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
+import styles from "./integrations.module.css";
+
+interface IntegrationsProps {
+  sheet: SheetTitle;
+  product: string;
+  integrations: Product["integrations"];
+}
+
+/** The systems it is wired to: plugs on a common bar, each with the way its records travel. */
+export function Integrations({ sheet, product, integrations: { heading, items } }: IntegrationsProps) {
+  return (
+    <Section sheet={sheet}>
+      <h2>{heading}</h2>
+      <div className={styles.wiring}>
+        <p className={`note ${styles.bar}`}>
+          <span>{product} record bus</span>
+        </p>
+        <ul>
+          {items.map(({ name, text, direction }) => (
+            <li key={name}>
+              <ConnectorDrawing className={styles.plug} />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p className="note">{direction}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

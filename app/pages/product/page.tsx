@@ -1,0 +1,42 @@
+import { getProduct } from "../../content/products.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { Overview } from "../../sections/overview.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { FeatureCards } from "./feature-cards.tsx";
+import { MiddleSheets } from "./middle-sheets.tsx";
+import { productDrawing } from "./product-drawing.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { page: getProduct(params.slug) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { title, subtitle, kind, actions, drawing, features } = page;
+  const Drawing = productDrawing(drawing.icon ?? page.slug);
+  return (
+    <>
+      <PageHero title={title} subtitle={subtitle} crumb={{ label: "Products", mark: kind }} actions={actions}>
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Overview
+        sheet={["Sheet 1", "Overview", title, "Fig. 1"]}
+        overview={page.overview}
+        facts={page.facts}
+      />
+      <FeatureCards
+        sheet={["Sheet 2", "Core features", `${features.items.length} cards`, "Keyed to fig. 1"]}
+        {...features}
+      />
+      <MiddleSheets product={page} />
+      <InvitationToCall sheet={["Sheet 6", "Demo"]} {...page.cta} />
+    </>
+  );
+}

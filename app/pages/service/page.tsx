@@ -1,0 +1,57 @@
+import { freeEstimate, scheduleCall } from "../../../content/calls.ts";
+import { relatedPages } from "../../content/related.ts";
+import { getTemplateService } from "../../content/services.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { Faq } from "../../sections/faq.tsx";
+import { faqBehaviour } from "../../sections/faq-behaviour.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { Overview } from "../../sections/overview.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { Expertise } from "./expertise.tsx";
+import { Process } from "./process.tsx";
+import { serviceCrumb } from "./service-crumb.ts";
+import { ServiceFigure } from "./service-figure.tsx";
+import { Why } from "./why.tsx";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getTemplateService(params.slug);
+  return { page, related: relatedPages("services", page.slug), actions: [scheduleCall, freeEstimate] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
+        <ServiceFigure drawingKey={page.drawing.icon ?? page.slug} drawing={page.drawing} />
+      </PageHero>
+      <Overview
+        sheet={["Sheet 1", "Overview", page.menu.name, "Fig. 1"]}
+        overview={page.overview}
+        facts={page.facts}
+      />
+      <Expertise
+        sheet={["Sheet 2", "Parts list", `${page.expertise.length} items`, "Keyed to fig. 1"]}
+        items={page.expertise}
+      />
+      <Process
+        sheet={["Sheet 3", "Process", `${page.process.length} steps`, "Order to scale, length not"]}
+        steps={page.process}
+      />
+      <Why
+        sheet={["Sheet 4", "General notes", `${page.why.length} items`, "Unless noted"]}
+        items={page.why}
+      />
+      <InvitationToCall sheet={["Sheet 5", "Next step"]} {...page.cta} actions={actions} />
+      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { callTerms, freeEstimate, scheduleCall } from "../../../content/calls.ts";
+import { relatedPages } from "../../content/related.ts";
+import { getSetupService } from "../../content/services.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { Faq } from "../../sections/faq.tsx";
+import { faqBehaviour } from "../../sections/faq-behaviour.ts";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { serviceCrumb } from "../service/service-crumb.ts";
+import type { Route } from "./+types/page";
+import { Benefits } from "./benefits.tsx";
+import { AlgoErpAssembly } from "./drawings/assembly.tsx";
+import { Intro } from "./intro.tsx";
+import { Modules } from "./modules.tsx";
+import { Pricing } from "./pricing.tsx";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
+
+export function loader() {
+  const page = getSetupService("algoerp");
+  return { page, related: relatedPages("services", page.slug), actions: [freeEstimate, scheduleCall] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function AlgoErpPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        actions={page.hero.actions}
+      >
+        <AlgoErpAssembly description={page.hero.drawing} />
+      </PageHero>
+      <Intro sheet={["Sheet 1", "Introduction", page.menu.name, "Fig. 1"]} intro={page.intro} />
+      <Benefits
+        sheet={["Sheet 2", "Benefits", `${page.benefits.items.length} notes`, "Apply to all modules"]}
+        benefits={page.benefits}
+      />
+      <Modules
+        sheet={["Sheet 3", "Modules", `${page.modules.items.length} parts, 1 core`, "Fig. 2, exploded"]}
+        modules={page.modules}
+        drawing={page.drawing}
+      />
+      <Pricing
+        sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
+        pricing={page.pricing}
+      />
+      <CallToAction
+        sheet={["Sheet 5", "Next step"]}
+        remarks={callTerms.remarks}
+        {...page.cta}
+        actions={actions}
+      />
+      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
+      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
+    </>
+  );
+}
