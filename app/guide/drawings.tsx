@@ -4,7 +4,7 @@ import { listIndustries } from "../content/industries.ts";
 import { getHome } from "../content/pages.ts";
 import { listProducts } from "../content/products.ts";
 import { listServices } from "../content/services.ts";
-import { glyph } from "../drawings/glyphs/index.ts";
+import { glyph } from "../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../drawings/hatch.tsx";
 import { CaseStudyCardDrawing } from "../pages/case-study/card-drawing.tsx";
 import { caseStudyDrawings } from "../pages/case-study/case-study-drawings.ts";
@@ -60,7 +60,7 @@ function allDrawings(): Record<string, Drawn[]> {
       return <Drawing labels={labels} />;
     }),
     "case-studies": keyed(listCaseStudies(), (key) => {
-      const { Figure } = caseStudyDrawings(key);
+      const { default: Figure } = caseStudyDrawings(key);
       return <Figure />;
     }),
     "case-studies/parts": keyed(listCaseStudies(), (key) => <CaseStudyCardDrawing icon={key} />),
@@ -74,7 +74,7 @@ function allDrawings(): Record<string, Drawn[]> {
       return { key, drawing: <Glyph /> };
     }),
     "common/hatch": [...hatchKinds, UNDRAWN].map((key) => ({ key, drawing: <Hatch kind={key} /> })),
-    contact: Object.entries(contactDrawings).map(([key, Drawing]) => ({ key, drawing: <Drawing /> })),
+    contact: [...contactDrawings].map(([key, Drawing]) => ({ key, drawing: <Drawing /> })),
   };
 }
 

@@ -14,7 +14,7 @@ interface CaseFigureProps {
 
 /** The arrangement drawing with its parts list; each part leads to its feature further down. */
 export function CaseFigure({ icon, number, description, parts }: CaseFigureProps) {
-  const { Figure: ArrangementDrawing } = caseStudyDrawings(icon);
+  const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
     <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
       <div className={styles.arrangement}>

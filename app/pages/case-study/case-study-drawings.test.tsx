@@ -15,7 +15,7 @@ const slugs = [
 ];
 
 describe.each(slugs)("the drawings of %s", (slug) => {
-  const { Figure } = caseStudyDrawings(slug);
+  const { default: Figure } = caseStudyDrawings(slug);
   const figure = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
   const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
 
@@ -40,5 +40,5 @@ describe.each(slugs)("the drawings of %s", (slug) => {
 });
 
 it("stands in with an empty sheet for a case study that nobody has drawn", () => {
-  expect(renderToStaticMarkup(<CaseStudyCardDrawing icon={undefined} />)).toContain("<path");
+  expect(renderToStaticMarkup(<CaseStudyCardDrawing icon="not-drawn" />)).toContain("<path");
 });

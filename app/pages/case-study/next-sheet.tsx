@@ -14,7 +14,7 @@ interface NextSheetProps {
 
 /** Where to read on: the services behind this one, and the next sheet of the register. */
 export function NextSheet({ sheet, next, services }: NextSheetProps) {
-  const [, , width, height] = caseStudyDrawings(next.icon).heartViewBox.split(" ");
+  const [, , width, height] = caseStudyDrawings(next.icon).card.viewBox.split(" ");
   return (
     <Section sheet={sheet} columns={4} className={styles.next}>
       <nav aria-labelledby="services-behind">

@@ -1,22 +1,12 @@
 import type { ComponentType } from "react";
-import { CallGlyph } from "./drawings/channel-call.tsx";
-import { EmailGlyph } from "./drawings/channel-email.tsx";
-import { WhatsappGlyph } from "./drawings/channel-whatsapp.tsx";
-import { BangalorePlan } from "./drawings/plan-bangalore.tsx";
-import { BarePlan } from "./drawings/plan-bare.tsx";
-import { NewDelhiPlan } from "./drawings/plan-new-delhi.tsx";
+import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 
 /** The drawings of the contact page below its first view: files, fetched after what is seen first. */
-export const contactDrawings: Readonly<Record<string, ComponentType>> = {
-  "channel-call": CallGlyph,
-  "channel-email": EmailGlyph,
-  "channel-whatsapp": WhatsappGlyph,
-  "plan-new-delhi": NewDelhiPlan,
-  "plan-bangalore": BangalorePlan,
-  "plan-bare": BarePlan,
-};
+export const contactDrawings = drawingsByKey(
+  import.meta.glob<ComponentType>("./drawings/*.tsx", { eager: true, import: "default" }),
+);
 
-const known = (name: string, otherwise: string) => (name in contactDrawings ? name : otherwise);
+const known = (name: string, otherwise: string) => (contactDrawings.has(name) ? name : otherwise);
 
 /** The file of a way to reach us; a letter, where a new way has no drawing of its own. */
 export function channelFile(key: string): string {

@@ -1,4 +1,4 @@
-import { glyph } from "../../drawings/glyphs/index.ts";
+import { glyph } from "../../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
 import { standaloneSvg } from "../../drawings/standalone.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
@@ -22,7 +22,7 @@ export function drawingFileNames({ glyphs, industries, caseStudies }: DrawingKey
     ...glyphs,
     ...new Set([...hatchKinds, ...industries].map((kind) => HATCH + kind)),
     ...caseStudies.map(caseStudyFileName),
-    ...Object.keys(contactDrawings),
+    ...contactDrawings.keys(),
   ];
 }
 
@@ -34,6 +34,6 @@ export function drawingFile(name: string): string {
   if (name.startsWith(HATCH)) return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
   if (name.startsWith(CASE_STUDY))
     return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CASE_STUDY.length)} />));
-  const Drawn = contactDrawings[name] ?? glyph(name);
+  const Drawn = contactDrawings.get(name) ?? glyph(name);
   return standaloneSvg(<Drawn />);
 }

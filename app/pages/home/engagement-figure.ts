@@ -1,25 +1,22 @@
 import type { ComponentType } from "react";
+import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 import type { FigureProps } from "../../drawings/figure-props.ts";
-import { ClinicPlan } from "./drawings/engagements/clinics.tsx";
-import { DispatchPlan } from "./drawings/engagements/dispatch.tsx";
-import { MonthEndPlot } from "./drawings/engagements/month-end.tsx";
-import { OrderCircuit } from "./drawings/engagements/order-queries.tsx";
-import { OrderCircuitNarrow } from "./drawings/engagements/order-queries-narrow.tsx";
+import DispatchPlan from "./drawings/engagements/dispatch.tsx";
 
 interface EngagementFigure {
   Figure: ComponentType<FigureProps>;
-  /** A composition of its own for narrow screens, where shrinking would not do. */
-  Narrow?: ComponentType<FigureProps>;
+  /** A composition of its own for narrow screens, where shrinking would not do: `<key>-narrow.tsx`. */
+  Narrow: ComponentType<FigureProps> | undefined;
 }
 
-const figures: Record<string, EngagementFigure> = {
-  dispatch: { Figure: DispatchPlan },
-  "month-end": { Figure: MonthEndPlot },
-  "order-queries": { Figure: OrderCircuit, Narrow: OrderCircuitNarrow },
-  clinics: { Figure: ClinicPlan },
-};
+const figures = drawingsByKey(
+  import.meta.glob<ComponentType<FigureProps>>("./drawings/engagements/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
 
-/** The figure of an engagement on the home page; one without a figure of its own gets the plan of hubs. */
+/** The figure of an engagement; one without a figure of its own gets the plan of hubs. */
 export function engagementFigure(key: string): EngagementFigure {
-  return figures[key] ?? { Figure: DispatchPlan };
+  return { Figure: figures.get(key) ?? DispatchPlan, Narrow: figures.get(`${key}-narrow`) };
 }

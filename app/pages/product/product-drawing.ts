@@ -1,15 +1,11 @@
 import type { ComponentType } from "react";
-import { AlgoChatDrawing } from "./drawings/algochat.tsx";
-import { AlgoHrDrawing } from "./drawings/algohr.tsx";
-import { DefaultProductDrawing } from "./drawings/default.tsx";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { ProductDrawingProps } from "./drawings/parts/props.ts";
 
-const drawings = new Map<string, ComponentType<ProductDrawingProps>>([
-  ["algohr", AlgoHrDrawing],
-  ["algochat", AlgoChatDrawing],
-]);
-
 /** The drawing of a product; a new product has the default one until its own is drawn. */
-export function productDrawing(key: string): ComponentType<ProductDrawingProps> {
-  return drawings.get(key) ?? DefaultProductDrawing;
-}
+export const productDrawing = drawingByKey(
+  import.meta.glob<ComponentType<ProductDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);

@@ -2,7 +2,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { listServices } from "../../content/services.ts";
-import { DefaultServiceDrawing } from "./drawings/default.tsx";
+import DefaultServiceDrawing from "./drawings/default.tsx";
 import { serviceDrawing } from "./service-drawing.ts";
 
 const services = listServices();

@@ -44,7 +44,7 @@ function Grading() {
 }
 
 /** The tree under its cost ceiling, with the clause, the desk, the lookups and the graders. */
-export function AiChatbotDrawing({ description }: FigureProps) {
+export default function AiChatbotDrawing({ description }: FigureProps) {
   return (
     <Drawing viewBox="0 -100 740 600" description={description}>
       <Path d="M20-58H720" pen={["thick", "centre"]} />
@@ -65,3 +65,6 @@ export function AiChatbotDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: DialogueTree, viewBox: "14 6 536 450" };

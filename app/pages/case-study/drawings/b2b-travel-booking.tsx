@@ -75,7 +75,7 @@ function TicketQueue() {
 }
 
 /** Adapters on the left, the stock in the middle, rules, wallet, desk and queue on the right. */
-export function B2bTravelBookingDrawing({ description }: FigureProps) {
+export default function B2bTravelBookingDrawing({ description }: FigureProps) {
   const [heldX, heldY] = heldSeat;
   return (
     <Drawing viewBox="-346 -314 948 556" description={description}>
@@ -101,3 +101,6 @@ export function B2bTravelBookingDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: InventoryRack, viewBox: "-240 -272 580 494" };

@@ -74,7 +74,7 @@ function BranchStorefronts() {
 }
 
 /** Answers arrive from the left, the bill leaves to the right, on its way to the branches. */
-export function B2cTravelPortalDrawing({ description }: FigureProps) {
+export default function B2cTravelPortalDrawing({ description }: FigureProps) {
   const [checkX, checkY] = firstFare;
   return (
     <Drawing viewBox="-340 -312 840 530" description={description}>
@@ -92,3 +92,6 @@ export function B2cTravelPortalDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: ArrivingFares, viewBox: "-326 -272 480 420" };

@@ -51,7 +51,7 @@ function BasementPhone() {
 }
 
 /** Tower, schedule, and the paper and people that hang on each floor. */
-export function ConstructionPmDrawing({ description }: FigureProps) {
+export default function ConstructionPmDrawing({ description }: FigureProps) {
   return (
     <Drawing viewBox="-150 0 826 510" description={description}>
       <TowerAndSchedule />
@@ -68,3 +68,6 @@ export function ConstructionPmDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: TowerAndSchedule, viewBox: "0 4 624 436" };

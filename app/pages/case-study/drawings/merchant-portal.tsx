@@ -64,7 +64,7 @@ function TwoKeys() {
 }
 
 /** The balance on its ledger, with the tray, the slip, the rider and the keys. */
-export function MerchantPortalDrawing({ description }: FigureProps) {
+export default function MerchantPortalDrawing({ description }: FigureProps) {
   return (
     <Drawing viewBox="-372 -164 744 500" description={description}>
       <Ledger />
@@ -82,3 +82,6 @@ export function MerchantPortalDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: SettlementBalance, viewBox: "-250 -154 500 408" };

@@ -44,7 +44,7 @@ function DeletedMember() {
 }
 
 /** The linkage above the phone, with the calendar, the desk and the way out beside it. */
-export function NetworkingAppDrawing({ description }: FigureProps) {
+export default function NetworkingAppDrawing({ description }: FigureProps) {
   const [introducerX, introducerY] = member("introducer");
   const [targetX, targetY] = member("target");
   const [byWayX, byWayY] = member("c");
@@ -67,3 +67,6 @@ export function NetworkingAppDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: IntroductionLinkage, viewBox: "-260 -272 520 428" };

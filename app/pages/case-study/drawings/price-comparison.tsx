@@ -55,7 +55,7 @@ function BrandDashboard() {
 }
 
 /** The machine, with what is read from its bins around it. */
-export function PriceComparisonDrawing({ description }: FigureProps) {
+export default function PriceComparisonDrawing({ description }: FigureProps) {
   return (
     <Drawing viewBox="-206 -282 806 562" description={description}>
       <PriceHistory />
@@ -72,3 +72,6 @@ export function PriceComparisonDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: SortingMachine, viewBox: "-140 -226 600 466" };

@@ -54,7 +54,7 @@ function ShowroomReport() {
 }
 
 /** The yard, with the desk's tools around it. */
-export function WhatsappCrmDrawing({ description }: FigureProps) {
+export default function WhatsappCrmDrawing({ description }: FigureProps) {
   const [clockX, clockY] = laneEnd(0);
   return (
     <Drawing viewBox="-342 -172 860 516" description={description}>
@@ -72,3 +72,6 @@ export function WhatsappCrmDrawing({ description }: FigureProps) {
     </Drawing>
   );
 }
+
+/** What it is about, alone: for the portfolio's card. */
+export const card = { Drawing: MessageYard, viewBox: "-274 -72 640 402" };

@@ -7,7 +7,7 @@ const iso = new Iso(26);
 const DOTS = [9, 22, 35].map((x) => `M${x} 13a3 3 0 1 1 6 0a3 3 0 1 1-6 0`).join("");
 
 /** A question, and the three dots of somebody typing. */
-export function WhatsappGlyph() {
+export default function WhatsappGlyph() {
   return (
     <Drawing viewBox="-60 -48 120 96">
       <SpeechBubble

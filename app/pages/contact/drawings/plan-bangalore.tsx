@@ -49,7 +49,7 @@ const trees = [
 const SHORE = "M-44-22C-30-52 22-52 44-26C62 0 46 34 18 42C-8 50-22 30-36 22C-56 10-54-6-44-22Z";
 
 /** Central Bangalore, indicative: a grid askew, a park, and a lake by its contours. */
-export function BangalorePlan() {
+export default function BangalorePlan() {
   return (
     <PlanFrame clipId="bangalore">
       <g transform="rotate(-17)">

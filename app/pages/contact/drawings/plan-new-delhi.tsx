@@ -40,7 +40,7 @@ const trees = Array.from({ length: 9 }, (_, tree) => tree * 22 - 140)
   .join("");
 
 /** Central New Delhi, indicative: two rings of blocks, six avenues, and the axis that runs east. */
-export function NewDelhiPlan() {
+export default function NewDelhiPlan() {
   const [cx, cy] = CENTRE;
   return (
     <PlanFrame clipId="new-delhi">

@@ -10,7 +10,7 @@ const iso = new Iso(27, 1);
 const stations = [-240, -120, 0, 120, 240];
 
 /** A line of five stations on a plate, for an industry that has no drawing of its own yet. */
-export function DefaultIndustryDrawing({ labels, description }: IndustryDrawingProps) {
+export default function DefaultIndustryDrawing({ labels, description }: IndustryDrawingProps) {
   return (
     <Drawing viewBox="-480 -300 960 540" description={description}>
       <Box iso={iso} at={[-310, -70, -20]} size={[620, 140, 20]} line="thick" />

@@ -46,7 +46,7 @@ function print(lengths: readonly number[], amountsAt: number): string {
 const barcode = [0, 4, 10, 13, 19, 22, 28, 34, 37, 43, 49, 52, 58].map((x) => `M${12 + x} 14v30`).join("");
 
 /** A carton in exploded view on a vertical axis, with the queue of a sale day behind it. */
-export function ECommerceDrawing({ labels, description }: IndustryDrawingProps) {
+export default function ECommerceDrawing({ labels, description }: IndustryDrawingProps) {
   const [stock, checkout, cashOnDelivery, settlements, saleDay] = labels;
   const ghost = iso.box([-120, -310, -100], [240, 120, 130]);
   return (

@@ -96,7 +96,7 @@ function Balance() {
 }
 
 /** A beam balance over an open ledger: coins in one pan, a stamped receipt in the other. */
-export function FintechDrawing({ labels, description }: IndustryDrawingProps) {
+export default function FintechDrawing({ labels, description }: IndustryDrawingProps) {
   const [ledger, kyc, mandates, webhooks, dayEnd] = labels;
   const clock = iso.cylinder(216, FLOOR + 62, 54, 60, 26);
   return (

@@ -41,7 +41,7 @@ const rows = (from: number, to: number, step: number, line: (y: number) => strin
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, row) => line(from + row * step)).join("");
 
 /** A bedside clipboard with its sheets fanned about the clip. */
-export function HealthcareDrawing({ labels, description }: IndustryDrawingProps) {
+export default function HealthcareDrawing({ labels, description }: IndustryDrawingProps) {
   const [record, laboratory, appointments, claims, access] = labels;
   return (
     <Drawing viewBox="-440 -222 880 490" description={description}>

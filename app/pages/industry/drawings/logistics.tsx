@@ -43,7 +43,7 @@ const roof = iso.top(-316, -216, 632, 272, 150);
 const tracker = trackerOn(84);
 
 /** A freight hub with its roof off: one consignment goes from rack to dock. */
-export function LogisticsDrawing({ labels, description }: IndustryDrawingProps) {
+export default function LogisticsDrawing({ labels, description }: IndustryDrawingProps) {
   const [dispatch, tracking, proof, eWayBill, backhaul] = labels;
   return (
     <Drawing viewBox="-580 -392 1150 716" description={description}>

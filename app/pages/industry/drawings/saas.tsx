@@ -91,7 +91,7 @@ function PulledDrawer() {
 }
 
 /** A frame of equal drawers, one per tenant; one is pulled out and holds the weights. */
-export function SaasIndustryDrawing({ labels, description }: IndustryDrawingProps) {
+export default function SaasIndustryDrawing({ labels, description }: IndustryDrawingProps) {
   const [tenancy, metering, signOn, cost, releases] = labels;
   return (
     <Drawing viewBox="-450 -380 900 740" description={description}>

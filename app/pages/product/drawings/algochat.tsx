@@ -91,7 +91,7 @@ function Spike() {
 const cord = `M${point(...iso.project([104, -196, FLOOR + 92]))}${"q-18-8-14 6t-8 8".repeat(6)}q-26 10-20 34t44 22`;
 
 /** Message slips on a bill spike beside a desk telephone; the top slip is torn along its reply line. */
-export function AlgoChatDrawing({ labels, description }: ProductDrawingProps) {
+export default function AlgoChatDrawing({ labels, description }: ProductDrawingProps) {
   return (
     <Drawing viewBox="-510 -326 1020 640" description={description}>
       <Spike />

@@ -51,7 +51,7 @@ function DrawerFront() {
 }
 
 /** A card-index drawer: one card is raised and its tab picked out. */
-export function AlgoHrDrawing({ labels, description }: ProductDrawingProps) {
+export default function AlgoHrDrawing({ labels, description }: ProductDrawingProps) {
   return (
     <Drawing viewBox="-475 -316 1010 660" description={description}>
       <Box iso={iso} at={[LEFT - 14, BACK - 34, FLOOR - 14]} size={[328, 494, 14]} line="thick" />

@@ -8,7 +8,7 @@ const iso = new Iso(25, 1);
 const layers = [0, 1, 2, 3, 4, 5];
 
 /** Six plates in a stack, for a product that has no drawing of its own yet. */
-export function DefaultProductDrawing({ labels, description }: ProductDrawingProps) {
+export default function DefaultProductDrawing({ labels, description }: ProductDrawingProps) {
   return (
     <Drawing viewBox="-470 -316 970 660" description={description}>
       {layers.map((layer) => (

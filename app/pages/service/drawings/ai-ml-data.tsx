@@ -124,7 +124,7 @@ const callouts: Callout[] = [
 ];
 
 /** A grading bench: records come in by belt, pass a sieve and part into three bins; the model stands above. */
-export function AiMlDataDrawing(props: ServiceDrawingProps) {
+export default function AiMlDataDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[-170, -140, floor]} size={[330, 268, 10]} line="thick" />

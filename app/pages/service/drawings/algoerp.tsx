@@ -45,7 +45,7 @@ const callouts: Callout[] = [
 ];
 
 /** The core plate exploded: six modules, each above a socket of its own. */
-export function AlgoErpDrawing(props: ServiceDrawingProps) {
+export default function AlgoErpDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <AlgoErpPlate />

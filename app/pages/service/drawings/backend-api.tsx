@@ -84,7 +84,7 @@ const callouts: Callout[] = [
 ];
 
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
-export function BackendApiDrawing(props: ServiceDrawingProps) {
+export default function BackendApiDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[-HALF, -HALF, data]} size={[2 * HALF, 2 * HALF, SLAB]} line="thick" />

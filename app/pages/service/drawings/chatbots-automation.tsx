@@ -125,7 +125,7 @@ const callouts: Callout[] = [
 ];
 
 /** A telephone exchange: phone and browser in, six jacks, records and a person out. */
-export function ChatbotsAutomationDrawing(props: ServiceDrawingProps) {
+export default function ChatbotsAutomationDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box

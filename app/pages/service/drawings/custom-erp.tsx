@@ -114,7 +114,7 @@ const callouts: Callout[] = [
 ];
 
 /** Seven modules on one stock ledger, production lifted out of the block. */
-export function CustomErpDrawing(props: ServiceDrawingProps) {
+export default function CustomErpDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box

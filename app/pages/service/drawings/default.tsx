@@ -43,7 +43,7 @@ const callouts: Callout[] = [
 ];
 
 /** A plain block on its axes, for a service that has no drawing yet. */
-export function DefaultServiceDrawing(props: ServiceDrawingProps) {
+export default function DefaultServiceDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Path d={axes} pen="centre" />

@@ -99,7 +99,7 @@ const callouts: Callout[] = [
 ];
 
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
-export function LegacyMigrationDrawing(props: ServiceDrawingProps) {
+export default function LegacyMigrationDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[fresh.x, fresh.y, floor]} size={[EDGE, EDGE, 150]} line="thick" />

@@ -103,7 +103,7 @@ const callouts: Callout[] = [
 ];
 
 /** A handset with its glass lifted off: what an app stands on, and the two stores it leaves for. */
-export function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
+export default function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Path d={tracks} />

@@ -81,7 +81,7 @@ const callouts: Callout[] = [
 ];
 
 /** Sixteen tenants of different heights on a shared deck, over a services layer and an infrastructure slab. */
-export function SaasProductDrawing(props: ServiceDrawingProps) {
+export default function SaasProductDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[-HALF, -HALF, infraBase]} size={[EDGE, EDGE, infraTop - infraBase]} line="thick" />

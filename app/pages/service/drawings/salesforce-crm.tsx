@@ -97,7 +97,7 @@ const callouts: Callout[] = [
 ];
 
 /** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
-export function SalesforceCrmDrawing(props: ServiceDrawingProps) {
+export default function SalesforceCrmDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[-90, -90, base]} size={[180, 180, 22]} line="thick" />

@@ -65,7 +65,7 @@ const callouts: Callout[] = [
 const order = [1, 0, 2, 5, 3, 4];
 
 /** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
-export function SalesforceIntegrationsDrawing(props: ServiceDrawingProps) {
+export default function SalesforceIntegrationsDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Boxes iso={iso} boxes={[tray]} line="thick" />

@@ -109,7 +109,7 @@ const callouts: Callout[] = [
 ];
 
 /** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
-export function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
+export default function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box iso={iso} at={[second.left, second.face - 8, floor]} size={[92, 8, 110]} line="thick" />

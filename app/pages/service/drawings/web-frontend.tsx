@@ -112,7 +112,7 @@ const callouts: Callout[] = [
 ];
 
 /** A browser window taken apart into six layers, the words and pictures in front. */
-export function WebFrontendDrawing(props: ServiceDrawingProps) {
+export default function WebFrontendDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Path d={guide(WIDTH, HEIGHT) + guide(WIDTH, 0) + guide(0, HEIGHT)} pen="centre" />

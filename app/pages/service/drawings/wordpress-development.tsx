@@ -114,7 +114,7 @@ const callouts: Callout[] = [
 ];
 
 /** A page laid out in blocks above its cache and its server, one block lifted, a second front end on a cable. */
-export function WordpressDevelopmentDrawing(props: ServiceDrawingProps) {
+export default function WordpressDevelopmentDrawing(props: ServiceDrawingProps) {
   return (
     <ServiceSheet {...props} callouts={callouts}>
       <Box

@@ -48,7 +48,7 @@ const route =
   "C356 270 367 262 367 240V205M367 240C367 262 378 270 404 270H560C594 270 607 282 607 310V345";
 
 /** A clinic's plan with the patient's route: in, reception, room 1, pharmacy. */
-export function ClinicPlan(props: FigureProps) {
+export default function ClinicPlan(props: FigureProps) {
   return (
     <Drawing viewBox="50 24 700 496" {...props}>
       <Path d={grid} pen="grid" />

@@ -45,7 +45,7 @@ const roads = [...hubs.filter((hub) => hub !== DEPOT).map((hub) => [DEPOT, hub] 
   .join("");
 
 /** Nine freight hubs at their true positions; one route is picked out. */
-export function DispatchPlan(props: FigureProps) {
+export default function DispatchPlan(props: FigureProps) {
   const [x, y] = place(DEPOT);
   return (
     <Drawing viewBox="24 0 708 606" {...props}>

@@ -55,7 +55,7 @@ const saved = `${after}L${point(across(96), up(100))}${[...before]
   .join("")}z`;
 
 /** Repayments matched against hours since month-end, on log paper; the hatched part is the time saved. */
-export function MonthEndPlot(props: FigureProps) {
+export default function MonthEndPlot(props: FigureProps) {
   const [from, to] = [across(3), across(96)];
   const middle = (from + to) / 2;
   const axes = `M${LEFT} ${TOP - 14}V${BOTTOM}H${RIGHT + 10}`;

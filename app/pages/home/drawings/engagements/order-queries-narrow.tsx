@@ -16,7 +16,7 @@ const wires = [
 ].join("");
 
 /** The same circuit for a narrow screen, its signal running down the page. */
-export function OrderCircuitNarrow(props: FigureProps) {
+export default function OrderCircuitNarrow(props: FigureProps) {
   return (
     <Drawing viewBox="0 2 362 586" {...props}>
       <Path d={wires} pen="medium" />

@@ -32,7 +32,7 @@ const wires = [
 ].join("");
 
 /** The support assistant drawn as a circuit: languages in, three look-ups, one gate, then a reply or a person. */
-export function OrderCircuit(props: FigureProps) {
+export default function OrderCircuit(props: FigureProps) {
   return (
     <Drawing viewBox="4 64 1412 412" {...props}>
       <Path d={wires} pen="medium" />

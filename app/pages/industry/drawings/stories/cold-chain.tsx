@@ -59,7 +59,7 @@ const ring = (celsius: number) => {
 };
 
 /** A day's load temperature on a circular chart: the band from two to eight degrees, before and after. */
-export function ColdChainFigure({ description, className }: StoryFigureProps) {
+export default function ColdChainFigure({ description, className }: StoryFigureProps) {
   const peak = at(17.2, 11.4);
   const calm = at(9.4, 4.9);
   return (

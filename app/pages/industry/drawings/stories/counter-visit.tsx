@@ -31,7 +31,7 @@ const ticks = Array.from({ length: 53 }, (_, minute) => minute)
   .join("");
 
 /** One counter visit as a strip of tasks, before and after, on a scale of 52 minutes. */
-export function CounterVisitFigure(props: StoryFigureProps) {
+export default function CounterVisitFigure(props: StoryFigureProps) {
   const joins = before.map(({ to }, index) => `M${to} 104L${after[index]?.to} 182`);
   return (
     <Chart {...props}>

@@ -28,7 +28,7 @@ const block = (left: number, width: number) => (span: { from: number; to: number
   `M${left} ${span.from}h${width}V${span.to}h-${width}z`;
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
-export function DischargeFigure(props: StoryFigureProps) {
+export default function DischargeFigure(props: StoryFigureProps) {
   const joins = before.map((span, index) => `M180 ${span.to}L316 ${after[index]?.to}`);
   const claimDesk = after[2];
   return (

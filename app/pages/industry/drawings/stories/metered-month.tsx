@@ -26,7 +26,7 @@ const learners: readonly Point2[] = [
 const place = ([day, count]: Point2): Point2 => [x(day), y(count)];
 
 /** A month of usage as a stepped meter trace, with the invoices drawn against it. */
-export function MeteredMonthFigure(props: StoryFigureProps) {
+export default function MeteredMonthFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
       <Path d={[1, 6, 11, 16, 21, 26, 31].map((day) => `M${x(day)} 24V312`).join("")} pen="grid" />

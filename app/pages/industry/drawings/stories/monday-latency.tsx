@@ -36,7 +36,7 @@ const after: readonly Point2[] = [
 const place = ([hour, seconds]: Point2): Point2 => [x(hour), y(seconds)];
 
 /** Response time across one Monday: before and after, with the largest tenant's import marked. */
-export function MondayLatencyFigure(props: StoryFigureProps) {
+export default function MondayLatencyFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
       <Path d={`M${x(7.8)} 24H${x(10.6)}V312H${x(7.8)}z`} pen={["shade", "noLine"]} />

@@ -43,7 +43,7 @@ const hours = [18, 20, 22, 24, 26, 28, 30, 32];
 const delhi = y(310);
 
 /** Time against distance for one night: the wait at Delhi before and after. */
-export function NightServiceFigure(props: StoryFigureProps) {
+export default function NightServiceFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
       <Path d={hours.map((hour) => `M${x(hour)} 34V316`).join("")} pen="grid" />

@@ -40,7 +40,7 @@ function Flow({ top, cash, refused, name, after }: FlowProps) {
 }
 
 /** Parcels out and back before and after the refusal score, widths to scale. */
-export function ParcelFlowFigure(props: StoryFigureProps) {
+export default function ParcelFlowFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
       <Flow top={18} cash={64} refused={17.3} name="before" />

@@ -13,7 +13,7 @@ const bar = (day: number, foot: number, height: number) =>
   height > 0 ? `M${x(day)} ${foot}h${WIDTH}v-${coordinate(height)}h-${WIDTH}z` : "";
 
 /** Debits by day of the month: one tall bar before, a spread after; what bounced stands at the foot. */
-export function PresentationDaysFigure(props: StoryFigureProps) {
+export default function PresentationDaysFigure(props: StoryFigureProps) {
   const tall = 112;
   const unit = 7.4;
   return (

@@ -35,7 +35,7 @@ const before = scale(0, 5200, 120, 30);
 const after = scale(0, 5200, 300, 210);
 
 /** Stock on four channels through a sale day: parting before, agreeing after. */
-export function SaleDayStockFigure(props: StoryFigureProps) {
+export default function SaleDayStockFigure(props: StoryFigureProps) {
   const agreed = sold.map(([hour, pairs]): Point2 => [x(hour), after(Math.max(pairs, -19))]);
   return (
     <Chart {...props}>

@@ -14,7 +14,7 @@ const ROW = 68;
 const row = (index: number) => 34 + index * ROW;
 
 /** One sample from the needle to the signed report on a scale of 26 hours. */
-export function SampleToReportFigure(props: StoryFigureProps) {
+export default function SampleToReportFigure(props: StoryFigureProps) {
   const bar = (from: number, to: number, top: number) => `M${x(from)} ${top}H${x(to)}v20H${x(from)}z`;
   return (
     <Chart {...props}>

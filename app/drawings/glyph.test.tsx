@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { DefaultGlyph } from "./default-glyph.tsx";
-import { glyph } from "./index.ts";
+import { glyph } from "./glyph.ts";
+import DefaultGlyph from "./glyphs/default.tsx";
 
 const keys = [
   "web-frontend",

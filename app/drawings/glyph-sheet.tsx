@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../kit/drawing.tsx";
-import { Iso, type Point2 } from "../kit/iso.ts";
+import { Drawing } from "./kit/drawing.tsx";
+import { Iso, type Point2 } from "./kit/iso.ts";
 
 export interface GlyphProps {
   className?: string | undefined;

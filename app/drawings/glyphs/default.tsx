@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const axes =
   iso.line([-46, 0, -22], [46, 0, -22]) +
@@ -8,7 +8,7 @@ const axes =
   iso.line([0, 0, 18], [0, 0, 44]);
 
 /** A plain block on its axes, for a service that has no drawing yet. */
-export function DefaultGlyph(props: GlyphProps) {
+export default function DefaultGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, -1]} width={118} {...props}>
       <Path d={axes} pen="centre" />
