@@ -1,8 +1,7 @@
-import { parseContent } from "./app/content/parse.ts";
-import { siteSchema } from "./app/content/schema/site.ts";
+import type { Site } from "./app/content/schema/site.ts";
 
-/** The brand and every address that leads out: the one file to rebrand. Parsed at build. */
-export const site = parseContent(siteSchema, "site.config.ts", {
+/** The brand and every external URL: the one file to rebrand. Checked by its schema at build. */
+export const site: Site = {
   name: "Algosmith",
   url: process.env.SITE_URL ?? "https://www.algosmith.example",
   email: "hello@algosmith.example",
@@ -23,4 +22,4 @@ export const site = parseContent(siteSchema, "site.config.ts", {
   ],
   formEndpoint: process.env.FORM_ENDPOINT || null,
   analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
-});
+};

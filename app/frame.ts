@@ -1,10 +1,10 @@
-import { site } from "../site.config.ts";
 import { coordinatesOf } from "./content/coordinates.ts";
 import { listIndustries } from "./content/industries.ts";
 import { listLegalPages } from "./content/legal.ts";
 import { getNavigation, getOffices } from "./content/pages.ts";
 import { listProducts } from "./content/products.ts";
 import { groupServices } from "./content/services.ts";
+import { site } from "./content/site.ts";
 import type { FooterContent } from "./frame/footer/footer.tsx";
 import type { Menu, MenuGroup } from "./frame/navbar/menu.ts";
 

@@ -8,7 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { site } from "../site.config.ts";
+import { site } from "./content/site.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";

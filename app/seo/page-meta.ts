@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 import { pagePath } from "../page-path.ts";
 import { absolute, cardPath, markdownPath } from "./addresses.ts";
 

@@ -1,5 +1,5 @@
-import { site } from "../../../site.config.ts";
 import { getCallPage } from "../../content/pages.ts";
+import { site } from "../../content/site.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";

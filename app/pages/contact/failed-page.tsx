@@ -1,5 +1,5 @@
-import { site } from "../../../site.config.ts";
 import { getContact } from "../../content/pages.ts";
+import { site } from "../../content/site.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/failed-page";

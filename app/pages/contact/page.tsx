@@ -1,5 +1,5 @@
-import { site } from "../../../site.config.ts";
 import { getContact, getOffices } from "../../content/pages.ts";
+import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import { Island } from "../../runtime/island.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../../site.config.ts";
 import { getLegalPage, listLegalPages } from "../../content/legal.ts";
+import { site } from "../../content/site.ts";
 import type { LegalSection } from "./sections.ts";
 
 const sectionsOf = (slug: string) => getLegalPage(slug).sections;

@@ -1,6 +1,6 @@
 import type { Country, Organization } from "schema-dts";
-import { site } from "../../../site.config.ts";
 import { getHome, getOffices } from "../../content/pages.ts";
+import { site } from "../../content/site.ts";
 import { absolute } from "../addresses.ts";
 import { logoFile } from "../icons.ts";
 

@@ -1,5 +1,5 @@
 import type { WebSite } from "schema-dts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../content/site.ts";
 import { absolute } from "../addresses.ts";
 import { agency } from "./organization.ts";
 
