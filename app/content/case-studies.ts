@@ -1,5 +1,5 @@
+import { type CaseStudy, caseStudySchema, type FullCaseStudy } from "../pages/case-study/schema.ts";
 import { pick, readCollection } from "./collection.ts";
-import { type CaseStudy, caseStudySchema, type FullCaseStudy } from "./schema/case-study.ts";
 
 const caseStudies: Map<string, CaseStudy> = readCollection(
   caseStudySchema,

@@ -1,5 +1,5 @@
+import { type Industry, industrySchema } from "../pages/industry/schema.ts";
 import { pick, readCollection } from "./collection.ts";
-import { type Industry, industrySchema } from "./schema/industry.ts";
 
 const industries: Map<string, Industry> = readCollection(
   industrySchema,

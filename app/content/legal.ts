@@ -1,9 +1,9 @@
 import { parse as parseYaml } from "yaml";
+import { legalFrontMatterSchema } from "../pages/legal/schema.ts";
 import { type LegalSection, readLegalSections } from "../pages/legal/sections.ts";
 import { pick, slugOf } from "./collection.ts";
 import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
 import { parseContent } from "./parse.ts";
-import { legalFrontMatterSchema } from "./schema/pages.ts";
 
 export interface LegalPage {
   slug: string;

@@ -12,19 +12,19 @@ import offices from "../../content/offices.ts";
 import portfolio from "../../content/portfolio.ts";
 import redirects from "../../content/redirects.ts";
 import visits from "../../content/visits.ts";
+import { callPageSchema } from "../pages/call/schema.ts";
+import { careersSchema } from "../pages/careers/schema.ts";
+import { companySchema } from "../pages/company/schema.ts";
+import { contactSchema } from "../pages/contact/schema.ts";
+import { homeSchema } from "../pages/home/schema.ts";
+import { leadershipSchema } from "../pages/leadership/schema.ts";
+import { notFoundSchema } from "../pages/not-found/schema.ts";
+import { portfolioSchema } from "../pages/portfolio/schema.ts";
+import { navigationSchema } from "../site/navigation.ts";
+import { redirectsSchema } from "../site/redirects.ts";
 import { parseContent } from "./parse.ts";
-import { careersSchema, companySchema, leadershipSchema } from "./schema/about.ts";
-import { contactSchema } from "./schema/contact.ts";
-import { homeSchema } from "./schema/home.ts";
-import { navigationSchema } from "./schema/navigation.ts";
-import {
-  callPageSchema,
-  notFoundSchema,
-  portfolioSchema,
-  redirectsSchema,
-  visitsSchema,
-} from "./schema/pages.ts";
 import { officesSchema } from "./schema/parts.ts";
+import { visitsSchema } from "./schema/visits.ts";
 
 /** Read once, when first asked for. */
 function reader<Schema extends z.ZodType>(schema: Schema, file: string, value: z.input<Schema>) {

@@ -1,5 +1,5 @@
+import { type Product, productSchema } from "../pages/product/schema.ts";
 import { pick, readCollection } from "./collection.ts";
-import { type Product, productSchema } from "./schema/product.ts";
 
 const products: Map<string, Product> = readCollection(
   productSchema,

@@ -1,13 +1,13 @@
-import { pick, readCollection } from "./collection.ts";
-import { getNavigation } from "./pages.ts";
-import { ContentError } from "./parse.ts";
 import {
   type Service,
   type SetupService,
   serviceGroups,
   serviceSchema,
   type TemplateService,
-} from "./schema/service.ts";
+} from "../pages/service/schema.ts";
+import { pick, readCollection } from "./collection.ts";
+import { getNavigation } from "./pages.ts";
+import { ContentError } from "./parse.ts";
 
 const services: Map<string, Service> = readCollection(
   serviceSchema,

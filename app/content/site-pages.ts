@@ -1,3 +1,7 @@
+import type { CaseStudy } from "../pages/case-study/schema.ts";
+import type { Industry } from "../pages/industry/schema.ts";
+import type { Product } from "../pages/product/schema.ts";
+import type { Service } from "../pages/service/schema.ts";
 import { listCaseStudies } from "./case-studies.ts";
 import { listIndustries } from "./industries.ts";
 import { type LegalPage, listLegalPages } from "./legal.ts";
@@ -13,10 +17,6 @@ import {
 } from "./pages.ts";
 import { ContentError } from "./parse.ts";
 import { listProducts } from "./products.ts";
-import type { CaseStudy } from "./schema/case-study.ts";
-import type { Industry } from "./schema/industry.ts";
-import type { Product } from "./schema/product.ts";
-import type { Service } from "./schema/service.ts";
 import { listServices } from "./services.ts";
 
 /** What every page of the route table has, whatever its kind. */

@@ -1,4 +1,4 @@
-import { callTerms } from "../../content/calls.ts";
+import { callTerms } from "../../content/call-actions.ts";
 import { Dial } from "../drawings/dial.tsx";
 import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
 

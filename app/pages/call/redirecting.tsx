@@ -1,10 +1,10 @@
-import { callTerms } from "../../../content/calls.ts";
-import type { CallPage } from "../../content/schema/pages.ts";
+import { callTerms } from "../../../content/call-actions.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
+import type { CallPage } from "./schema.ts";
 
 /** The plain way on. */
 function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {

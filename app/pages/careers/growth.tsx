@@ -1,8 +1,8 @@
-import type { Careers } from "../../content/schema/about.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./growth.module.css";
+import type { Careers } from "./schema.ts";
 
 /** Growth as a flight of steps, cut in section. */
 export function Growth({

@@ -1,8 +1,8 @@
-import type { Careers } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./positions.module.css";
+import type { Careers } from "./schema.ts";
 
 interface PositionsProps {
   sheet: SheetTitle;

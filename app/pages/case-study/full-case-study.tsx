@@ -1,10 +1,10 @@
-import type { FullCaseStudy as FullCaseStudyContent } from "../../content/schema/case-study.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Overview } from "./overview.tsx";
+import type { FullCaseStudy as FullCaseStudyContent } from "./schema.ts";
 import type { StackElement } from "./stack-elements.ts";
 import { TechStack } from "./tech-stack.tsx";
 

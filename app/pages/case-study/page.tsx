@@ -1,4 +1,4 @@
-import { scheduleCall } from "../../../content/calls.ts";
+import { scheduleCall } from "../../../content/call-actions.ts";
 import { getCaseStudy } from "../../content/case-studies.ts";
 import { getService } from "../../content/services.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";

@@ -1,8 +1,8 @@
-import type { ShortCaseStudy as ShortCaseStudyContent } from "../../content/schema/case-study.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { Overview } from "./overview.tsx";
+import type { ShortCaseStudy as ShortCaseStudyContent } from "./schema.ts";
 import type { StackElement } from "./stack-elements.ts";
 import { TechStack } from "./tech-stack.tsx";
 

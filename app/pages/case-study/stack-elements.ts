@@ -1,5 +1,5 @@
 import { getHome } from "../../content/pages.ts";
-import type { CaseStudy } from "../../content/schema/case-study.ts";
+import type { CaseStudy } from "./schema.ts";
 
 export interface StackElement {
   name: string;

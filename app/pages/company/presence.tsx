@@ -1,10 +1,10 @@
 import { coordinatesOf } from "../../content/coordinates.ts";
-import type { Company } from "../../content/schema/about.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import styles from "./presence.module.css";
+import type { Company } from "./schema.ts";
 
 interface PresenceProps {
   sheet: SheetTitle;

@@ -1,5 +1,5 @@
-import type { Company } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
+import type { Company } from "./schema.ts";
 import styles from "./signposts.module.css";
 
 /** The ways on from the company page, to pages that the bar does not list. */

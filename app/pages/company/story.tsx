@@ -1,6 +1,6 @@
-import type { Company } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import type { Company } from "./schema.ts";
 import styles from "./story.module.css";
 
 /** The company's history as the revision table of a drawing; the last revision is the one in force. */

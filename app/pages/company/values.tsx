@@ -1,7 +1,7 @@
-import type { Company } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
+import type { Company } from "./schema.ts";
 import styles from "./values.module.css";
 
 interface ValuesProps {

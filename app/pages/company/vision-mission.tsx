@@ -1,7 +1,7 @@
-import type { Company } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { PerspectiveDrawing } from "./drawings/perspective.tsx";
+import type { Company } from "./schema.ts";
 import styles from "./vision-mission.module.css";
 
 interface VisionMissionProps {

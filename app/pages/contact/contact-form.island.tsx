@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Contact } from "../../content/schema/contact.ts";
 import { buttonClass } from "../../ui/button-class.ts";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
@@ -7,6 +6,7 @@ import { createSender, type SendMessage } from "./form/send-message.ts";
 import toastStyles from "./form/toast.module.css";
 import { useContactForm } from "./form/use-contact-form.ts";
 import { useToasts } from "./form/use-toasts.ts";
+import type { Contact } from "./schema.ts";
 
 export interface ContactFormProps {
   content: FormContent;

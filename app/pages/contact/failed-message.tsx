@@ -1,10 +1,10 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import { Section } from "../../sections/section.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./failed-message.module.css";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
 import { FormNotes } from "./form-notes.tsx";
+import type { Contact } from "./schema.ts";
 
 interface FailedMessageProps {
   content: Contact["failed"];

@@ -1,5 +1,5 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import styles from "./form-notes.module.css";
+import type { Contact } from "./schema.ts";
 
 /** What is required, and where the fields go: the part in [brackets] links the privacy policy. */
 export function FormNotes({

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Contact } from "../../content/schema/contact.ts";
 import { Section } from "../../sections/section.tsx";
 import { CheckMark } from "./form/check-mark.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import styles from "./get-in-touch.module.css";
+import type { Contact } from "./schema.ts";
 
 interface GetInTouchProps {
   form: Contact["form"];

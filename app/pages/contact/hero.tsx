@@ -1,8 +1,8 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import labelled from "../../sections/labelled-drawing.module.css";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import styles from "./hero.module.css";
+import type { Contact } from "./schema.ts";
 
 /** The first view of the contact page: the way that a message takes. */
 export function ContactHero({ title, subtitle, hero }: Pick<Contact, "title" | "subtitle" | "hero">) {

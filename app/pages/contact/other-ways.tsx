@@ -1,8 +1,8 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { channelFile } from "./drawing-files.ts";
 import styles from "./other-ways.module.css";
+import type { Contact } from "./schema.ts";
 
 /** The ways to reach us that are not the form. */
 export function OtherWays({ heading, items }: Contact["otherWays"]) {

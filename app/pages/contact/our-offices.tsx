@@ -1,10 +1,10 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { officePlanFile } from "./drawing-files.ts";
 import { MeridianScale } from "./drawings/parts/meridian-scale.tsx";
 import { OfficeCard } from "./office-card.tsx";
 import styles from "./our-offices.module.css";
+import type { Contact } from "./schema.ts";
 
 interface OurOfficesProps {
   content: Contact["offices"];

@@ -1,7 +1,7 @@
-import type { Contact } from "../../content/schema/contact.ts";
 import { TalentMatrix } from "../../drawings/talent-matrix.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Actions } from "../../ui/actions.tsx";
+import type { Contact } from "./schema.ts";
 import styles from "./talent-call.module.css";
 
 /** For those who need people rather than a project: the portal, or back to the start. */

@@ -1,7 +1,7 @@
-import type { Home } from "../../content/schema/home.ts";
 import { Section } from "../../sections/section.tsx";
 import styles from "./cases.module.css";
 import { Engagement } from "./engagement.tsx";
+import type { Home } from "./schema.ts";
 
 /** Four engagements, their heading set between the guide lines of its own letters. */
 export function Cases({ cases: { heading, intro, more, items } }: { cases: Home["cases"] }) {

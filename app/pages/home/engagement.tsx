@@ -1,9 +1,9 @@
-import type { Home } from "../../content/schema/home.ts";
 import marks from "../../ui/dimensioned.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import late from "../../ui/late.module.css";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
+import type { Home } from "./schema.ts";
 
 interface EngagementProps {
   engagement: Home["cases"]["items"][number];

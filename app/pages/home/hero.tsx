@@ -1,9 +1,9 @@
-import type { Home } from "../../content/schema/home.ts";
 import paper from "../../sections/squared-paper.module.css";
 import { Actions } from "../../ui/actions.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
+import type { Home } from "./schema.ts";
 
 interface HeroProps {
   title: string;

@@ -1,7 +1,7 @@
-import type { Home } from "../../content/schema/home.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./industries.module.css";
+import type { Home } from "./schema.ts";
 
 const LETTERS = ["A", "B", "C", "D", "E", "F"];
 /** Uneven on purpose: samples on a shelf, not a chart. */

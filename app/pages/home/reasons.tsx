@@ -1,7 +1,7 @@
-import type { Home } from "../../content/schema/home.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./reasons.module.css";
+import type { Home } from "./schema.ts";
 
 /** Why choose the agency, as the general notes of a drawing set. */
 export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {

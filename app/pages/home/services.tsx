@@ -1,6 +1,6 @@
-import type { Home } from "../../content/schema/home.ts";
 import type { ServiceGroup } from "../../content/services.ts";
 import { Section } from "../../sections/section.tsx";
+import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
 
 interface ServicesProps {

@@ -1,5 +1,5 @@
-import type { Home } from "../../content/schema/home.ts";
 import { Section } from "../../sections/section.tsx";
+import type { Home } from "./schema.ts";
 import styles from "./stack.module.css";
 
 type Element = Home["stack"]["items"][number] & { order: number };

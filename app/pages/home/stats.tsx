@@ -1,6 +1,6 @@
-import type { Home } from "../../content/schema/home.ts";
 import { Section } from "../../sections/section.tsx";
 import { Ruler } from "./drawings/ruler.tsx";
+import type { Home } from "./schema.ts";
 import styles from "./stats.module.css";
 
 /** The headline figures, each read off a rule of its own. */

@@ -1,7 +1,7 @@
-import type { Home } from "../../content/schema/home.ts";
 import { TalentMatrix } from "../../drawings/talent-matrix.tsx";
 import { Section } from "../../sections/section.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
+import type { Home } from "./schema.ts";
 import styles from "./talent.module.css";
 
 /** Engineers for hire: the one dark sheet of the page. */

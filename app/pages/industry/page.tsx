@@ -1,4 +1,4 @@
-import { bookFreeCall, exploreServices } from "../../../content/calls.ts";
+import { bookFreeCall, exploreServices } from "../../../content/call-actions.ts";
 import { getIndustry } from "../../content/industries.ts";
 import { relatedPages } from "../../content/related.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";

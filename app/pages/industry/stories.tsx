@@ -1,7 +1,7 @@
-import type { Story } from "../../content/schema/industry.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
 import { storyFigure } from "./story-figure.ts";
 

@@ -1,7 +1,7 @@
-import type { Leadership } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./philosophy.module.css";
+import type { Leadership } from "./schema.ts";
 
 type Line = Leadership["philosophy"]["statement"][number];
 

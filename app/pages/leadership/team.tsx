@@ -1,8 +1,8 @@
-import type { Leadership } from "../../content/schema/about.ts";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
+import type { Leadership } from "./schema.ts";
 import styles from "./team.module.css";
 
 type Member = Leadership["team"]["members"][number];

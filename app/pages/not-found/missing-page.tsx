@@ -1,10 +1,10 @@
-import type { NotFound } from "../../content/schema/pages.ts";
 import labelled from "../../sections/labelled-drawing.module.css";
 import paper from "../../sections/squared-paper.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
 import styles from "./missing-page.module.css";
 import { PartsList } from "./parts-list.tsx";
+import type { NotFound } from "./schema.ts";
 
 /** The kit of 404, one part short. */
 export function MissingPage({ page }: { page: NotFound }) {

@@ -1,5 +1,5 @@
-import type { NotFound } from "../../content/schema/pages.ts";
 import styles from "./parts-list.module.css";
+import type { NotFound } from "./schema.ts";
 
 /** Item, part, quantity, remark; a part of which there is none stands out. */
 export function PartsList({ heading, columns, rows }: NotFound["partsList"]) {

@@ -1,4 +1,4 @@
-import type { Category } from "../../content/schema/case-study.ts";
+import type { Category } from "../case-study/schema.ts";
 
 /** A category as it stands in an address: "AI & Automation" is `ai-automation`. */
 export function categorySlug(category: Category): string {

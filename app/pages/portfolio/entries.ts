@@ -1,6 +1,6 @@
 import { listCaseStudies } from "../../content/case-studies.ts";
 import { getPortfolio } from "../../content/pages.ts";
-import { type CaseStudy, categories } from "../../content/schema/case-study.ts";
+import { type CaseStudy, categories } from "../case-study/schema.ts";
 import { sheetNumber } from "../case-study/sheet-number.ts";
 import { categorySlug } from "./category-slug.ts";
 import type { PortfolioEntry } from "./portfolio-card.tsx";

@@ -1,4 +1,3 @@
-import type { Product } from "../../content/schema/product.ts";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -6,6 +5,7 @@ import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./deployments.module.css";
 import { CloudDrawing } from "./drawings/parts/cloud.tsx";
 import { PrivateHostingDrawing } from "./drawings/parts/private-hosting.tsx";
+import type { Product } from "./schema.ts";
 
 interface DeploymentsProps {
   sheet: SheetTitle;

@@ -1,8 +1,8 @@
-import type { Product } from "../../content/schema/product.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
+import type { Product } from "./schema.ts";
 
 interface IntegrationsProps {
   sheet: SheetTitle;

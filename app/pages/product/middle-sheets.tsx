@@ -1,8 +1,8 @@
-import type { Product } from "../../content/schema/product.ts";
 import { Deployments } from "./deployments.tsx";
 import { Integrations } from "./integrations.tsx";
 import { Ranges } from "./ranges.tsx";
 import { headCount, hoursOfDay } from "./scales.ts";
+import type { Product } from "./schema.ts";
 
 /**
  * Sheets 3 to 5. A product that is chosen by the size of a company says where it runs first;

@@ -1,8 +1,8 @@
-import type { Ranges as RangesContent } from "../../content/schema/product.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./ranges.module.css";
 import { percent, type RangeScale } from "./scales.ts";
+import type { Ranges as RangesContent } from "./schema.ts";
 
 interface RangesProps {
   sheet: SheetTitle;

@@ -1,4 +1,4 @@
-import { freeEstimate, scheduleCall } from "../../../content/calls.ts";
+import { freeEstimate, scheduleCall } from "../../../content/call-actions.ts";
 import { relatedPages } from "../../content/related.ts";
 import { getTemplateService } from "../../content/services.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";

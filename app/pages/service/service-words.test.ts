@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Service } from "../../content/schema/service.ts";
-import { processTitles } from "../../content/schema/service.ts";
 import { listServices } from "../../content/services.ts";
+import type { Service } from "./schema.ts";
+import { processTitles } from "./schema.ts";
 
 /** A scaffold that nobody has written yet is the launch check's to name. */
 const services = listServices().filter(({ subtitle }) => !subtitle.startsWith("To be written"));

@@ -1,4 +1,4 @@
-import { callTerms, freeEstimate, scheduleCall } from "../../../content/calls.ts";
+import { callTerms, freeEstimate, scheduleCall } from "../../../content/call-actions.ts";
 import { relatedPages } from "../../content/related.ts";
 import { getSetupService } from "../../content/services.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";

@@ -1,7 +1,7 @@
-import type { SetupService } from "../../content/schema/service.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
+import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
 import { Offer } from "./offer.tsx";
 import styles from "./pricing.module.css";

@@ -1,6 +1,6 @@
 import type { Article } from "schema-dts";
-import type { CaseStudy } from "../../content/schema/case-study.ts";
 import { getService } from "../../content/services.ts";
+import type { CaseStudy } from "../../pages/case-study/schema.ts";
 import { absolute, cardPath } from "../addresses.ts";
 import { agency } from "./organization.ts";
 import { serviceAddress } from "./service.ts";

@@ -1,5 +1,5 @@
 import type { FAQPage, Service as ServiceData } from "schema-dts";
-import type { Service } from "../../content/schema/service.ts";
+import type { Service } from "../../pages/service/schema.ts";
 import { absolute } from "../addresses.ts";
 import { agency, countries } from "./organization.ts";
 

@@ -1,5 +1,5 @@
 import type { SoftwareApplication } from "schema-dts";
-import type { Product } from "../../content/schema/product.ts";
+import type { Product } from "../../pages/product/schema.ts";
 import { absolute } from "../addresses.ts";
 import { agency } from "./organization.ts";
 

@@ -1,9 +1,9 @@
 import { type Draft, features, numbered, searchTitle } from "../draft.ts";
 
 export function caseStudyTemplate({ name, order, related }: Draft): string {
-  return `import { defineCaseStudy } from "../../app/content/define.ts";
+  return `import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "${searchTitle(name)}",
     description:
@@ -60,6 +60,6 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
     ],
   },
   related: { services: ["${related.service}"] },
-});
+} satisfies FullCaseStudyInput;
 `;
 }

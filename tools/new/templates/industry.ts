@@ -1,9 +1,9 @@
 import { type Draft, features, numbered, searchTitle } from "../draft.ts";
 
 export function industryTemplate({ slug, name, order, related }: Draft): string {
-  return `import { defineIndustry } from "../../app/content/define.ts";
+  return `import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
-export default defineIndustry({
+export default {
   head: {
     title: "${searchTitle(name)}",
     description:
@@ -67,6 +67,6 @@ ${features(4, name, "term")}
     services: ["${related.service}"],
     caseStudies: ["${related.caseStudy}"],
   },
-});
+} satisfies IndustryInput;
 `;
 }

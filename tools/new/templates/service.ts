@@ -1,9 +1,9 @@
 import { type Draft, features, numbered, searchTitle } from "../draft.ts";
 
 export function serviceTemplate({ name, order, related }: Draft): string {
-  return `import { defineService } from "../../app/content/define.ts";
+  return `import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "${searchTitle(name)}",
     description:
@@ -62,6 +62,6 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
     industries: ["${related.industry}"],
     caseStudies: ["${related.caseStudy}"],
   },
-});
+} satisfies TemplateServiceInput;
 `;
 }

@@ -1,4 +1,4 @@
-import type { Contact } from "../../../content/schema/contact.ts";
+import type { Contact } from "../schema.ts";
 import { Field } from "./field.tsx";
 import type { ContactMessage, RequiredField } from "./message.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import type { Contact } from "../../../content/schema/contact.ts";
+import type { Contact } from "../schema.ts";
 import { emptyForm, type FormState, nextState } from "./form-state.ts";
 import { readMessage, requiredFields } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";

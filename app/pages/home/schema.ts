@@ -8,7 +8,7 @@ import {
   pathSchema,
   slugSchema,
   words,
-} from "./parts.ts";
+} from "../../content/schema/parts.ts";
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({

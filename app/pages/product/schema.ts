@@ -9,7 +9,7 @@ import {
   paragraphsSchema,
   relatedSchema,
   words,
-} from "./parts.ts";
+} from "../../content/schema/parts.ts";
 
 const deploymentSchema = z.strictObject({
   name: words(30),

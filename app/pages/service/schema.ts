@@ -10,7 +10,7 @@ import {
   paragraphsSchema,
   relatedSchema,
   words,
-} from "./parts.ts";
+} from "../../content/schema/parts.ts";
 
 export const serviceGroups = [
   "product-engineering",

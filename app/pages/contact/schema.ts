@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { actionSchema, callSchema, factSchema, headSchema, pageFields, words } from "./parts.ts";
+import {
+  actionSchema,
+  callSchema,
+  factSchema,
+  headSchema,
+  pageFields,
+  words,
+} from "../../content/schema/parts.ts";
 
 export const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
 

@@ -8,7 +8,7 @@ import {
   paragraphsSchema,
   slugSchema,
   words,
-} from "./parts.ts";
+} from "../../content/schema/parts.ts";
 
 export const categories = ["SaaS", "Mobile Apps", "AI & Automation", "B2B", "B2C", "Internal Tools"] as const;
 export type Category = (typeof categories)[number];

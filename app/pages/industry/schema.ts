@@ -7,7 +7,7 @@ import {
   relatedSchema,
   slugSchema,
   words,
-} from "./parts.ts";
+} from "../../content/schema/parts.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({

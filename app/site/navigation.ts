@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { actionSchema, hrefSchema, words } from "./parts.ts";
-import { serviceGroups } from "./service.ts";
+import { actionSchema, hrefSchema, words } from "../content/schema/parts.ts";
+import { serviceGroups } from "../pages/service/schema.ts";
 
 /** A link of the menus; whether it leads out is read from its address. */
 export const menuLinkSchema = z.strictObject({
