@@ -14,12 +14,13 @@ import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
+import { hrefOf } from "./content/kind.ts";
 import { analyticsAddress } from "./content/schema/site.ts";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
-import { frameFooter, frameMenu } from "./frame.ts";
 import { pagePath } from "./page-path.ts";
+import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countVisit } from "./runtime/count-visit.ts";
@@ -29,17 +30,19 @@ import { LateMarkup } from "./runtime/late-markup.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
-import { structuredData } from "./seo/structured-data/index.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { siteFooter } from "./site/footer.ts";
+import { siteMenu } from "./site/menus.ts";
+import { structuredData } from "./site/structured-data/index.ts";
 import { colour } from "./styles/colours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    menu: frameMenu(),
-    footer: frameFooter(),
+    menu: siteMenu(),
+    footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // What is looked at in development is nobody's visit.
+    // Don't count visits in development.
     countVisitsAt: import.meta.env.PROD ? analyticsAddress(site) : null,
   };
 }
@@ -78,7 +81,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <IconLinks />
-        <SpeculationRules />
+        <SpeculationRules except={hrefOf(call)} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

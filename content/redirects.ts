@@ -1,5 +1,3 @@
-import type { Redirects } from "../app/site/redirects.ts";
-
 /** Old and short addresses, each answered by a permanent redirect. */
 export default {
   "/services/web": "/services/web-frontend",
@@ -11,4 +9,4 @@ export default {
   "/industries/ecommerce": "/industries/e-commerce",
   "/industries/enterprise": "/services/custom-erp",
   "/careers": "/about/careers",
-} satisfies Redirects;
+} satisfies Record<string, string>;

@@ -1,4 +1,4 @@
-import type { VisitsInput } from "../app/content/schema/visits.ts";
+import type { VisitsInput } from "../app/content/visits.ts";
 
 /** What {countingVisits} becomes in the policies: whether visits are counted follows from site.config.ts. */
 export default {

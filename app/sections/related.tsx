@@ -1,7 +1,11 @@
-import type { RelatedGroup } from "../content/related.ts";
 import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./related.module.css";
 import { Section } from "./section.tsx";
+
+export interface RelatedGroup {
+  title: string;
+  links: { name: string; line: string; href: string }[];
+}
 
 /** See also: the pages that belong to this one, by kind. */
 export function RelatedPages({ sheet, groups }: { sheet: SheetTitle; groups: readonly RelatedGroup[] }) {

@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { contentReader } from "../content/content-file.ts";
 import { actionSchema, hrefSchema, words } from "../content/schema/parts.ts";
 import { serviceGroups } from "../pages/service/schema.ts";
 
 /** A link of the menus; whether it leads out is read from its address. */
-export const menuLinkSchema = z.strictObject({
+const menuLinkSchema = z.strictObject({
   name: words(30),
   href: hrefSchema,
 });
-export type MenuLink = z.infer<typeof menuLinkSchema>;
 
-export const navigationSchema = z.strictObject({
+const navigationSchema = z.strictObject({
   home: menuLinkSchema,
   company: menuLinkSchema,
   contact: menuLinkSchema,
@@ -40,4 +40,5 @@ export const navigationSchema = z.strictObject({
   }),
 });
 export type NavigationInput = z.input<typeof navigationSchema>;
-export type Navigation = z.infer<typeof navigationSchema>;
+
+export const getNavigation = contentReader({ file: "navigation", schema: navigationSchema });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sitePages } from "../../app/content/site-pages.ts";
+import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
 import { contentSecurityPolicy } from "../../server/site/headers.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";

@@ -1,3 +1,4 @@
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Link } from "../../ui/link.tsx";
 import type { MenuGroup } from "./menu.ts";
 import styles from "./menu-list.module.css";
@@ -25,7 +26,7 @@ export function MenuList({ group, path, layout = "rows", descriptions }: MenuLis
         {group.entries.map((entry, index) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>
-              <img src={`/drawings/${entry.drawing}.svg`} width="56" height="52" loading="lazy" alt="" />
+              <img src={drawingPath(entry.drawing)} width="56" height="52" loading="lazy" alt="" />
               <span className={`note ${styles.mark}`}>{entry.mark}</span>
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>

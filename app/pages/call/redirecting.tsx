@@ -1,4 +1,4 @@
-import { callTerms } from "../../../content/call-actions.ts";
+import { getCallActions } from "../../content/call-actions.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -33,7 +33,7 @@ export function Redirecting({ page: { title, subtitle, message, fallback } }: { 
         remark={<WayOn fallback={fallback} />}
       >
         <div className={styles.dial}>
-          <Dial label={callTerms.dial} />
+          <Dial label={getCallActions().terms.dial} />
         </div>
       </PageHero>
       {/* Last, so that a slow answer leaves the whole page on the screen. */}

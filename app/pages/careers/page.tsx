@@ -1,16 +1,19 @@
-import { getCareers } from "../../content/pages.ts";
+import { getContent } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
 import { DraftingTableDrawing } from "./drawings/drafting-table.tsx";
 import { Growth } from "./growth.tsx";
+import { careers } from "./kind.ts";
 import { Perks } from "./perks.tsx";
 import { Positions } from "./positions.tsx";
 
 export function loader() {
-  return { page: getCareers() };
+  return { page: getContent(careers) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -23,7 +26,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
       <PageHero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Company", href: "/about/company", mark: "Careers" }}
+        crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
         actions={[page.hero.action]}
       >
         <HeroDrawing>

@@ -1,5 +1,7 @@
+import { hrefOf } from "../../content/kind.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
+import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-title.module.css";
 
 interface CaseTitleProps {
@@ -12,7 +14,7 @@ export function CaseTitle({ title, categories }: CaseTitleProps) {
   return (
     <>
       <div className={styles.row}>
-        <a className={styles.back} href="/portfolio">
+        <a className={styles.back} href={hrefOf(portfolio)}>
           <Arrow direction="back" />
           Back to portfolio
         </a>

@@ -1,3 +1,4 @@
+import { drawingKey } from "../../content/drawing-key.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
@@ -27,7 +28,7 @@ export function FullCaseStudy({ study, number, elements }: FullCaseStudyProps) {
     <>
       <CaseHero study={study} facts={facts}>
         <CaseFigure
-          icon={study.drawing.icon ?? study.slug}
+          icon={drawingKey(study)}
           number={number}
           description={study.drawing.description}
           parts={study.drawing.balloons}

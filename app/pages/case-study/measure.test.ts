@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { isFullCaseStudy, listCaseStudies } from "../../content/case-studies.ts";
+import { listEntries } from "../../content/entries.ts";
+import { caseStudy } from "./kind.ts";
 import { compare, readMeasure } from "./measure.ts";
+import { isFullCaseStudy } from "./schema.ts";
 
 describe("readMeasure", () => {
   it.each([
@@ -28,7 +30,7 @@ describe("compare", () => {
 });
 
 it("draws every result of every case study to scale", () => {
-  const results = listCaseStudies()
+  const results = listEntries(caseStudy)
     .filter(isFullCaseStudy)
     .flatMap(({ outcomes }) => outcomes.items);
   expect(results.filter(({ before, value }) => !compare(before, value))).toEqual([]);

@@ -1,20 +1,25 @@
+import { drawingKey } from "../../content/drawing-key.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
-import { caseStudyFileName } from "../drawing-file/files.tsx";
+import { cardFileName } from "./card-file-name.ts";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { caseStudy } from "./kind.ts";
 import styles from "./next-sheet.module.css";
 import quarters from "./quarters.module.css";
+import type { CaseStudy } from "./schema.ts";
 
 interface NextSheetProps {
   sheet: SheetTitle;
-  next: { slug: string; icon: string; title: string; figure: { value: string; label: string } };
+  next: CaseStudy;
   /** The services that the case study drew on. */
   services: readonly { name: string; href: string }[];
 }
 
 /** Where to read on: the services behind this one, and the next sheet of the register. */
 export function NextSheet({ sheet, next, services }: NextSheetProps) {
-  const [, , width, height] = caseStudyDrawings(next.icon).card.viewBox.split(" ");
+  const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
   return (
     <Section sheet={sheet} columns={4} className={styles.next}>
       <nav aria-labelledby="services-behind">
@@ -31,17 +36,11 @@ export function NextSheet({ sheet, next, services }: NextSheetProps) {
       </nav>
       <div className={`${quarters.beside} ${styles.sheet}`}>
         <h2>
-          <a href={`/case-studies/${next.slug}`}>{next.title}</a>
+          <a href={hrefOf(caseStudy, next.slug)}>{next.title}</a>
         </h2>
-        <img
-          src={`/drawings/${caseStudyFileName(next.icon)}.svg`}
-          width={width}
-          height={height}
-          loading="lazy"
-          alt=""
-        />
+        <img src={drawingPath(cardFileName(next))} width={width} height={height} loading="lazy" alt="" />
         <p className="note">
-          {next.figure.value} {next.figure.label}
+          {next.card.figure.value} {next.card.figure.label}
         </p>
       </div>
     </Section>

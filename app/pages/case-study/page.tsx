@@ -1,14 +1,17 @@
-import { scheduleCall } from "../../../content/call-actions.ts";
-import { getCaseStudy } from "../../content/case-studies.ts";
-import { getService } from "../../content/services.ts";
+import { getCallActions } from "../../content/call-actions.ts";
+import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { nextCaseStudy, portfolioEntry } from "../portfolio/entries.ts";
+import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
 import { FullCaseStudy } from "./full-case-study.tsx";
+import { caseStudy } from "./kind.ts";
+import { nextCaseStudy } from "./next-case-study.ts";
 import { NextSheet } from "./next-sheet.tsx";
+import { isFullCaseStudy } from "./schema.ts";
 import { sheetNumber } from "./sheet-number.ts";
 import { ShortCaseStudy } from "./short-case-study.tsx";
 import { stackElements } from "./stack-elements.ts";
@@ -16,16 +19,16 @@ import { stackElements } from "./stack-elements.ts";
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const study = getCaseStudy(params.slug);
+  const study = getEntry(caseStudy, params.slug);
   return {
     study,
     number: sheetNumber(study.order),
     elements: stackElements(study.stack),
-    call: scheduleCall,
-    next: portfolioEntry(nextCaseStudy(study.slug)),
+    call: getCallActions().scheduleCall,
+    next: nextCaseStudy(study.slug),
     services: study.related.services.map((slug) => ({
-      name: getService(slug).title,
-      href: `/services/${slug}`,
+      name: getEntry(service, slug).title,
+      href: hrefOf(service, slug),
     })),
   };
 }
@@ -35,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { study, number, elements, call, next, services } = loaderData;
-  const isFull = "challenge" in study;
+  const isFull = isFullCaseStudy(study);
   return (
     <>
       {isFull ? (
@@ -49,7 +52,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
         actions={[call]}
       />
       <NextSheet
-        sheet={["Next sheet", "From the register", next.number, "Not to scale"]}
+        sheet={["Next sheet", "From the register", sheetNumber(next.order), "Not to scale"]}
         next={next}
         services={services}
       />

@@ -62,3 +62,5 @@ export type ShortCaseStudyInput = z.input<typeof shortCaseStudySchema>;
 export type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
 export type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
 export type CaseStudy = FullCaseStudy | ShortCaseStudy;
+
+export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy => "challenge" in study;

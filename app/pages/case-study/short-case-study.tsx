@@ -1,3 +1,4 @@
+import { drawingKey } from "../../content/drawing-key.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { KeyFeatures } from "./key-features.tsx";
@@ -18,7 +19,7 @@ export function ShortCaseStudy({ study, number, elements }: ShortCaseStudyProps)
     <>
       <CaseHero study={study}>
         <CaseFigure
-          icon={study.drawing.icon ?? study.slug}
+          icon={drawingKey(study)}
           number={number}
           description={study.drawing.description}
           parts={study.drawing.balloons}

@@ -1,4 +1,5 @@
-import { getHome } from "../../content/pages.ts";
+import { getContent } from "../../content/entries.ts";
+import { home } from "../home/kind.ts";
 import type { CaseStudy } from "./schema.ts";
 
 export interface StackElement {
@@ -11,7 +12,7 @@ export interface StackElement {
 
 /** The technologies of a case study, with the symbol and number that the home page gives them. */
 export function stackElements(stack: CaseStudy["stack"]): StackElement[] {
-  const table = getHome().stack.items;
+  const table = getContent(home).stack.items;
   return stack.map(({ name, use }) => {
     const index = table.findIndex((item) => item.name === name);
     return {

@@ -1,11 +1,13 @@
 import { coordinatesOf } from "../../content/coordinates.ts";
-import { getCompany, getOffices } from "../../content/pages.ts";
+import { getContent } from "../../content/entries.ts";
+import { getOffices } from "../../content/offices.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompassDrawing } from "./drawings/compass.tsx";
+import { company } from "./kind.ts";
 import { Presence } from "./presence.tsx";
 import { Signposts } from "./signposts.tsx";
 import { Story } from "./story.tsx";
@@ -18,7 +20,7 @@ export function loader() {
     city: office.city,
     latitude: coordinatesOf(office).split(",")[0] ?? "",
   }));
-  return { page: getCompany(), offices, points };
+  return { page: getContent(company), offices, points };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

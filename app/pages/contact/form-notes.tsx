@@ -1,3 +1,5 @@
+import { hrefOf } from "../../content/kind.ts";
+import { legal } from "../legal/kind.ts";
 import styles from "./form-notes.module.css";
 import type { Contact } from "./schema.ts";
 
@@ -10,7 +12,7 @@ export function FormNotes({
   return (
     <p className={`note ${styles.notes}`}>
       {requiredNote} {before}
-      <a href="/privacy-policy">{name}</a>
+      <a href={hrefOf(legal, "privacy-policy")}>{name}</a>
       {after}
     </p>
   );

@@ -1,5 +1,7 @@
+import { hrefOf } from "../../content/kind.ts";
 import labelled from "../../sections/labelled-drawing.module.css";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { home } from "../home/kind.ts";
 import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import styles from "./hero.module.css";
 import type { Contact } from "./schema.ts";
@@ -8,7 +10,7 @@ import type { Contact } from "./schema.ts";
 export function ContactHero({ title, subtitle, hero }: Pick<Contact, "title" | "subtitle" | "hero">) {
   return (
     <PageHero
-      crumb={{ label: "Home", href: "/", mark: "Contact" }}
+      crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
       title={title}
       subtitle={subtitle}
       actions={hero.actions}

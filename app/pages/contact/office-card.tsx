@@ -1,4 +1,5 @@
 import type { Office } from "../../content/schema/parts.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import styles from "./our-offices.module.css";
 
 interface OfficeCardProps {
@@ -16,14 +17,7 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
   const { city, country, latitude, longitude, visiting } = office;
   return (
     <article className={styles.office}>
-      <img
-        className={styles.plan}
-        src={`/drawings/${plan}.svg`}
-        width="320"
-        height="320"
-        loading="lazy"
-        alt=""
-      />
+      <img className={styles.plan} src={drawingPath(plan)} width="320" height="320" loading="lazy" alt="" />
       <div>
         <p className={`note ${styles.station}`}>Station {station}</p>
         <h3>{city}</h3>

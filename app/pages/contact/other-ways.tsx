@@ -1,3 +1,4 @@
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { channelFile } from "./drawing-files.ts";
@@ -16,7 +17,7 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
       <ul className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
-            <img src={`/drawings/${channelFile(icon)}.svg`} width="120" height="96" loading="lazy" alt="" />
+            <img src={drawingPath(channelFile(icon))} width="120" height="96" loading="lazy" alt="" />
             <h3>{title}</h3>
             <p>{text}</p>
             <Link href={action.href} className={`note ${styles.link}`}>

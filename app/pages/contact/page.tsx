@@ -1,4 +1,5 @@
-import { getContact, getOffices } from "../../content/pages.ts";
+import { getContent } from "../../content/entries.ts";
+import { getOffices } from "../../content/offices.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import { Island } from "../../runtime/island.tsx";
@@ -8,6 +9,7 @@ import type { Route } from "./+types/page";
 import ContactForm from "./contact-form.island.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { ContactHero } from "./hero.tsx";
+import { contact } from "./kind.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { TalentCall } from "./talent-call.tsx";
@@ -16,7 +18,7 @@ export const handle: RouteHandle = { islands: true, behaviours: [fetchDrawings] 
 
 export function loader() {
   return {
-    page: getContact(),
+    page: getContent(contact),
     offices: getOffices(),
     endpoint: site.formEndpoint ?? "/api/contact",
     siteUrl: site.url,

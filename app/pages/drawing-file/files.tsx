@@ -1,27 +1,23 @@
+import { listEntries } from "../../content/entries.ts";
 import { glyph } from "../../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
 import { standaloneSvg } from "../../drawings/standalone.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
+import { CARD_FILE, cardFileName } from "../case-study/card-file-name.ts";
+import { caseStudy } from "../case-study/kind.ts";
 import { contactDrawings } from "../contact/drawing-files.ts";
+import { kinds } from "../kinds.ts";
 
 const HATCH = "hatch-";
-const CASE_STUDY = "case-study-";
 
-/** The file of the small drawing of a case study, by the key of its drawings. */
-export const caseStudyFileName = (icon: string) => CASE_STUDY + icon;
-
-interface DrawingKeys {
-  glyphs: readonly string[];
-  industries: readonly string[];
-  caseStudies: readonly string[];
-}
-
-/** The names of all drawing files: glyphs, the linings of the industries, case studies, the contact page's. */
-export function drawingFileNames({ glyphs, industries, caseStudies }: DrawingKeys): string[] {
+/** The names of all drawing files: those of the menus, section linings, case studies and the contact page. */
+export function drawingFileNames(): string[] {
+  const inMenus = kinds.flatMap((kind) =>
+    listEntries(kind).flatMap((entry, index) => kind.menu?.(entry, index)?.drawing ?? []),
+  );
   return [
-    ...glyphs,
-    ...new Set([...hatchKinds, ...industries].map((kind) => HATCH + kind)),
-    ...caseStudies.map(caseStudyFileName),
+    ...new Set([...inMenus, ...hatchKinds.map((kind) => HATCH + kind)]),
+    ...listEntries(caseStudy).map(cardFileName),
     ...contactDrawings.keys(),
   ];
 }
@@ -32,8 +28,8 @@ const withoutLettering = (svg: string) => svg.replace(/<text\b.*?<\/text>/g, "")
 /** A drawing as an SVG file, by its name without extension. */
 export function drawingFile(name: string): string {
   if (name.startsWith(HATCH)) return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
-  if (name.startsWith(CASE_STUDY))
-    return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CASE_STUDY.length)} />));
+  if (name.startsWith(CARD_FILE))
+    return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CARD_FILE.length)} />));
   const Drawn = contactDrawings.get(name) ?? glyph(name);
   return standaloneSvg(<Drawn />);
 }

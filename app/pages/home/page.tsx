@@ -1,13 +1,14 @@
-import { getHome } from "../../content/pages.ts";
-import { groupServices } from "../../content/services.ts";
+import { getContent } from "../../content/entries.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
 import { Hero } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
+import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 import { Stack } from "./stack.tsx";
@@ -18,7 +19,7 @@ import { Testimonials } from "./testimonials.tsx";
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
-  return { page: getHome(), groups: groupServices() };
+  return { page: getContent(home), groups: groupServices() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

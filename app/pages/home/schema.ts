@@ -83,7 +83,7 @@ export const homeSchema = z.strictObject({
   services: z.strictObject({
     heading: words(48),
     intro: words(260),
-    /** The service whose drawing is shown large while no row is pointed at. */
+    /** The key of the drawing that is shown large while no row is pointed at. */
     detail: slugSchema,
   }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),

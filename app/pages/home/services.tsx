@@ -1,5 +1,9 @@
-import type { ServiceGroup } from "../../content/services.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import type { ServiceGroup } from "../../site/service-groups.ts";
+import { service } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
 
@@ -30,9 +34,9 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
           <li key={title}>
             <h3 className="note">{title}</h3>
             <ol>
-              {services.map((service) => (
-                <li key={service.slug}>
-                  <ServiceRow {...service} />
+              {services.map((entry) => (
+                <li key={entry.slug}>
+                  <ServiceRow entry={entry} />
                 </li>
               ))}
             </ol>
@@ -43,21 +47,22 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
   );
 }
 
-function ServiceRow({ slug, menu, indexLine }: ServiceGroup["services"][number]) {
+function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
+  const { slug, menu, indexLine } = entry;
   return (
-    <a className={styles.row} href={`/services/${slug}`}>
+    <a className={styles.row} href={hrefOf(service, slug)}>
       <span className="note">{String(menu.order).padStart(2, "0")}</span>
       <strong>{menu.name}</strong>
       <span className={styles.line}>{indexLine}</span>
       <span className={`note ${styles.tools}`}>{menu.line}</span>
       <span className={styles.glyph}>
-        <Glyph of={slug} />
+        <Glyph of={drawingKey(entry)} />
       </span>
     </a>
   );
 }
 
 /** The same file as in the menu, so that it is fetched once and only when it comes near. */
-function Glyph({ of: slug }: { of: string }) {
-  return <img src={`/drawings/${slug}.svg`} width="96" height="77" loading="lazy" alt="" />;
+function Glyph({ of: key }: { of: string }) {
+  return <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />;
 }

@@ -1,20 +1,23 @@
-import { bookFreeCall, exploreServices } from "../../../content/call-actions.ts";
-import { getIndustry } from "../../content/industries.ts";
-import { relatedPages } from "../../content/related.ts";
+import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
 import type { Route } from "./+types/page";
 import { industryDrawing } from "./industry-drawing.ts";
+import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
 import { SeeAlso } from "./see-also.tsx";
 import { Stories } from "./stories.tsx";
 import { Terms } from "./terms.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
-  const page = getIndustry(params.slug);
-  return { page, related: relatedPages("industries", page.slug), actions: [bookFreeCall, exploreServices] };
+  const page = getEntry(industry, params.slug);
+  const { bookFreeCall, exploreServices } = getCallActions();
+  return { page, related: relatedPages(industry, page.slug), actions: [bookFreeCall, exploreServices] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -22,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
   const { headings, challenges, solutions, stories, drawing } = page;
-  const Drawing = industryDrawing(drawing.icon ?? page.slug);
+  const Drawing = industryDrawing(drawingKey(page));
   return (
     <>
       <PageHero

@@ -1,4 +1,4 @@
-import type { RelatedGroup } from "../../content/related.ts";
+import type { RelatedGroup } from "../../sections/related.tsx";
 import styles from "./see-also.module.css";
 
 /** The pages that belong to this one in a single line, for pages that end in their call to action. */

@@ -1,16 +1,19 @@
-import { getLeadership } from "../../content/pages.ts";
+import { getContent } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
 import { SeatsDrawing } from "./drawings/seats.tsx";
+import { leadership } from "./kind.ts";
 import { Philosophy } from "./philosophy.tsx";
 import { SignedTitleBlock } from "./signed-title-block.tsx";
 import { Team } from "./team.tsx";
 
 export function loader() {
-  return { page: getLeadership() };
+  return { page: getContent(leadership) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -25,7 +28,7 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
       <PageHero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Company", href: "/about/company", mark: "Leadership" }}
+        crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
       >
         <KeyedFigure parts={parts}>
           <SeatsDrawing labels={parts} description={page.drawing} />

@@ -1,12 +1,13 @@
-import { getLegalPage } from "../../content/legal.ts";
+import { getEntry } from "../../content/entries.ts";
 import { pagePath } from "../../page-path.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { legal } from "./kind.ts";
 import { PolicyBody } from "./policy-body.tsx";
 import { PolicyHead } from "./policy-head.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
-  return { page: getLegalPage(pagePath(url.pathname).slice(1)) };
+  return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>

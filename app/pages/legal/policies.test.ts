@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { getLegalPage, listLegalPages } from "../../content/legal.ts";
+import { getEntry, listEntries } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
+import { legal } from "./kind.ts";
 import type { LegalSection } from "./sections.ts";
 
-const sectionsOf = (slug: string) => getLegalPage(slug).sections;
+const sectionsOf = (slug: string) => getEntry(legal, slug).sections;
 
 /** A section as a visitor reads it, without markup. */
 const text = ({ html }: LegalSection) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
@@ -75,8 +76,8 @@ describe("the six policies", () => {
       "pricing-policy",
       "shipping-policy",
     ];
-    expect(listLegalPages().map(({ slug }) => slug)).toEqual(expect.arrayContaining(six));
-    for (const slug of six) expect(getLegalPage(slug).lastUpdated).toBe("January 2025");
+    expect(listEntries(legal).map(({ slug }) => slug)).toEqual(expect.arrayContaining(six));
+    for (const slug of six) expect(getEntry(legal, slug).lastUpdated).toBe("January 2025");
   });
 
   it.each(["refund-policy", "pricing-policy", "shipping-policy"])("gives %s ten sections", (slug) => {
@@ -92,20 +93,20 @@ describe("the six policies", () => {
   });
 
   it("has deep links of its own for every section", () => {
-    for (const { slug } of listLegalPages()) {
+    for (const { slug } of listEntries(legal)) {
       const ids = sectionsOf(slug).map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
     }
   });
 
   it("says on every page how to write to us", () => {
-    for (const { slug } of listLegalPages()) {
+    for (const { slug } of listEntries(legal)) {
       expect(sectionsOf(slug).at(-1)?.html).toContain(`mailto:${site.email}`);
     }
   });
 
   it("contradicts no figure elsewhere: a warranty is 30–90 days wherever it is named", () => {
-    const prose = listLegalPages()
+    const prose = listEntries(legal)
       .flatMap(({ sections }) => sections.map(text))
       .join("\n");
     const warranties = [...prose.matchAll(/(\d+–\d+)[ -]days? warranty|warranty of (\d+–\d+) days/g)];

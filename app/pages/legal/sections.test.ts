@@ -1,9 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { readLegalSections } from "./sections.ts";
+import { parseContent } from "../../content/parse.ts";
+import { legalSchema } from "./schema.ts";
 
-const read = (prose: string) => readLegalSections("content/legal/x.md", prose);
+const frontMatter = {
+  title: "A policy",
+  metaTitle: "A policy",
+  metaDescription: "What this policy settles, in as many characters as it takes.",
+  lastUpdated: "January 2025",
+  order: 1,
+};
+const read = (prose: string) =>
+  parseContent(legalSchema, "content/legal/x.md", { ...frontMatter, prose }).sections;
 
-describe("readLegalSections", () => {
+describe("the sections of a policy", () => {
   it("takes a section apart into number, title, line in short and prose", () => {
     const [section] = read("## 1. Fees & taxes\n\n> In short: Tax extra\n\nTwo *words*.\n\n- one\n- two\n");
     expect(section).toMatchObject({

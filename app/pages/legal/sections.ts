@@ -1,5 +1,4 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
-import { ContentError } from "../../content/parse.ts";
 
 export interface LegalSection {
   number: number;
@@ -23,32 +22,37 @@ function sectionId(title: string): string {
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
 
+type Report = (section: number, problem: string) => void;
+
 /** `## 3. Title`, `> In short: one line`, and the prose below it. */
-function toSection(file: string, number: number, [heading, ...rest]: Token[]): LegalSection {
-  const fail = (problem: string) => new ContentError(`${file}: section ${number}: ${problem}`);
+function toSection(number: number, [heading, ...rest]: Token[], report: Report): LegalSection[] {
   const title = /^(\d+)\. (.+)$/.exec(heading && "text" in heading ? heading.text : "");
   if (title?.[2] === undefined || Number(title[1]) !== number) {
-    throw fail(`must open with "## ${number}. Its title"`);
+    report(number, `must open with "## ${number}. Its title"`);
+    return [];
   }
   const [margin, ...prose] = rest.filter((token) => token.type !== "space");
   if (margin?.type !== "blockquote" || !margin.text.startsWith(IN_SHORT)) {
-    throw fail(`needs a line "> ${IN_SHORT}…" under its title`);
+    report(number, `needs a line "> ${IN_SHORT}…" under its title`);
+    return [];
   }
-  return {
-    number,
-    title: title[2],
-    id: sectionId(title[2]),
-    inShort: margin.text.slice(IN_SHORT.length).trim(),
-    html: parser(prose).trim(),
-  };
+  return [
+    {
+      number,
+      title: title[2],
+      id: sectionId(title[2]),
+      inShort: margin.text.slice(IN_SHORT.length).trim(),
+      html: parser(prose).trim(),
+    },
+  ];
 }
 
-/** The numbered sections of a policy. One that is out of order, or has no line in short, stops the build. */
-export function readLegalSections(file: string, prose: string): LegalSection[] {
+/** The numbered sections of a policy; reports one that is out of order or has no summary. */
+export function readLegalSections(prose: string, report: Report): LegalSection[] {
   const sections: Token[][] = [];
   for (const token of lexer(prose)) {
     if (isSectionHeading(token)) sections.push([token]);
     else sections.at(-1)?.push(token);
   }
-  return sections.map((tokens, index) => toSection(file, index + 1, tokens));
+  return sections.flatMap((tokens, index) => toSection(index + 1, tokens, report));
 }

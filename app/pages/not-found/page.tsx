@@ -1,7 +1,7 @@
-import { getNotFound } from "../../content/pages.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { getNotFound } from "./content.ts";
 import { logMissingPath } from "./log-missing-path.ts";
 import { MissingPage } from "./missing-page.tsx";
 

@@ -1,12 +1,15 @@
-import { listCaseStudies } from "../../content/case-studies.ts";
-import { getPortfolio } from "../../content/pages.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { portfolioEntry, portfolioFilter } from "./entries.ts";
+import { portfolio } from "./kind.ts";
 import { OpenChest } from "./open-chest.tsx";
 import { Register } from "./register.tsx";
 import { startAtTop } from "./start-at-top.ts";
@@ -14,7 +17,8 @@ import { startAtTop } from "./start-at-top.ts";
 export const handle: RouteHandle = { islands: true };
 
 export function loader() {
-  return { page: getPortfolio(), entries: listCaseStudies().map(portfolioEntry), filter: portfolioFilter() };
+  const entries = listEntries(caseStudy).map(portfolioEntry);
+  return { page: getContent(portfolio), entries, filter: portfolioFilter() };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -28,7 +32,7 @@ export default function PortfolioPage({ loaderData: { page, entries, filter } }:
       <PageHero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Home", href: "/", mark: "Portfolio" }}
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
       >
         <OpenChest entries={entries} />
       </PageHero>

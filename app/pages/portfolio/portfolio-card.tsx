@@ -5,7 +5,7 @@ import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
 import styles from "./portfolio-card.module.css";
 
 export interface PortfolioEntry {
-  slug: string;
+  href: string;
   /** The key of its drawing. */
   icon: string;
   /** Its number in the register. */
@@ -16,7 +16,7 @@ export interface PortfolioEntry {
   /** At most two are shown. */
   categories: readonly string[];
   /** The same categories as the filter knows them. */
-  filedUnder: string;
+  categorySlugs: string;
 }
 
 interface PortfolioCardProps {
@@ -28,7 +28,7 @@ interface PortfolioCardProps {
 /** A sheet of the register: the drawing, and its title block. */
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
-    <li className={styles.card} data-categories={entry.filedUnder} data-shown="true">
+    <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true">
       <article className={styles.sheet}>
         <div className={styles.plate}>
           <CaseStudyCardDrawing icon={entry.icon} />
@@ -46,7 +46,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className={styles.text}>{entry.text}</p>
           </div>
           <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
-          <a className={styles.link} href={`/case-studies/${entry.slug}`}>
+          <a className={styles.link} href={entry.href}>
             <span>
               {linkLabel}
               <span className="visually-hidden">: {entry.title}</span>

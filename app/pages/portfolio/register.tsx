@@ -28,7 +28,7 @@ export function Register({ sheet, heading, linkLabel, note, filter, entries }: R
       <ul className={styles.sheets}>
         {entries.map((entry, index) => (
           <PortfolioCard
-            key={entry.slug}
+            key={entry.href}
             entry={entry}
             place={`${index + 1} of ${entries.length}`}
             linkLabel={linkLabel}

@@ -1,4 +1,5 @@
-import { getProduct } from "../../content/products.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
@@ -6,11 +7,12 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { FeatureCards } from "./feature-cards.tsx";
+import { product } from "./kind.ts";
 import { MiddleSheets } from "./middle-sheets.tsx";
 import { productDrawing } from "./product-drawing.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
-  return { page: getProduct(params.slug) };
+  return { page: getEntry(product, params.slug) };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
   const { title, subtitle, kind, actions, drawing, features } = page;
-  const Drawing = productDrawing(drawing.icon ?? page.slug);
+  const Drawing = productDrawing(drawingKey(page));
   return (
     <>
       <PageHero title={title} subtitle={subtitle} crumb={{ label: "Products", mark: kind }} actions={actions}>

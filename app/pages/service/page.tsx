@@ -1,6 +1,7 @@
-import { freeEstimate, scheduleCall } from "../../../content/call-actions.ts";
-import { relatedPages } from "../../content/related.ts";
-import { getTemplateService } from "../../content/services.ts";
+import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
+import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { faqBehaviour } from "../../sections/faq-behaviour.ts";
@@ -9,9 +10,12 @@ import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
 import type { Route } from "./+types/page";
 import { Expertise } from "./expertise.tsx";
+import { service } from "./kind.ts";
 import { Process } from "./process.tsx";
+import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
 import { ServiceFigure } from "./service-figure.tsx";
 import { Why } from "./why.tsx";
@@ -19,8 +23,11 @@ import { Why } from "./why.tsx";
 export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const page = getTemplateService(params.slug);
-  return { page, related: relatedPages("services", page.slug), actions: [scheduleCall, freeEstimate] };
+  const page = getEntry(service, params.slug);
+  if (!isTemplateService(page))
+    throw new ContentError(`${page.slug} is not written for the service template`);
+  const { scheduleCall, freeEstimate } = getCallActions();
+  return { page, related: relatedPages(service, page.slug), actions: [scheduleCall, freeEstimate] };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
@@ -30,7 +37,7 @@ export default function ServicePage({ loaderData: { page, related, actions } }: 
   return (
     <>
       <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
-        <ServiceFigure drawingKey={page.drawing.icon ?? page.slug} drawing={page.drawing} />
+        <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
       </PageHero>
       <Overview
         sheet={["Sheet 1", "Overview", page.menu.name, "Fig. 1"]}

@@ -97,3 +97,6 @@ export type SetupServiceInput = z.input<typeof setupServiceSchema>;
 export type TemplateService = z.infer<typeof templateServiceSchema> & { slug: string };
 export type SetupService = z.infer<typeof setupServiceSchema> & { slug: string };
 export type Service = TemplateService | SetupService;
+
+export const isSetupService = (service: Service): service is SetupService => "modules" in service;
+export const isTemplateService = (service: Service): service is TemplateService => "expertise" in service;

@@ -1,11 +1,12 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { listServices } from "../../content/services.ts";
+import { listEntries } from "../../content/entries.ts";
 import DefaultServiceDrawing from "./drawings/default.tsx";
+import { service } from "./kind.ts";
 import { serviceDrawing } from "./service-drawing.ts";
 
-const services = listServices();
+const services = listEntries(service);
 const markup = (key: string, labels: readonly string[]) =>
   renderToStaticMarkup(createElement(serviceDrawing(key), { labels, description: "What it shows" }));
 

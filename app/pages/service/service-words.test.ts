@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { listServices } from "../../content/services.ts";
+import { listEntries } from "../../content/entries.ts";
+import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 import { processTitles } from "./schema.ts";
 
 /** A scaffold that nobody has written yet is the launch check's to name. */
-const services = listServices().filter(({ subtitle }) => !subtitle.startsWith("To be written"));
+const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith("To be written"));
 
 /** Every text of a page but its addresses, its process and its call to action, which may be alike. */
 function textsOf(value: unknown): string[] {

@@ -1,6 +1,7 @@
-import { callTerms, freeEstimate, scheduleCall } from "../../../content/call-actions.ts";
-import { relatedPages } from "../../content/related.ts";
-import { getSetupService } from "../../content/services.ts";
+import { getCallActions } from "../../content/call-actions.ts";
+import { getEntry } from "../../content/entries.ts";
+import { ContentError } from "../../content/parse.ts";
+import { pagePath } from "../../page-path.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
@@ -8,6 +9,9 @@ import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
+import { service } from "../service/kind.ts";
+import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
 import type { Route } from "./+types/page";
 import { Benefits } from "./benefits.tsx";
@@ -18,15 +22,20 @@ import { Pricing } from "./pricing.tsx";
 
 export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
-export function loader() {
-  const page = getSetupService("algoerp");
-  return { page, related: relatedPages("services", page.slug), actions: [freeEstimate, scheduleCall] };
+export function loader({ url }: Route.LoaderArgs) {
+  const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));
+  if (!isSetupService(page)) throw new ContentError(`${page.slug} is not written for the setup page`);
+  const { freeEstimate, scheduleCall, terms } = getCallActions();
+  const related = relatedPages(service, page.slug);
+  return { page, related, actions: [freeEstimate, scheduleCall], remarks: terms.remarks };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) =>
   pageMeta({ path: location.pathname, head: loaderData.page.head });
 
-export default function AlgoErpPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+export default function AlgoErpPage({
+  loaderData: { page, related, actions, remarks },
+}: Route.ComponentProps) {
   return (
     <>
       <PageHero
@@ -51,12 +60,7 @@ export default function AlgoErpPage({ loaderData: { page, related, actions } }: 
         sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
         pricing={page.pricing}
       />
-      <CallToAction
-        sheet={["Sheet 5", "Next step"]}
-        remarks={callTerms.remarks}
-        {...page.cta}
-        actions={actions}
-      />
+      <CallToAction sheet={["Sheet 5", "Next step"]} remarks={remarks} {...page.cta} actions={actions} />
       <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
       <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
     </>

@@ -97,7 +97,7 @@ function DrawerParts() {
 
 interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
-  drawers: readonly { key: string; filedUnder: string }[];
+  drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
   /** Moves with its drawer; the style sheet says how far. */
   slideClassName?: string | undefined;
@@ -112,9 +112,9 @@ export function PlanChest({ drawers, className, slideClassName }: PlanChestProps
       <Carcass height={height} />
       <SheetOnTop z={CHEST.foot + height} />
       {drawers
-        .map(({ key, filedUnder }, index) => (
+        .map(({ key, categorySlugs }, index) => (
           <g key={key} transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}>
-            <g data-categories={filedUnder} data-shown="true">
+            <g data-categories={categorySlugs} data-shown="true">
               <g clipPath="url(#chest-opening)">
                 <use href="#chest-tray" className={slideClassName} />
               </g>
