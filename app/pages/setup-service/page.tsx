@@ -1,7 +1,6 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
-import { pagePath } from "../../page-path.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
@@ -9,6 +8,7 @@ import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { pagePath } from "../../seo/page-path.ts";
 import { relatedPages } from "../../site/related.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
