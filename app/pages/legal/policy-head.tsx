@@ -1,3 +1,5 @@
+import { hrefOf } from "../../content/kind.ts";
+import { home } from "../home/kind.ts";
 import styles from "./policy-head.module.css";
 
 interface PolicyHeadProps {
@@ -12,7 +14,7 @@ export function PolicyHead({ title, lastUpdated, sections, minutes }: PolicyHead
   return (
     <header className={styles.head}>
       <p className={`note ${styles.crumb}`}>
-        <a href="/">Home</a> / Policies
+        <a href={hrefOf(home)}>Home</a> / Policies
       </p>
       <h1>{title}</h1>
       <p className={`note ${styles.facts}`}>
