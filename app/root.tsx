@@ -28,6 +28,7 @@ import { InlineScript } from "./runtime/inline-script.tsx";
 import { LateMarkup } from "./runtime/late-markup.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
+import { Sheets } from "./sections/sheets.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
@@ -57,7 +58,9 @@ export default function Root() {
       </a>
       <Navbar menu={menu} path={path} />
       <main id="main">
-        <Outlet />
+        <Sheets>
+          <Outlet />
+        </Sheets>
       </main>
       <Footer content={footer} />
     </>

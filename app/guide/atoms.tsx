@@ -61,8 +61,8 @@ export function Atoms() {
         </Figure>
       </Shown>
       <Shown file="ui/sheet-header.tsx" variant="two to four parts">
-        <SheetHeader title={["Sheet 1", "Overview"]} />
-        <SheetHeader title={["Sheet 2", "Process", "Four steps", "Fig. 2"]} />
+        <SheetHeader mark="Sheet 1" title={["Overview"]} />
+        <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
       </Shown>
       <Shown file="ui/brand.tsx" variant="and ui/logo.tsx">
         <Brand name="Brand" />

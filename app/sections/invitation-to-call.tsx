@@ -3,7 +3,7 @@ import { Dial } from "../drawings/dial.tsx";
 import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
 
 /** The banner that asks for half an hour, with the dial that shows it. */
-export function InvitationToCall(call: Pick<CallToActionProps, "sheet" | "heading" | "lead" | "actions">) {
+export function InvitationToCall(call: Omit<CallToActionProps, "remarks" | "tone" | "children">) {
   const { remarks, dial } = getCallActions().terms;
   return (
     <CallToAction {...call} remarks={remarks}>

@@ -33,16 +33,10 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
           <DraftingTableDrawing label="vacant" description={page.drawing} />
         </HeroDrawing>
       </PageHero>
-      <Perks
-        sheet={["Sheet 1", perks.heading, `${perks.items.length} views`, "Third-angle projection"]}
-        {...perks}
-      />
-      <Positions sheet={["Sheet 2", positions.heading, "Schedule", "0 entries"]} positions={positions} />
-      <Growth
-        sheet={["Sheet 3", growth.heading, `${growth.items.length} steps`, "Section"]}
-        growth={growth}
-      />
-      <CallToAction sheet={["Sheet 4", "Next step"]} {...page.cta} tone="dark" />
+      <Perks {...perks} />
+      <Positions positions={positions} />
+      <Growth growth={growth} />
+      <CallToAction {...page.cta} tone="dark" />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
 
 interface PerksProps {
-  sheet: SheetTitle;
   heading: string;
   items: readonly Feature[];
 }
 
 /** Life at the company, in four views about one centre, as in an orthographic projection. */
-export function Perks({ sheet, heading, items }: PerksProps) {
+export function Perks({ heading, items }: PerksProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={[heading, `${items.length} views`, "Third-angle projection"]}>
       <h2>{heading}</h2>
       <div className={styles.views}>
         <ul>

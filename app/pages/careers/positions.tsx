@@ -1,18 +1,16 @@
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
 
 interface PositionsProps {
-  sheet: SheetTitle;
   positions: Careers["positions"];
 }
 
 /** The schedule of open positions: empty, ruled and stamped. */
-export function Positions({ sheet, positions: { heading, columns, status, text, action } }: PositionsProps) {
+export function Positions({ positions: { heading, columns, status, text, action } }: PositionsProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={[heading, "Schedule", "0 entries"]}>
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note ${styles.columns}`} aria-hidden="true">

@@ -1,5 +1,4 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./challenge-solution.module.css";
 
 interface Column {
@@ -8,7 +7,6 @@ interface Column {
 }
 
 interface ChallengeSolutionProps {
-  sheet: SheetTitle;
   challenge: Column;
   /** Paired with the challenge by order of rows. */
   solution: Column;
@@ -29,9 +27,12 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
 }
 
 /** As found and as built, line by line. Dashed is found, solid is built, as on a drawing of an alteration. */
-export function ChallengeSolution({ sheet, challenge, solution }: ChallengeSolutionProps) {
+export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
   return (
-    <Section sheet={sheet} className={styles.revision}>
+    <Section
+      sheet={["Revision", "As found, as built", `${challenge.rows.length} items`]}
+      className={styles.revision}
+    >
       <RevisionColumn title="Challenge" column={challenge} className={`${styles.column} ${styles.found}`} />
       <RevisionColumn title="Solution" column={solution} className={`${styles.column} ${styles.built}`} />
     </Section>

@@ -34,26 +34,11 @@ export function FullCaseStudy({ study, number, elements }: FullCaseStudyProps) {
           parts={study.drawing.balloons}
         />
       </CaseHero>
-      <Overview sheet={["Sheet 1", "Overview", number, "Fig. 1 above"]} paragraphs={study.overview} />
-      <ChallengeSolution
-        sheet={["Sheet 2", "Revision", "As found, as built", `${study.challenge.rows.length} items`]}
-        challenge={study.challenge}
-        solution={study.solution}
-      />
-      <KeyFeatures
-        sheet={["Sheet 3", "Parts list", `${study.keyFeatures.length} items`, "Keyed to fig. 1"]}
-        features={study.keyFeatures}
-        layout="grid"
-      />
-      <Outcomes
-        sheet={["Sheet 4", "Measurements", "Dashed as found, solid as built", "Bars to scale by row"]}
-        note={study.outcomes.note}
-        items={study.outcomes.items}
-      />
-      <TechStack
-        sheet={["Sheet 5", "Technology", `${elements.length} elements`, "Numbered as on the home page"]}
-        elements={elements}
-      />
+      <Overview number={number} paragraphs={study.overview} />
+      <ChallengeSolution challenge={study.challenge} solution={study.solution} />
+      <KeyFeatures features={study.keyFeatures} layout="grid" />
+      <Outcomes note={study.outcomes.note} items={study.outcomes.items} />
+      <TechStack elements={elements} />
     </>
   );
 }

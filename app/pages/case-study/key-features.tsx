@@ -1,11 +1,9 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { featureId } from "./feature-id.ts";
 import styles from "./key-features.module.css";
 import quarters from "./quarters.module.css";
 
 interface KeyFeaturesProps {
-  sheet: SheetTitle;
   features: readonly { title: string; text: string }[];
   /** grid: beside the heading, on tint; rows: under it, each ruled off, where the page is short. */
   layout: "grid" | "rows";
@@ -22,10 +20,14 @@ const layouts = {
 } as const;
 
 /** The parts list: numbered as the balloons of the figure. */
-export function KeyFeatures({ sheet, features, layout }: KeyFeaturesProps) {
+export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
   const { tone, columns, heading, list } = layouts[layout];
   return (
-    <Section sheet={sheet} tone={tone} columns={columns}>
+    <Section
+      sheet={["Parts list", `${features.length} items`, "Keyed to fig. 1"]}
+      tone={tone}
+      columns={columns}
+    >
       <h2 className={heading}>Key Features</h2>
       <ol className={list}>
         {features.map(({ title, text }, index) => (

@@ -1,19 +1,17 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import styles from "./outcomes.module.css";
 
 interface OutcomesProps {
-  sheet: SheetTitle;
   /** When and how it was measured. */
   note: string;
   items: readonly { value: string; label: string; before: string }[];
 }
 
 /** What was measured before and after: each row a figure and two bars to one scale. */
-export function Outcomes({ sheet, note, items }: OutcomesProps) {
+export function Outcomes({ note, items }: OutcomesProps) {
   return (
-    <Section sheet={sheet} tone="dark">
+    <Section sheet={["Measurements", "Dashed as found, solid as built", "Bars to scale by row"]} tone="dark">
       <div className={styles.head}>
         <h2>Outcome & Results</h2>
         <p className={styles.note}>{note}</p>

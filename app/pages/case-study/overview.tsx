@@ -1,15 +1,15 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./overview.module.css";
 
 interface OverviewProps {
-  sheet: SheetTitle;
+  /** The case study's number in the register. */
+  number: string;
   paragraphs: readonly string[];
 }
 
-export function Overview({ sheet, paragraphs }: OverviewProps) {
+export function Overview({ number, paragraphs }: OverviewProps) {
   return (
-    <Section sheet={sheet} columns={4} className={styles.overview}>
+    <Section sheet={["Overview", number, "Fig. 1 above"]} columns={4} className={styles.overview}>
       <h2>Project Overview</h2>
       <div className={styles.words}>
         {paragraphs.map((paragraph) => (

@@ -38,24 +38,15 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { study, number, elements, call, next, services } = loaderData;
-  const isFull = isFullCaseStudy(study);
   return (
     <>
-      {isFull ? (
+      {isFullCaseStudy(study) ? (
         <FullCaseStudy study={study} number={number} elements={elements} />
       ) : (
         <ShortCaseStudy study={study} number={number} elements={elements} />
       )}
-      <InvitationToCall
-        sheet={[isFull ? "Sheet 6" : "Sheet 4", "Next step"]}
-        {...study.cta}
-        actions={[call]}
-      />
-      <NextSheet
-        sheet={["Next sheet", "From the register", sheetNumber(next.order), "Not to scale"]}
-        next={next}
-        services={services}
-      />
+      <InvitationToCall {...study.cta} actions={[call]} />
+      <NextSheet next={next} services={services} />
     </>
   );
 }

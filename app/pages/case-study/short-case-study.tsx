@@ -25,16 +25,9 @@ export function ShortCaseStudy({ study, number, elements }: ShortCaseStudyProps)
           parts={study.drawing.balloons}
         />
       </CaseHero>
-      <Overview sheet={["Sheet 1", "Overview", number, "Fig. 1 above"]} paragraphs={study.overview} />
-      <KeyFeatures
-        sheet={["Sheet 2", "Parts list", `${study.keyFeatures.length} items`, "Keyed to fig. 1"]}
-        features={study.keyFeatures}
-        layout="rows"
-      />
-      <TechStack
-        sheet={["Sheet 3", "Technology", `${elements.length} elements`, "Numbered as on the home page"]}
-        elements={elements}
-      />
+      <Overview number={number} paragraphs={study.overview} />
+      <KeyFeatures features={study.keyFeatures} layout="rows" />
+      <TechStack elements={elements} />
     </>
   );
 }

@@ -38,30 +38,12 @@ export default function CompanyPage({ loaderData: { page, offices, points } }: R
           </HeroDrawing>
         )}
       </PageHero>
-      <Story
-        sheet={[
-          "Sheet 1",
-          story.heading,
-          "Revision table",
-          `Current: rev. ${story.entries.at(-1)?.revision}`,
-        ]}
-        story={story}
-      />
-      <VisionMission
-        sheet={["Sheet 2", visionMission.heading, "One-point perspective", "Not to scale"]}
-        content={visionMission}
-      />
-      <Values
-        sheet={["Sheet 3", values.heading, `${values.items.length} controls`, values.note]}
-        values={values}
-      />
-      <Presence
-        sheet={["Sheet 4", presence.heading, "Section A–A", presence.note]}
-        presence={presence}
-        offices={offices}
-      />
+      <Story story={story} />
+      <VisionMission content={visionMission} />
+      <Values values={values} />
+      <Presence presence={presence} offices={offices} />
       <Signposts links={page.links} />
-      <CallToAction sheet={["Sheet 5", "Next step"]} {...page.cta} />
+      <CallToAction {...page.cta} />
     </>
   );
 }

@@ -1,19 +1,17 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./values.module.css";
 
 interface ValuesProps {
-  sheet: SheetTitle;
   values: Company["values"];
 }
 
 /** The values as feature control frames: the symbol of a control, its tolerance and what it is measured against. */
-export function Values({ sheet, values: { heading, items, datumNote } }: ValuesProps) {
+export function Values({ values: { heading, note, items, datumNote } }: ValuesProps) {
   const reference = items.find(({ datum }) => datum);
   return (
-    <Section sheet={sheet}>
+    <Section sheet={[heading, `${items.length} controls`, note]}>
       <h2>{heading}</h2>
       <ul className={styles.values}>
         {items.map((item) => (

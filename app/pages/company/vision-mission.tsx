@@ -1,18 +1,21 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { PerspectiveDrawing } from "./drawings/perspective.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./vision-mission.module.css";
 
 interface VisionMissionProps {
-  sheet: SheetTitle;
   content: Company["visionMission"];
 }
 
 /** The vision stands at the far point of a perspective, the mission on its near ground. */
-export function VisionMission({ sheet, content: { heading, vision, mission } }: VisionMissionProps) {
+export function VisionMission({ content: { heading, vision, mission } }: VisionMissionProps) {
   return (
-    <Section sheet={sheet} tone="dark" columns={4} className={styles.view}>
+    <Section
+      sheet={[heading, "One-point perspective", "Not to scale"]}
+      tone="dark"
+      columns={4}
+      className={styles.view}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       <PerspectiveDrawing className={styles.ground} />
       <div className={styles.far}>

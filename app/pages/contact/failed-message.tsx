@@ -19,10 +19,7 @@ interface FailedMessageProps {
  */
 export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessageProps) {
   return (
-    <Section
-      sheet={["Sheet 1", "Returned order", "1 revision", "To be sent again"]}
-      className={styles.section}
-    >
+    <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.section}>
       <p className={styles.problem} role="alert">
         <span className="note">
           {content.statusLabel} {"{{status}}"}

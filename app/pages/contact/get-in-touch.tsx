@@ -16,11 +16,7 @@ interface GetInTouchProps {
 /** The order sheet and the notes beside it. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
   return (
-    <Section
-      id="form"
-      sheet={["Sheet 1", "Order sheet", "3 required fields", "Reply within 24 h"]}
-      columns={4}
-    >
+    <Section id="form" sheet={["Order sheet", "3 required fields", "Reply within 24 h"]} columns={4}>
       <div className={styles.words}>
         <h2>{form.heading}</h2>
         <p className={styles.intro}>{form.intro}</p>

@@ -9,7 +9,7 @@ import type { Contact } from "./schema.ts";
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
     <Section
-      sheet={["Sheet 3", "Other channels", `${items.length} items`, "No forms"]}
+      sheet={["Other channels", `${items.length} items`, "No forms"]}
       columns={4}
       className={styles.section}
     >

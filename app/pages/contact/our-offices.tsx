@@ -15,7 +15,7 @@ interface OurOfficesProps {
 /** The offices on one scale of latitude, each with a detail of its streets. */
 export function OurOffices({ content, offices }: OurOfficesProps) {
   return (
-    <Section sheet={["Sheet 2", "Location plan", `${offices.length} stations`, content.note]}>
+    <Section sheet={["Location plan", `${offices.length} stations`, content.note]}>
       <h2>{content.heading}</h2>
       <div className={styles.scale}>
         <MeridianScale latitudes={offices.map(({ latitude }) => latitude)} distance={content.distance} />

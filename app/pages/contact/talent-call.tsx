@@ -7,7 +7,7 @@ import styles from "./talent-call.module.css";
 /** For those who need people rather than a project: the portal, or back to the start. */
 export function TalentCall({ heading, lead, actions }: Contact["cta"]) {
   return (
-    <Section tone="dark" sheet={["Sheet 4", "Next step", "Other entrances", "1 : 200"]}>
+    <Section tone="dark" sheet={["Next step", "Other entrances", "1 : 200"]}>
       <div className={styles.grid}>
         <div>
           <h2>{heading}</h2>

@@ -1,12 +1,17 @@
 import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import styles from "./cases.module.css";
 import { Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";
 
 /** Four engagements, their heading set between the guide lines of its own letters. */
 export function Cases({ cases: { heading, intro, more, items } }: { cases: Home["cases"] }) {
+  const number = useSheetNumber();
   return (
-    <Section sheet={["Sheet 4", "Case studies", `${items.length} jobs`, `Fig. 4.1 to 4.${items.length}`]}>
+    <Section
+      mark={sheetMark(number)}
+      sheet={["Case studies", `${items.length} jobs`, `Fig. ${number}.1 to ${number}.${items.length}`]}
+    >
       <div className={styles.heading}>
         <h2>
           {heading}
@@ -21,7 +26,7 @@ export function Cases({ cases: { heading, intro, more, items } }: { cases: Home[
         </p>
       </div>
       {items.map((item, index) => (
-        <Engagement key={item.title} engagement={item} number={`Fig. 4.${index + 1}`} />
+        <Engagement key={item.title} engagement={item} number={`Fig. ${number}.${index + 1}`} />
       ))}
     </Section>
   );

@@ -10,7 +10,7 @@ const HEIGHTS = [240, 178, 284, 210, 308, 258];
 /** The trades as materials, each with its section lining. */
 export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
   return (
-    <Section late sheet={["Sheet 5", "Key to industries", "5 + Enterprise", "Section lining"]}>
+    <Section late sheet={["Key to industries", "5 + Enterprise", "Section lining"]}>
       <div className={styles.heading}>
         <h2>{heading}</h2>
         <p className="lead">{intro}</p>

@@ -38,7 +38,7 @@ export default function HomePage({ loaderData: { page, groups } }: Route.Compone
       <Testimonials testimonials={page.testimonials} />
       <Stack stack={page.stack} />
       <Talent talent={page.talent} />
-      <InvitationToCall sheet={["Sheet 9", "Next step"]} {...{ heading, lead, actions: [action] }} />
+      <InvitationToCall heading={heading} lead={lead} actions={[action]} />
     </>
   );
 }

@@ -10,7 +10,7 @@ export function Reasons({ reasons: { heading, items } }: { reasons: Home["reason
       late
       tone="tint"
       columns={4}
-      sheet={["Sheet 3A", "General notes", "Applies to all sheets", "Unless noted"]}
+      sheet={["General notes", "Applies to all sheets", "Unless noted"]}
       className={styles.reasons}
     >
       <h2>{heading}</h2>

@@ -2,6 +2,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
 import { service } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
@@ -14,11 +15,13 @@ interface ServicesProps {
 
 /** Every service in one schedule. The row under the pointer shows its drawing large on the plate. */
 export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
+  const number = useSheetNumber();
   const count = groups.flatMap(({ services }) => services).length;
   return (
     <Section
       id="services"
-      sheet={["Sheet 3", "Schedule of services", `${count} items`, `Fig. 3.1 to 3.${count}`]}
+      mark={sheetMark(number)}
+      sheet={["Schedule of services", `${count} items`, `Fig. ${number}.1 to ${number}.${count}`]}
       columns={4}
       className={styles.services}
     >

@@ -6,7 +6,7 @@ import styles from "./stats.module.css";
 /** The headline figures, each read off a rule of its own. */
 export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"] }) {
   return (
-    <Section sheet={["Sheet 2", "Dimensions", heading, note]}>
+    <Section sheet={["Dimensions", heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.list}>
         {items.map(({ value, label, scale }) => (

@@ -7,7 +7,7 @@ import styles from "./talent.module.css";
 /** Engineers for hire: the one dark sheet of the page. */
 export function Talent({ talent: { heading, lead, stats, action, figure } }: { talent: Home["talent"] }) {
   return (
-    <Section late tone="dark" sheet={["Sheet 8", "Talent", "Contract or permanent", "1 : 200"]}>
+    <Section late tone="dark" sheet={["Talent", "Contract or permanent", "1 : 200"]}>
       <div className={styles.offer}>
         <div>
           <h2>{heading}</h2>

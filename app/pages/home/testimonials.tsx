@@ -6,7 +6,7 @@ import styles from "./testimonials.module.css";
 /** Three clients; the first is set as a statement. */
 export function Testimonials({ testimonials: { heading, items } }: { testimonials: Home["testimonials"] }) {
   return (
-    <Section late sheet={["Sheet 6", "Testimonials", `${items.length} signatures`, "5 of 5"]}>
+    <Section late sheet={["Testimonials", `${items.length} signatures`, "5 of 5"]}>
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.voices}>
         {items.map(({ name, role, content, rating }) => (

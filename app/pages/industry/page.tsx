@@ -37,24 +37,10 @@ export default function IndustryPage({ loaderData: { page, related, actions } }:
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
-      <Pairs
-        sheet={["Sheet 1", "Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}
-        headings={headings}
-        challenges={challenges}
-        solutions={solutions}
-      />
-      <Stories
-        sheet={["Sheet 2", headings.stories, `${stories.length} jobs`, "Fig. 2.1, 2.2"]}
-        heading={headings.stories}
-        stories={stories}
-      />
-      <Terms
-        sheet={["Sheet 3", "Differentiators", headings.form, "Signed copy"]}
-        form={headings.form}
-        heading={headings.differentiators}
-        items={page.differentiators}
-      />
-      <InvitationToCall sheet={["Sheet 4", "Next step"]} {...page.cta} actions={actions} />
+      <Pairs headings={headings} challenges={challenges} solutions={solutions} />
+      <Stories heading={headings.stories} stories={stories} />
+      <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
+      <InvitationToCall {...page.cta} actions={actions} />
       <SeeAlso groups={related} />
     </>
   );

@@ -1,6 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Joint } from "./joint.tsx";
 import styles from "./pairs.module.css";
 
@@ -32,7 +31,6 @@ function Block({ note, heading, items, kind }: BlockProps) {
 }
 
 interface PairsProps {
-  sheet: SheetTitle;
   headings: { challenges: string; solutions: string };
   challenges: readonly Feature[];
   /** The part cut to fit each challenge, in the same order. */
@@ -40,9 +38,9 @@ interface PairsProps {
 }
 
 /** Challenges and solutions: two lists whose rows mate, the challenge as the socket and the solution as the part. */
-export function Pairs({ sheet, headings, challenges, solutions }: PairsProps) {
+export function Pairs({ headings, challenges, solutions }: PairsProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={["Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}>
       <div className={styles.pairs}>
         <Block note="Challenges, as found" heading={headings.challenges} items={challenges} kind="socket" />
         <Block note="Solutions, as fitted" heading={headings.solutions} items={solutions} kind="tenon" />

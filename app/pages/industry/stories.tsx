@@ -1,16 +1,16 @@
 import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
 import { storyFigure } from "./story-figure.ts";
 
-function StoryArticle({ story, number }: { story: Story; number: number }) {
+function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
   const Chart = storyFigure(story.figure.drawing);
   return (
     <article>
       {Chart && (
-        <Figure number={`Fig. 2.${number}`} caption={story.figure.caption}>
+        <Figure number={`Fig. ${figure}`} caption={story.figure.caption}>
           <Chart className={styles.chart} description={story.figure.description} />
         </Figure>
       )}
@@ -39,21 +39,18 @@ function StoryArticle({ story, number }: { story: Story; number: number }) {
 }
 
 /** Success stories side by side, row by row, each with a chart of its own figures. */
-export function Stories({
-  sheet,
-  heading,
-  stories,
-}: {
-  sheet: SheetTitle;
-  heading: string;
-  stories: readonly Story[];
-}) {
+export function Stories({ heading, stories }: { heading: string; stories: readonly Story[] }) {
+  const number = useSheetNumber();
+  const figures = stories.map((_, index) => `${number}.${index + 1}`);
   return (
-    <Section sheet={sheet}>
+    <Section
+      mark={sheetMark(number)}
+      sheet={[heading, `${stories.length} jobs`, `Fig. ${figures.join(", ")}`]}
+    >
       <h2>{heading}</h2>
       <div className={styles.stories}>
         {stories.map((story, index) => (
-          <StoryArticle key={story.title} story={story} number={index + 1} />
+          <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index] ?? ""} />
         ))}
       </div>
     </Section>

@@ -1,11 +1,9 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { Signature } from "./drawings/parts/signature.tsx";
 import styles from "./terms.module.css";
 
 interface TermsProps {
-  sheet: SheetTitle;
   /** The paper of the trade that the terms are written on, such as a consignment note. */
   form: string;
   heading: string;
@@ -13,9 +11,9 @@ interface TermsProps {
 }
 
 /** Differentiators, set as a ruled form of the trade and signed. */
-export function Terms({ sheet, form, heading, items }: TermsProps) {
+export function Terms({ form, heading, items }: TermsProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={["Differentiators", form, "Signed copy"]}>
       <div className={styles.form}>
         <div className={styles.head}>
           <p className="note">{form}</p>

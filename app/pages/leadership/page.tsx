@@ -21,7 +21,6 @@ export const meta: Route.MetaFunction = ({ loaderData, location }) =>
 
 export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
   const { team, philosophy } = page;
-  const fitted = team.members.filter(({ placeholder }) => !placeholder).length;
   const parts = ["Fitted", "Coming soon"];
   return (
     <>
@@ -34,20 +33,9 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
           <SeatsDrawing labels={parts} description={page.drawing} />
         </KeyedFigure>
       </PageHero>
-      <Team
-        sheet={[
-          "Sheet 1",
-          team.heading,
-          `${fitted} fitted, ${team.members.length - fitted} to follow`,
-          "Keyed to fig. 1",
-        ]}
-        team={team}
-      />
-      <Philosophy
-        sheet={["Sheet 2", philosophy.heading, `${philosophy.statement.length} notes`, "Marked up"]}
-        philosophy={philosophy}
-      />
-      <CallToAction sheet={["Sheet 3", "Next step"]} {...page.cta}>
+      <Team team={team} />
+      <Philosophy philosophy={philosophy} />
+      <CallToAction {...page.cta}>
         <SignedTitleBlock />
       </CallToAction>
     </>

@@ -1,5 +1,4 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./philosophy.module.css";
 import type { Leadership } from "./schema.ts";
 
@@ -25,14 +24,13 @@ function MarkedLine({ line: { text, mark }, number }: { line: Line; number: numb
 }
 
 interface PhilosophyProps {
-  sheet: SheetTitle;
   philosophy: Leadership["philosophy"];
 }
 
 /** One statement, marked up like a drawing in review, with a note for each mark. */
-export function Philosophy({ sheet, philosophy: { heading, statement } }: PhilosophyProps) {
+export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
   return (
-    <Section sheet={sheet} tone="tint">
+    <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">
       <h2 className={styles.heading}>{heading}</h2>
       <div className={styles.review}>
         <p className={styles.statement}>

@@ -1,6 +1,5 @@
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import type { Leadership } from "./schema.ts";
 import styles from "./team.module.css";
@@ -25,9 +24,10 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
 }
 
 /** The people as parts: those in place bolted down, those to come drawn dashed. */
-export function Team({ sheet, team: { heading, members } }: { sheet: SheetTitle; team: Leadership["team"] }) {
+export function Team({ team: { heading, members } }: { team: Leadership["team"] }) {
+  const fitted = members.filter(({ placeholder }) => !placeholder).length;
   return (
-    <Section sheet={sheet}>
+    <Section sheet={[heading, `${fitted} fitted, ${members.length - fitted} to follow`, "Keyed to fig. 1"]}>
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.team}>
         {members.map((member, index) => (

@@ -37,12 +37,6 @@ export default function PortfolioPage({ loaderData: { page, entries, filter } }:
         <OpenChest entries={entries} />
       </PageHero>
       <Register
-        sheet={[
-          "Register",
-          "Drawings issued",
-          `${entries[0]?.number} to ${entries.at(-1)?.number}`,
-          "Not to scale",
-        ]}
         heading={register.heading}
         linkLabel={register.linkLabel}
         note={page.note}
@@ -50,7 +44,7 @@ export default function PortfolioPage({ loaderData: { page, entries, filter } }:
         entries={entries}
       />
       <InvitationToCall
-        sheet={["Next sheet", "Next step"]}
+        mark="Next sheet"
         heading={banner.heading}
         lead={banner.lead}
         actions={[banner.action]}

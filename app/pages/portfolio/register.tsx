@@ -1,7 +1,6 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { Island } from "../../runtime/island.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import PortfolioFilter, { type PortfolioFilterProps } from "./portfolio-filter.island.tsx";
 import "./filter-transition.css";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
@@ -9,7 +8,6 @@ import styles from "./register.module.css";
 import { showChosenSheets } from "./show-chosen-sheets.ts";
 
 interface RegisterProps {
-  sheet: SheetTitle;
   heading: string;
   linkLabel: string;
   note: string;
@@ -18,9 +16,14 @@ interface RegisterProps {
 }
 
 /** The filter and the sheets. Only the filter is an island: the sheets are sent once, as markup. */
-export function Register({ sheet, heading, linkLabel, note, filter, entries }: RegisterProps) {
+export function Register({ heading, linkLabel, note, filter, entries }: RegisterProps) {
   return (
-    <Section sheet={sheet} id="register" className={styles.register}>
+    <Section
+      mark="Register"
+      sheet={["Drawings issued", `${entries[0]?.number} to ${entries.at(-1)?.number}`, "Not to scale"]}
+      id="register"
+      className={styles.register}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.filter}>
         <Island name="portfolio-filter" of={PortfolioFilter} props={filter} />

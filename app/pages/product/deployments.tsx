@@ -1,25 +1,23 @@
 import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./deployments.module.css";
 import { CloudDrawing } from "./drawings/parts/cloud.tsx";
 import { PrivateHostingDrawing } from "./drawings/parts/private-hosting.tsx";
 import type { Product } from "./schema.ts";
 
-interface DeploymentsProps {
-  sheet: SheetTitle;
-  /** The number of its sheet, which its figures continue. */
-  figure: number;
-  deployments: Product["deployments"];
-}
-
 const drawings = [CloudDrawing, PrivateHostingDrawing] as const;
 
 /** The two places where the product can run, side by side, row by row. */
-export function Deployments({ sheet, figure, deployments: { heading, lead, items } }: DeploymentsProps) {
+export function Deployments({ heading, lead, items }: Product["deployments"]) {
+  const number = useSheetNumber();
+  const figures = items.map((_, index) => `${number}.${index + 1}`);
   return (
-    <Section sheet={sheet}>
+    <Section
+      mark={sheetMark(number)}
+      sheet={["Deployment", `${items.length} options`, `Fig. ${figures.join(", ")}`]}
+    >
       <div className={styles.head}>
         <h2>{heading}</h2>
         <p className="lead">{lead}</p>
@@ -29,7 +27,7 @@ export function Deployments({ sheet, figure, deployments: { heading, lead, items
           const Drawing = drawings[index] ?? CloudDrawing;
           return (
             <article key={item.name}>
-              <Figure number={`Fig. ${figure}.${index + 1}`} caption={item.name} className={styles.figure}>
+              <Figure number={`Fig. ${figures[index]}`} caption={item.name} className={styles.figure}>
                 <Drawing description={item.drawing} />
               </Figure>
               <h3>{item.name}</h3>

@@ -1,19 +1,17 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./feature-cards.module.css";
 
 interface FeatureCardsProps {
-  sheet: SheetTitle;
   heading: string;
   items: readonly Feature[];
 }
 
 /** The features as ruled index cards, their tabs numbered like the balloons of the drawing. */
-export function FeatureCards({ sheet, heading, items }: FeatureCardsProps) {
+export function FeatureCards({ heading, items }: FeatureCardsProps) {
   return (
-    <Section sheet={sheet} id="features">
+    <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
       <h2>{heading}</h2>
       <ol className={styles.cards}>
         <FeatureItems items={items} />

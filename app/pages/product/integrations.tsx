@@ -1,19 +1,17 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
 import type { Product } from "./schema.ts";
 
 interface IntegrationsProps {
-  sheet: SheetTitle;
   product: string;
   integrations: Product["integrations"];
 }
 
 /** The systems it is wired to: plugs on a common bar, each with the way its records travel. */
-export function Integrations({ sheet, product, integrations: { heading, items } }: IntegrationsProps) {
+export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={["Integrations", `${items.length} connectors`, "Wiring diagram"]}>
       <h2>{heading}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>

@@ -28,17 +28,10 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
-      <Overview
-        sheet={["Sheet 1", "Overview", title, "Fig. 1"]}
-        overview={page.overview}
-        facts={page.facts}
-      />
-      <FeatureCards
-        sheet={["Sheet 2", "Core features", `${features.items.length} cards`, "Keyed to fig. 1"]}
-        {...features}
-      />
+      <Overview name={title} overview={page.overview} facts={page.facts} />
+      <FeatureCards {...features} />
       <MiddleSheets product={page} />
-      <InvitationToCall sheet={["Sheet 6", "Demo"]} {...page.cta} />
+      <InvitationToCall name="Demo" {...page.cta} />
     </>
   );
 }

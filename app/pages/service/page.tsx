@@ -39,26 +39,13 @@ export default function ServicePage({ loaderData: { page, related, actions } }: 
       <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
         <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
       </PageHero>
-      <Overview
-        sheet={["Sheet 1", "Overview", page.menu.name, "Fig. 1"]}
-        overview={page.overview}
-        facts={page.facts}
-      />
-      <Expertise
-        sheet={["Sheet 2", "Parts list", `${page.expertise.length} items`, "Keyed to fig. 1"]}
-        items={page.expertise}
-      />
-      <Process
-        sheet={["Sheet 3", "Process", `${page.process.length} steps`, "Order to scale, length not"]}
-        steps={page.process}
-      />
-      <Why
-        sheet={["Sheet 4", "General notes", `${page.why.length} items`, "Unless noted"]}
-        items={page.why}
-      />
-      <InvitationToCall sheet={["Sheet 5", "Next step"]} {...page.cta} actions={actions} />
-      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
-      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
+      <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />
+      <Expertise items={page.expertise} />
+      <Process steps={page.process} />
+      <Why items={page.why} />
+      <InvitationToCall {...page.cta} actions={actions} />
+      <Faq items={page.faq} />
+      <RelatedPages groups={related} />
     </>
   );
 }

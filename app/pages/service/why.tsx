@@ -1,13 +1,12 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./why.module.css";
 
 /** Why choose us: what is done differently in this service, a row each. */
-export function Why({ sheet, items }: { sheet: SheetTitle; items: readonly Feature[] }) {
+export function Why({ items }: { items: readonly Feature[] }) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={["General notes", `${items.length} items`, "Unless noted"]}>
       <h2>Why choose us</h2>
       <ul className={styles.reasons}>
         <FeatureItems items={items} />

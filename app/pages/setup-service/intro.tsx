@@ -1,16 +1,16 @@
 import { Section } from "../../sections/section.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./intro.module.css";
 
 interface IntroProps {
-  sheet: SheetTitle;
+  /** Of the service. */
+  name: string;
   intro: { heading: string; paragraphs: readonly string[] };
 }
 
 /** What it is and whom it suits, in columns under a wide heading. */
-export function Intro({ sheet, intro }: IntroProps) {
+export function Intro({ name, intro }: IntroProps) {
   return (
-    <Section sheet={sheet}>
+    <Section sheet={["Introduction", name, "Fig. 1"]}>
       <h2>{intro.heading}</h2>
       <div className={styles.columns}>
         {intro.paragraphs.map((paragraph) => (

@@ -2,24 +2,24 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
 interface ModulesProps {
-  sheet: SheetTitle;
   modules: { heading: string; lead: string; items: readonly Feature[] };
+  /** The key of the drawing. */
+  drawingKey: string;
   drawing: { description: string; balloons: readonly string[] };
 }
 
 /** The exploded core beside the list that it is keyed to. */
-export function Modules({ sheet, modules, drawing }: ModulesProps) {
+export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
-    <Section sheet={sheet} id="modules">
+    <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>{modules.heading}</h2>
       <div className={styles.modules}>
         <figure>
-          <ServiceFigure drawingKey="algoerp" drawing={drawing} />
+          <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
           <figcaption className="note">{modules.lead}</figcaption>
         </figure>
         <ol className={`${marks.list} ${styles.list}`}>

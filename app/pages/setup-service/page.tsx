@@ -1,4 +1,5 @@
 import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -46,23 +47,13 @@ export default function AlgoErpPage({
       >
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
-      <Intro sheet={["Sheet 1", "Introduction", page.menu.name, "Fig. 1"]} intro={page.intro} />
-      <Benefits
-        sheet={["Sheet 2", "Benefits", `${page.benefits.items.length} notes`, "Apply to all modules"]}
-        benefits={page.benefits}
-      />
-      <Modules
-        sheet={["Sheet 3", "Modules", `${page.modules.items.length} parts, 1 core`, "Fig. 2, exploded"]}
-        modules={page.modules}
-        drawing={page.drawing}
-      />
-      <Pricing
-        sheet={["Sheet 4", "Pricing model", "One-time setup", `${page.pricing.chart.years} years shown`]}
-        pricing={page.pricing}
-      />
-      <CallToAction sheet={["Sheet 5", "Next step"]} remarks={remarks} {...page.cta} actions={actions} />
-      <Faq sheet={["Sheet 6", "Queries", `${page.faq.length} items`, "Answered"]} items={page.faq} />
-      <RelatedPages sheet={["Sheet 7", "Cross-references", "See also", "Same set"]} groups={related} />
+      <Intro name={page.menu.name} intro={page.intro} />
+      <Benefits benefits={page.benefits} />
+      <Modules modules={page.modules} drawingKey={drawingKey(page)} drawing={page.drawing} />
+      <Pricing pricing={page.pricing} />
+      <CallToAction remarks={remarks} {...page.cta} actions={actions} />
+      <Faq items={page.faq} />
+      <RelatedPages groups={related} />
     </>
   );
 }

@@ -1,21 +1,19 @@
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
 import { Offer } from "./offer.tsx";
 import styles from "./pricing.module.css";
 
 interface PricingProps {
-  sheet: SheetTitle;
   pricing: SetupService["pricing"];
 }
 
 /** One-time setup and an optional retainer, beside the rent they stand against, and the chart of both. */
-export function Pricing({ sheet, pricing }: PricingProps) {
+export function Pricing({ pricing }: PricingProps) {
   const { chart, breakEven } = pricing;
   return (
-    <Section sheet={sheet} id="costs">
+    <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
       <div className={styles.opening}>
         <h2>{pricing.heading}</h2>
         <p className="lead">{pricing.lead}</p>
