@@ -39,6 +39,7 @@ export default {
   },
   positions: {
     heading: "Open Positions",
+    open: 0,
     columns: ["Ref.", "Role", "Where", "Terms"],
     status: "Positions Available Soon",
     text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when the next schedule is drawn.",

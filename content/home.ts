@@ -280,6 +280,7 @@ export default {
   talent: {
     heading: "Extra hands, made to spec",
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
+    terms: "Contract or permanent",
     stats: [
       { value: "200+", label: "engineers" },
       { value: "15+", label: "specializations" },

@@ -8,9 +8,9 @@ interface PositionsProps {
 }
 
 /** The schedule of open positions: empty, ruled and stamped. */
-export function Positions({ positions: { heading, columns, status, text, action } }: PositionsProps) {
+export function Positions({ positions: { heading, open, columns, status, text, action } }: PositionsProps) {
   return (
-    <Section sheet={[heading, "Schedule", "0 entries"]}>
+    <Section sheet={[heading, "Schedule", `${open} entries`]}>
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note ${styles.columns}`} aria-hidden="true">

@@ -15,6 +15,8 @@ export const careersSchema = z.strictObject({
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),
   positions: z.strictObject({
     heading: z.literal("Open Positions"),
+    /** How many are open: the section has no list of them, so none. */
+    open: z.literal(0),
     columns: z.array(words(16)).length(4),
     status: z.literal("Positions Available Soon"),
     text: words(260),

@@ -15,8 +15,14 @@ interface GetInTouchProps {
 
 /** The order sheet and the notes beside it. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
+  const required = Object.values(form.fields).filter((field) => "missing" in field).length;
+  const reply = form.titleBlock.at(-1);
   return (
-    <Section id="form" sheet={["Order sheet", "3 required fields", "Reply within 24 h"]} columns={4}>
+    <Section
+      id="form"
+      sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
+      columns={4}
+    >
       <div className={styles.words}>
         <h2>{form.heading}</h2>
         <p className={styles.intro}>{form.intro}</p>

@@ -54,6 +54,7 @@ export const contactSchema = z.strictObject({
     privacyNote: words(140).regex(/\[[^\]]+\]/, "must link the policy: put its name in [brackets]"),
     submit: words(24),
     sending: words(24),
+    /** Ends in how soon a reply comes, which the sheet's title line repeats. */
     titleBlock: z.array(factSchema).length(3),
   }),
   /** The answer to a native post that failed, for visitors without scripts. */

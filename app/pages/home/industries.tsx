@@ -1,5 +1,7 @@
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
+import { industry } from "../industry/kind.ts";
+import { kindAt } from "../samples.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
 
@@ -9,8 +11,12 @@ const HEIGHTS = [240, 178, 284, 210, 308, 258];
 
 /** The trades as materials, each with its section lining. */
 export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
+  const { own = [], other = [] } = Object.groupBy(items, ({ href }) =>
+    kindAt(href) === industry ? "own" : "other",
+  );
+  const count = [own.length, ...other.map(({ name }) => name)].join(" + ");
   return (
-    <Section late sheet={["Key to industries", "5 + Enterprise", "Section lining"]}>
+    <Section late sheet={["Key to industries", count, "Section lining"]}>
       <div className={styles.heading}>
         <h2>{heading}</h2>
         <p className="lead">{intro}</p>

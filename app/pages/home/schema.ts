@@ -114,6 +114,8 @@ export const homeSchema = z.strictObject({
   talent: z.strictObject({
     heading: words(40),
     lead: words(200),
+    /** On which people are hired. */
+    terms: words(24),
     stats: z.array(figureValueSchema).length(4),
     action: actionSchema,
     figure: z.strictObject({ description: words(200), caption: words(40), remark: words(40) }),

@@ -1,6 +1,7 @@
 import styles from "./stars.module.css";
 
-const OUT_OF = 5;
+/** How many stars there are to give. */
+export const OUT_OF = 5;
 const PITCH = 12;
 const STAR = "l1.3 3.2 3.5.3-2.7 2.2.9 3.4-3-1.8-3 1.8.9-3.4-2.7-2.2 3.5-.3z";
 const stars = (from: number, to: number) =>

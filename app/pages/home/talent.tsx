@@ -5,9 +5,13 @@ import type { Home } from "./schema.ts";
 import styles from "./talent.module.css";
 
 /** Engineers for hire: the one dark sheet of the page. */
-export function Talent({ talent: { heading, lead, stats, action, figure } }: { talent: Home["talent"] }) {
+export function Talent({
+  talent: { heading, lead, terms, stats, action, figure },
+}: {
+  talent: Home["talent"];
+}) {
   return (
-    <Section late tone="dark" sheet={["Talent", "Contract or permanent", "1 : 200"]}>
+    <Section late tone="dark" sheet={["Talent", terms, "1 : 200"]}>
       <div className={styles.offer}>
         <div>
           <h2>{heading}</h2>
