@@ -1,8 +1,7 @@
-import { parseContent } from "./app/content/parse.ts";
-import { siteSchema } from "./app/content/schema/site.ts";
+import type { Site } from "./app/content/schema/site.ts";
 
-/** The brand and every address that leads out: the one file to rebrand. Parsed at build. */
-export const site = parseContent(siteSchema, "site.config.ts", {
+/** The brand and every external URL: the one file to rebrand. Checked by its schema at build. */
+export const site: Site = {
   name: "Algosmith",
   url: process.env.SITE_URL ?? "https://www.algosmith.example",
   email: "hello@algosmith.example",
@@ -25,4 +24,4 @@ export const site = parseContent(siteSchema, "site.config.ts", {
   formAccessKey: process.env.FORM_ACCESS_KEY || null,
   keepMessagesDays: process.env.CONTACT_KEEP_DAYS ? Number(process.env.CONTACT_KEEP_DAYS) : null,
   analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
-});
+};

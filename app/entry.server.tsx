@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { ClientEntry } from "./ui/client-entry.tsx";
+import { ClientEntry } from "./runtime/client-entry.tsx";
 
 export default function handleRequest(
   request: Request,

@@ -8,47 +8,42 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
-import { site } from "../site.config.ts";
+import { site } from "./content/site.ts";
 import "./styles/tokens.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
+import { hrefOf } from "./content/kind.ts";
 import { analyticsAddress } from "./content/schema/site.ts";
-import { countVisit } from "./count-visit.ts";
-import { frameFooter, frameMenu } from "./frame.ts";
-import { pagePath } from "./page-path.ts";
+import { Footer } from "./frame/footer/footer.tsx";
+import { Navbar } from "./frame/navbar/navbar.tsx";
+import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
+import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
-import { Footer } from "./sections/footer/footer.tsx";
-import { Navbar } from "./sections/navbar/navbar.tsx";
-import { navbarBehaviour } from "./sections/navbar/navbar-behaviour.ts";
+import { RefreshRuntime } from "./runtime/client-entry.tsx";
+import { countVisit } from "./runtime/count-visit.ts";
+import { fetchLate } from "./runtime/fetch-late.ts";
+import { InlineScript } from "./runtime/inline-script.tsx";
+import { LateMarkup } from "./runtime/late-markup.tsx";
+import type { RouteHandle } from "./runtime/route-handle.ts";
+import { SpeculationRules } from "./runtime/speculation-rules.tsx";
+import { Sheets } from "./sections/sheets.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
-import { structuredData } from "./seo/structured-data/index.ts";
+import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { siteFooter } from "./site/footer.ts";
+import { siteMenu } from "./site/menus.ts";
+import { structuredData } from "./site/structured-data/index.ts";
 import { colour } from "./styles/colours.ts";
-import { RefreshRuntime } from "./ui/client-entry.tsx";
-import { fetchLate } from "./ui/fetch-late.ts";
-import { InlineScript } from "./ui/inline-script.tsx";
-import { LateMarkup } from "./ui/late-markup.tsx";
-import { SpeculationRules } from "./ui/speculation-rules.tsx";
-
-/** What a route may say about itself. */
-export interface RouteHandle {
-  /** An island runs on its page. */
-  islands?: true;
-  /** What its page does by script, run at the page's end: one script for all, since each costs a hash in the policy. */
-  behaviours?: readonly (() => void)[];
-  /** The page only sends the browser on; without scripts, by a refresh to this address. */
-  forwardsTo?: string;
-}
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
-    menu: frameMenu(),
-    footer: frameFooter(),
+    menu: siteMenu(),
+    footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // What is looked at in development is nobody's visit.
+    // Don't count visits in development.
     countVisitsAt: import.meta.env.PROD ? analyticsAddress(site) : null,
   };
 }
@@ -63,7 +58,9 @@ export default function Root() {
       </a>
       <Navbar menu={menu} path={path} />
       <main id="main">
-        <Outlet />
+        <Sheets>
+          <Outlet />
+        </Sheets>
       </main>
       <Footer content={footer} />
     </>
@@ -87,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <IconLinks />
-        <SpeculationRules />
+        <SpeculationRules except={hrefOf(call)} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

@@ -1,26 +1,32 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
-import { legalSlugs } from "./content/legal-slugs.ts";
+import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
+import { hrefOf, type Kind } from "./content/kind.ts";
+import { slugsIn } from "./content/slugs.ts";
+import { contactFailedPath } from "./pages/answers.ts";
+import { kinds } from "./pages/kinds.ts";
+
+function routesOf(kind: Kind): RouteConfigEntry[] {
+  const { path, page, ownPages = {}, content } = kind;
+  if (path === "/") return [index(page)];
+  // A pattern without a fixed part would catch every other address: each of its entries has a route.
+  if (path === "/:slug" && "folder" in content) {
+    return slugsIn(content.folder).map((slug) =>
+      route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }),
+    );
+  }
+  return [
+    ...Object.entries(ownPages).map(([slug, ownPage]) => route(hrefOf(kind, slug), ownPage)),
+    route(path, page),
+  ];
+}
 
 export default [
-  index("routes/home.tsx"),
-  route("services/algoerp", "routes/algoerp.tsx"),
-  route("services/:slug", "routes/service.tsx"),
-  route("products/:slug", "routes/product.tsx"),
-  route("industries/:slug", "routes/industry.tsx"),
-  route("about/company", "routes/company.tsx"),
-  route("about/leadership", "routes/leadership.tsx"),
-  route("about/careers", "routes/careers.tsx"),
-  route("contact", "routes/contact.tsx"),
-  route("call", "routes/call.tsx"),
-  ...legalSlugs().map((slug) => route(slug, "routes/legal.tsx", { id: `legal/${slug}` })),
-  route("portfolio", "routes/portfolio.tsx"),
-  route("case-studies/:slug", "routes/case-study.tsx"),
+  ...kinds.flatMap(routesOf),
 
   // No pages: the small drawings of the menus, the answer to a failed native post, and every other path.
-  route("drawings/:file", "routes/drawing-file.ts"),
-  route("contact/failed", "routes/contact-failed.tsx"),
-  route("*", "routes/not-found.tsx"),
+  route("drawings/:file", "pages/drawing-file/page.ts"),
+  route(contactFailedPath, "pages/contact/failed-page.tsx"),
+  route("*", "pages/not-found/page.tsx"),
 
-  // For those who build the site; no build has it.
+  // Development only.
   ...(process.env.NODE_ENV === "development" ? [route("__guide", "guide/guide.tsx")] : []),
 ] satisfies RouteConfig;

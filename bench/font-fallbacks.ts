@@ -3,6 +3,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
+import { hrefOf } from "../app/content/kind.ts";
+import { call } from "../app/pages/call/kind.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { facesShown } from "../tests/tools/faces.ts";
 import { allRoutes, serveSite } from "../tests/tools/site.ts";
@@ -127,7 +129,7 @@ try {
   const standing = await openPage(context, (url) => url.origin !== origin || url.pathname.endsWith(".woff2"));
   const named = process.argv.slice(2);
   // /call leaves the site at once.
-  const routes = named.length > 0 ? named : allRoutes().filter((route) => route !== "/call");
+  const routes = named.length > 0 ? named : allRoutes().filter((route) => route !== hrefOf(call));
   const urls = routes.map((route) => origin + route);
   const ratios = await lengthRatios(real, standing, urls);
   const trials = ratios.map((ratio) => changes.map((change) => new Trial(ratio + change)));

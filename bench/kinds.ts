@@ -1,21 +1,23 @@
-/** One page of each kind: those of a kind share their template, so one stands for all. */
-export const kinds: Record<string, string> = {
-  home: "/",
-  service: "/services/web-frontend",
-  algoerp: "/services/algoerp",
-  industry: "/industries/logistics",
-  product: "/products/algochat",
-  "case-study": "/case-studies/b2b-travel-booking",
-  contact: "/contact",
-  legal: "/privacy-policy",
-};
+import { kinds } from "../app/pages/kinds.ts";
+import { samplesOf } from "../app/pages/samples.ts";
+import { allRoutes } from "../tests/tools/site.ts";
+
+/** One page of each kind that search engines list: those of a kind share their module, so one stands for all. */
+export function benchedKinds(): Map<string, string> {
+  const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
+  const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
+  const byName = Map.groupBy(samples, ({ name }) => name);
+  return new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first.path]] : [])));
+}
 
 /** The kinds named, separated by commas; a route may stand for a kind of its own. */
 export function chosenKinds(named: string | undefined): [kind: string, route: string][] {
-  if (named === undefined) return Object.entries(kinds);
+  const benched = benchedKinds();
+  if (named === undefined) return [...benched];
   return named.split(",").map((name) => {
-    const route = name.startsWith("/") ? name : kinds[name];
-    if (!route) throw new Error(`There is no kind ${name}: use ${Object.keys(kinds).join(", ")}, or a route`);
+    const route = name.startsWith("/") ? name : benched.get(name);
+    if (!route)
+      throw new Error(`There is no kind ${name}: use ${[...benched.keys()].join(", ")}, or a route`);
     return [name, route];
   });
 }

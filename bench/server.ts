@@ -2,6 +2,8 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
+import { hrefOf } from "../app/content/kind.ts";
+import { service } from "../app/pages/service/kind.ts";
 import { nginxConfiguration } from "../publish/hosts/nginx.ts";
 import { readManifest } from "../server/site/manifest.ts";
 import { ensureProgram } from "../tests/tools/debian-program.ts";
@@ -19,7 +21,7 @@ import { runWrk } from "./wrk.ts";
 
 const buildDir = path.resolve("build");
 const siteDir = path.join(buildDir, "site");
-const page = "/services/web-frontend";
+const page = hrefOf(service, "web-frontend");
 const rounds = 3;
 const secondsEach = 4;
 const encodings = ["identity", "br"] as const;

@@ -1,7 +1,7 @@
-import { defineCallPage } from "../app/content/define.ts";
+import type { CallPageInput } from "../app/pages/call/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineCallPage({
+export default {
   head: {
     title: "Schedule a call",
     description: `The short address for booking a free call with an engineer at ${site.name}. It forwards your browser to the external scheduling service at once.`,
@@ -13,4 +13,4 @@ export default defineCallPage({
     text: "If nothing happens,",
     action: { label: "open the scheduling page", href: site.scheduling.general },
   },
-});
+} satisfies CallPageInput;

@@ -1,7 +1,7 @@
-import { defineCareers } from "../app/content/define.ts";
+import type { CareersInput } from "../app/pages/careers/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineCareers({
+export default {
   head: {
     title: "Careers: remote-first software engineering",
     description: `Work at ${site.name}, a remote-first software company with offices in New Delhi and Bangalore. No roles are open today; send a resume by email.`,
@@ -39,6 +39,7 @@ export default defineCareers({
   },
   positions: {
     heading: "Open Positions",
+    open: 0,
     columns: ["Ref.", "Role", "Where", "Terms"],
     status: "Positions Available Soon",
     text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when the next schedule is drawn.",
@@ -74,4 +75,4 @@ export default defineCareers({
       { label: "See open positions", href: "/careers" },
     ],
   },
-});
+} satisfies CareersInput;

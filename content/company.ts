@@ -1,7 +1,7 @@
-import { defineCompany } from "../app/content/define.ts";
+import type { CompanyInput } from "../app/pages/company/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineCompany({
+export default {
   head: {
     title: "About the company: story, values and offices",
     description: `${site.name} is a software engineering company in New Delhi and Bangalore. How it began, what it is for, five values it is held to, and where it works.`,
@@ -109,4 +109,4 @@ export default defineCompany({
     lead: "Tell us which system, sheet or hand-off costs you the most hours. We will say whether software is the right repair.",
     actions: [{ label: "Write to us", href: "/contact" }],
   },
-});
+} satisfies CompanyInput;

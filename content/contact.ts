@@ -1,7 +1,7 @@
-import { defineContact } from "../app/content/define.ts";
+import type { ContactInput } from "../app/pages/contact/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineContact({
+export default {
   head: {
     title: "Contact: an engineer replies within 24 hours",
     description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. Offices in New Delhi and Bangalore; replies within 24 hours.`,
@@ -128,4 +128,4 @@ export default defineContact({
       { label: "Back to Home", href: "/" },
     ],
   },
-});
+} satisfies ContactInput;

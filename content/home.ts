@@ -1,7 +1,7 @@
-import { defineHome } from "../app/content/define.ts";
+import type { HomeInput } from "../app/pages/home/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineHome({
+export default {
   head: {
     title: `${site.name}: software engineering, New Delhi and Bangalore`,
     description:
@@ -280,6 +280,7 @@ export default defineHome({
   talent: {
     heading: "Extra hands, made to spec",
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
+    terms: "Contract or permanent",
     stats: [
       { value: "200+", label: "engineers" },
       { value: "15+", label: "specializations" },
@@ -299,4 +300,4 @@ export default defineHome({
     lead: "A free call with an engineer who will ask about users, data and deadline, and tell you which of the three looks wrong.",
     action: { label: "Book a free call", href: site.scheduling.general },
   },
-});
+} satisfies HomeInput;

@@ -1,7 +1,7 @@
-import { defineLeadership } from "../app/content/define.ts";
+import type { LeadershipInput } from "../app/pages/leadership/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineLeadership({
+export default {
   head: {
     title: "Leadership: who signs estimates and releases",
     description: `The people answerable for ${site.name}’s estimates, contracts and releases, the four working rules they keep, and a direct way to book a call.`,
@@ -65,4 +65,4 @@ export default defineLeadership({
     remarks: ["Direct line", "No slides"],
     actions: [{ label: "Get in Touch", href: site.scheduling.general }],
   },
-});
+} satisfies LeadershipInput;

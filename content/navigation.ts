@@ -1,8 +1,8 @@
-import { defineNavigation } from "../app/content/define.ts";
+import type { NavigationInput } from "../app/site/navigation.ts";
 import { site } from "../site.config.ts";
 
 /** The menus and the footer. Services, products, industries and policies are listed from their own files. */
-export default defineNavigation({
+export default {
   home: { name: "Home", href: "/" },
   company: { name: "Company", href: "/about/company" },
   contact: { name: "Contact", href: "/contact" },
@@ -50,4 +50,4 @@ export default defineNavigation({
     ],
     rights: "Rights",
   },
-});
+} satisfies NavigationInput;

@@ -1,7 +1,7 @@
-import { defineNotFound } from "../app/content/define.ts";
+import type { NotFoundInput } from "../app/pages/not-found/schema.ts";
 import { site } from "../site.config.ts";
 
-export default defineNotFound({
+export default {
   head: {
     title: "Page not found",
     description: `There is no page at this address on the ${site.name} site. It may have been renamed, or the link may have lost a letter. The home page lists the rest.`,
@@ -24,4 +24,4 @@ export default defineNotFound({
       ["3", "Four", "1", "Supplied"],
     ],
   },
-});
+} satisfies NotFoundInput;

@@ -1,6 +1,6 @@
-import { defineOffices } from "../app/content/define.ts";
+import type { Office } from "../app/content/schema/parts.ts";
 
-export default defineOffices([
+export default [
   {
     city: "New Delhi",
     country: "India",
@@ -18,4 +18,4 @@ export default defineOffices([
     work: "Product, mobile and AI teams, and the on-call desk for the systems we run.",
     visiting: "For product, mobile and AI work. The people who answer production alerts sit here too.",
   },
-]);
+] satisfies Office[];

@@ -1,7 +1,7 @@
-import { definePortfolio } from "../app/content/define.ts";
+import type { PortfolioInput } from "../app/pages/portfolio/schema.ts";
 import { site } from "../site.config.ts";
 
-export default definePortfolio({
+export default {
   head: {
     title: "Portfolio: eight software case studies",
     description: `Eight systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
@@ -22,4 +22,4 @@ export default definePortfolio({
     lead: "Describe the system you have and the number you want moved. Thirty minutes with an engineer, at no charge.",
     action: { label: "Schedule a Call", href: site.scheduling.thirtyMinutes },
   },
-});
+} satisfies PortfolioInput;

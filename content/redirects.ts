@@ -1,7 +1,5 @@
-import { defineRedirects } from "../app/content/define.ts";
-
 /** Old and short addresses, each answered by a permanent redirect. */
-export default defineRedirects({
+export default {
   "/services/web": "/services/web-frontend",
   "/services/mobile": "/services/mobile-cross-platform",
   "/services/saas": "/services/saas-product",
@@ -11,4 +9,4 @@ export default defineRedirects({
   "/industries/ecommerce": "/industries/e-commerce",
   "/industries/enterprise": "/services/custom-erp",
   "/careers": "/about/careers",
-});
+} satisfies Record<string, string>;

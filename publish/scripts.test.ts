@@ -4,8 +4,8 @@ import { preloadModules, scriptsOf } from "./scripts.ts";
 const files: Record<string, string> = {
   "assets/entry.js":
     'import{t as r}from"./react.js";const f=["assets/form.js","assets/toasts.js"];' +
-    'Object.assign({"./islands/contact-form.tsx":()=>i(()=>import(`./form.js`).then(e=>e.default),d([0])),' +
-    '"./islands/portfolio-filter.tsx":()=>i(()=>import(`./filter.js`).then(e=>e.default),d([1]))})',
+    'Object.assign({"./pages/contact/contact-form.island.tsx":()=>i(()=>import(`./form.js`).then(e=>e.default),d([0])),' +
+    '"./pages/portfolio/portfolio-filter.island.tsx":()=>i(()=>import(`./filter.js`).then(e=>e.default),d([1]))})',
   "assets/react.js": "",
   "assets/form.js": 'import"./fields.js";const toasts=()=>import(`./toasts.js`)',
   "assets/fields.js": "",

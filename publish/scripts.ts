@@ -3,7 +3,8 @@ import { type Files, htmlFiles, mapHtml, textReader } from "./output.ts";
 const moduleScript = /<script type="module" src="\/([^"]+)"/g;
 const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 /** As the client entry names the islands, each with its file. */
-const islandFile = /["'`]\.\/islands\/([\w-]+)\.tsx["'`]:.*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
+const islandFile =
+  /["'`]\.\/pages\/[\w-]+\/([\w-]+)\.island\.tsx["'`]:.*?import\(["'`]\.\/([\w.-]+\.js)["'`]\)/g;
 
 export const loadsModules = (html: string): boolean => html.search(moduleScript) >= 0;
 

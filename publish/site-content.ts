@@ -1,25 +1,25 @@
 import path from "node:path";
 import { runnerImport } from "vite";
 
-type Published = typeof import("../app/published.ts");
+type BuildApi = typeof import("../app/build-api.ts");
 
 /** What the later steps need to know of the app: its content, checked, and what they draw with. */
 export interface SiteContent {
-  site: Published["site"];
-  pages: ReturnType<Published["sitePages"]>;
-  offices: ReturnType<Published["getOffices"]>;
+  site: BuildApi["site"];
+  pages: ReturnType<BuildApi["sitePages"]>;
+  offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
-  draw: Pick<Published, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
+  draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
 /** Reads and checks all content. A broken file throws an error that names the file and the field. */
 export async function loadSiteContent(root: string): Promise<SiteContent> {
   // By way of Vite, as the app itself is loaded.
   const options = { root, configFile: false, logLevel: "error" } as const;
-  const { module: app } = await runnerImport<Published>(path.join(root, "app/published.ts"), options);
+  const { module: app } = await runnerImport<BuildApi>(path.join(root, "app/build-api.ts"), options);
   app.checkContent();
   return {
     site: app.site,

@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { kindAt } from "../app/pages/samples.ts";
+import { service } from "../app/pages/service/kind.ts";
 import { site } from "../site.config.ts";
 import { facesShown, holdFaces, pageComplete } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
@@ -37,7 +39,7 @@ test.describe("the home page, scripts off", () => {
     const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect([...addresses].sort()).toEqual(
       allRoutes()
-        .filter((route) => route.startsWith("/services/"))
+        .filter((route) => kindAt(route) === service)
         .sort(),
     );
     const drawings = await rows

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { industry } from "../app/pages/industry/kind.ts";
+import { kindAt } from "../app/pages/samples.ts";
 import { allRoutes } from "./tools/site.ts";
 
-const industries = allRoutes().filter((route) => route.startsWith("/industries/"));
+const industries = allRoutes().filter((route) => kindAt(route) === industry);
 
 test("there are five industries at least", () => expect(industries.length).toBeGreaterThanOrEqual(5));
 

@@ -1,7 +1,7 @@
-import { site } from "../../site.config.ts";
-import { getVisits } from "./pages.ts";
 import { ContentError } from "./parse.ts";
 import { analyticsAddress, type Site } from "./schema/site.ts";
+import { site } from "./site.ts";
+import { getVisits } from "./visits.ts";
 
 /** Whether visits are counted, in the words of content/visits.ts: true whatever site.config.ts says. */
 export function countingVisits(configured: Pick<Site, "analyticsEndpoint">): string {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { drawingFile } from "./files.tsx";
+import { drawingFile } from "../pages/drawing-file/files.tsx";
 import { Drawing } from "./kit/drawing.tsx";
 import { Path } from "./kit/path.tsx";
 import { standaloneSvg } from "./standalone.tsx";

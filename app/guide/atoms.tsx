@@ -1,3 +1,5 @@
+import { hrefOf } from "../content/kind.ts";
+import { contact } from "../pages/contact/kind.ts";
 import { Actions } from "../ui/actions.tsx";
 import { Arrow } from "../ui/arrow.tsx";
 import { Badge } from "../ui/badge.tsx";
@@ -14,7 +16,7 @@ import { SheetHeader } from "../ui/sheet-header.tsx";
 import styles from "./guide.module.css";
 import { Shown } from "./shown.tsx";
 
-const inside = { label: "Leads inside", href: "/contact" };
+const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "Leads out", href: "https://www.example.com" };
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 
@@ -24,8 +26,8 @@ export function Atoms() {
     <>
       <Shown file="ui/link.tsx" variant="inside, current, out, mail">
         <p>
-          <Link href="/contact">Inside</Link>,{" "}
-          <Link href="/contact" current>
+          <Link href={inside.href}>Inside</Link>,{" "}
+          <Link href={inside.href} current>
             current
           </Link>
           , <Link href={outside.href}>out</Link>, <Link href="mailto:hello@example.com">mail</Link>
@@ -59,8 +61,8 @@ export function Atoms() {
         </Figure>
       </Shown>
       <Shown file="ui/sheet-header.tsx" variant="two to four parts">
-        <SheetHeader title={["Sheet 1", "Overview"]} />
-        <SheetHeader title={["Sheet 2", "Process", "Four steps", "Fig. 2"]} />
+        <SheetHeader mark="Sheet 1" title={["Overview"]} />
+        <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
       </Shown>
       <Shown file="ui/brand.tsx" variant="and ui/logo.tsx">
         <Brand name="Brand" />
@@ -74,7 +76,7 @@ export function Atoms() {
         <p className="lead">A lead: one sentence larger than the rest.</p>
         <p className="note">A note, as annotations are lettered</p>
         <p>
-          Body text with <a href="/contact">the way to the contact page</a>, <strong>weight</strong> and{" "}
+          Body text with <a href={inside.href}>the way to the contact page</a>, <strong>weight</strong> and{" "}
           <em>stress</em>.
         </p>
       </Shown>

@@ -1,19 +1,20 @@
 import type { ReactNode } from "react";
-import { listCaseStudies } from "../content/case-studies.ts";
-import { listIndustries } from "../content/industries.ts";
-import { getHome } from "../content/pages.ts";
-import { listProducts } from "../content/products.ts";
-import { listServices } from "../content/services.ts";
-import { CaseStudyCardDrawing } from "../drawings/case-studies/card.tsx";
-import { caseStudyDrawings } from "../drawings/case-studies/index.ts";
-import { Hatch, hatchKinds } from "../drawings/common/hatch.tsx";
-import { contactDrawings } from "../drawings/contact/index.ts";
-import { glyph } from "../drawings/glyphs/index.ts";
-import { engagementFigure } from "../drawings/home/index.ts";
-import { industryDrawing } from "../drawings/industries/index.ts";
-import { storyFigure } from "../drawings/industries/stories/index.ts";
-import { productDrawing } from "../drawings/products/index.ts";
-import { serviceDrawing } from "../drawings/services/index.ts";
+import { getContent, listEntries } from "../content/entries.ts";
+import { glyph } from "../drawings/glyph.ts";
+import { Hatch, hatchKinds } from "../drawings/hatch.tsx";
+import { CaseStudyCardDrawing } from "../pages/case-study/card-drawing.tsx";
+import { caseStudyDrawings } from "../pages/case-study/case-study-drawings.ts";
+import { caseStudy } from "../pages/case-study/kind.ts";
+import { contactDrawings } from "../pages/contact/drawing-files.ts";
+import { engagementFigure } from "../pages/home/engagement-figure.ts";
+import { home } from "../pages/home/kind.ts";
+import { industryDrawing } from "../pages/industry/industry-drawing.ts";
+import { industry } from "../pages/industry/kind.ts";
+import { storyFigure } from "../pages/industry/story-figure.ts";
+import { product } from "../pages/product/kind.ts";
+import { productDrawing } from "../pages/product/product-drawing.ts";
+import { service } from "../pages/service/kind.ts";
+import { serviceDrawing } from "../pages/service/service-drawing.ts";
 import styles from "./guide.module.css";
 
 /** The key that no drawing has: what a new page shows until its own is drawn. */
@@ -39,42 +40,44 @@ function keyed(pages: readonly Page[], draw: (key: string, labels: readonly stri
 }
 
 function allDrawings(): Record<string, Drawn[]> {
-  const glyphs = [...listServices(), ...listProducts()].map(({ slug }) => slug);
+  const glyphs = [...listEntries(service), ...listEntries(product)].map(({ slug }) => slug);
   return {
-    services: keyed(listServices(), (key, labels) => {
+    "pages/service/drawings": keyed(listEntries(service), (key, labels) => {
       const Drawing = serviceDrawing(key);
       return <Drawing labels={labels} />;
     }),
-    industries: keyed(listIndustries(), (key, labels) => {
+    "pages/industry/drawings": keyed(listEntries(industry), (key, labels) => {
       const Drawing = industryDrawing(key);
       return <Drawing labels={labels} />;
     }),
-    "industries/stories": listIndustries().flatMap(({ stories }) =>
+    "pages/industry/drawings/stories": listEntries(industry).flatMap(({ stories }) =>
       stories.flatMap(({ figure }) => {
         const Drawing = storyFigure(figure.drawing);
         return Drawing ? [{ key: figure.drawing, drawing: <Drawing /> }] : [];
       }),
     ),
-    products: keyed(listProducts(), (key, labels) => {
+    "pages/product/drawings": keyed(listEntries(product), (key, labels) => {
       const Drawing = productDrawing(key);
       return <Drawing labels={labels} />;
     }),
-    "case-studies": keyed(listCaseStudies(), (key) => {
-      const { Figure } = caseStudyDrawings(key);
+    "pages/case-study/drawings": keyed(listEntries(caseStudy), (key) => {
+      const { default: Figure } = caseStudyDrawings(key);
       return <Figure />;
     }),
-    "case-studies/parts": keyed(listCaseStudies(), (key) => <CaseStudyCardDrawing icon={key} />),
-    home: getHome().cases.items.flatMap(({ icon }) => {
+    "pages/case-study/card-drawing": keyed(listEntries(caseStudy), (key) => (
+      <CaseStudyCardDrawing icon={key} />
+    )),
+    "pages/home/drawings/engagements": getContent(home).cases.items.flatMap(({ icon }) => {
       const { Figure, Narrow } = engagementFigure(icon);
       const narrow = Narrow ? [{ key: `${icon}, narrow`, drawing: <Narrow /> }] : [];
       return [{ key: icon, drawing: <Figure /> }, ...narrow];
     }),
-    glyphs: [...glyphs, UNDRAWN].map((key) => {
+    "drawings/glyphs": [...glyphs, UNDRAWN].map((key) => {
       const Glyph = glyph(key);
       return { key, drawing: <Glyph /> };
     }),
-    "common/hatch": [...hatchKinds, UNDRAWN].map((key) => ({ key, drawing: <Hatch kind={key} /> })),
-    contact: Object.entries(contactDrawings).map(([key, Drawing]) => ({ key, drawing: <Drawing /> })),
+    "drawings/hatch": [...hatchKinds, UNDRAWN].map((key) => ({ key, drawing: <Hatch kind={key} /> })),
+    "pages/contact/drawings": [...contactDrawings].map(([key, Drawing]) => ({ key, drawing: <Drawing /> })),
   };
 }
 
@@ -82,7 +85,7 @@ function allDrawings(): Record<string, Drawn[]> {
 export function Drawings() {
   return Object.entries(allDrawings()).map(([folder, drawn]) => (
     <div key={folder}>
-      <h3>app/drawings/{folder}</h3>
+      <h3>app/{folder}</h3>
       <ul className={styles.drawings}>
         {drawn.map(({ key, drawing }) => (
           <li key={key}>

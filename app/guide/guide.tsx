@@ -1,5 +1,6 @@
 import { PageHero } from "../sections/page-hero.tsx";
 import { Section } from "../sections/section.tsx";
+import { Sheets } from "../sections/sheets.tsx";
 import { Atoms } from "./atoms.tsx";
 import { Drawings } from "./drawings.tsx";
 import { listScreens } from "./screens.ts";
@@ -24,24 +25,24 @@ export default function GuidePage() {
           { label: "Screens and sections", href: "#screens" },
         ]}
       />
-      <Section sheet={["Guide", "Tokens", "app/styles"]} id="tokens">
+      <Section mark="Guide" sheet={["Tokens", "app/styles"]} id="tokens">
         <h2>Tokens</h2>
         <Tokens />
       </Section>
-      <Section sheet={["Guide", "Atoms", "app/ui"]} id="atoms">
+      <Section mark="Guide" sheet={["Atoms", "app/ui"]} id="atoms">
         <h2>Atoms</h2>
         <Atoms />
       </Section>
-      <Section sheet={["Guide", "Drawings", "app/drawings"]} id="drawings">
+      <Section mark="Guide" sheet={["Drawings", "app/drawings"]} id="drawings">
         <h2>Drawings</h2>
         <Drawings />
       </Section>
-      <Section sheet={["Guide", "Screens", "app/routes and app/sections"]} id="screens">
+      <Section mark="Guide" sheet={["Screens", "app/pages and app/sections"]} id="screens">
         <h2>Screens</h2>
       </Section>
       {listScreens().map(({ file, page, element }) => (
         <Shown key={file + page} file={file} variant={page}>
-          {element}
+          <Sheets>{element}</Sheets>
         </Shown>
       ))}
     </>

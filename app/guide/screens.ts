@@ -1,36 +1,22 @@
 import { type ComponentType, createElement, type ReactElement } from "react";
-import { isFullCaseStudy, listCaseStudies } from "../content/case-studies.ts";
-import { listIndustries } from "../content/industries.ts";
-import { legalSlugs } from "../content/legal-slugs.ts";
-import { listProducts } from "../content/products.ts";
-import { isTemplateService, listServices } from "../content/services.ts";
+import { hrefOf } from "../content/kind.ts";
+import { contactFailedPath, notFoundPath } from "../pages/answers.ts";
+import { call } from "../pages/call/kind.ts";
+import { kinds } from "../pages/kinds.ts";
+import { samplesOf } from "../pages/samples.ts";
+import { sitePages } from "../site/pages.ts";
 
-/** As much of a route module as is needed to show its screen here. */
-interface RouteModule {
+/** As much of a page's module as is needed to show its screen here. */
+interface PageModule {
   default: ComponentType<{ loaderData: unknown }>;
-  loader: (request: { params: { slug: string }; url: URL }) => unknown;
+  loader: (request: { params: { slug: string | undefined }; url: URL }) => unknown;
 }
 
-/** By a query the modules are the routes' own, without the props that the router would give them. */
-const routes = import.meta.glob<RouteModule>(["../routes/*.tsx", "!../routes/call.tsx"], {
+/** By a query the modules are the pages' own, without the props that the router would give them. */
+const modules = import.meta.glob<PageModule>(["../pages/*/page.tsx", "../pages/contact/failed-page.tsx"], {
   eager: true,
   query: "?screen",
 });
-
-/** Of the pages that share a route, one for each shape of content; the others have one page. */
-function shownPages(): Record<string, (string | undefined)[]> {
-  const studies = listCaseStudies();
-  return {
-    service: [listServices().find(isTemplateService)?.slug],
-    product: listProducts().map(({ slug }) => slug),
-    industry: [listIndustries()[0]?.slug],
-    legal: [legalSlugs()[0]],
-    "case-study": [
-      studies.find(isFullCaseStudy)?.slug,
-      studies.find((study) => !isFullCaseStudy(study))?.slug,
-    ],
-  };
-}
 
 export interface Screen {
   file: string;
@@ -38,19 +24,25 @@ export interface Screen {
   element: ReactElement;
 }
 
+function screen(file: string, path: string): Screen[] {
+  const module = modules[`../${file}`];
+  if (!module) return [];
+  const slug = path.split("/").at(-1);
+  const loaderData = module.loader({ params: { slug }, url: new URL(path, "http://guide") });
+  return [{ file, page: path, element: createElement(module.default, { loaderData }) }];
+}
+
 /**
- * Every screen but /call, which would leave at once, made by its own route: all sections in the order and the
+ * Every screen but /call, which would leave at once, made by its own module: all sections in the order and the
  * variants in which visitors meet them.
  */
 export function listScreens(): Screen[] {
-  const pages = shownPages();
-  return Object.entries(routes).flatMap(([path, { default: Page, loader }]) => {
-    const file = path.replace("../", "");
-    const name = file.replace(/^routes\/|\.tsx$/g, "");
-    return (pages[name] ?? [name]).flatMap((slug) => {
-      if (slug === undefined) return [];
-      const loaderData = loader({ params: { slug }, url: new URL(`http://guide/${slug}`) });
-      return [{ file, page: slug, element: createElement(Page, { loaderData }) }];
-    });
-  });
+  const paths = sitePages().map(({ path }) => path);
+  return [
+    ...kinds
+      .filter((kind) => hrefOf(kind) !== hrefOf(call))
+      .flatMap((kind) => samplesOf(kind, paths).flatMap(({ page, path }) => screen(page, path))),
+    ...screen("pages/contact/failed-page.tsx", contactFailedPath),
+    ...screen("pages/not-found/page.tsx", notFoundPath),
+  ];
 }

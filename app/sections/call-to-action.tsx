@@ -4,7 +4,10 @@ import styles from "./call-to-action.module.css";
 import { Section } from "./section.tsx";
 
 export interface CallToActionProps {
-  sheet: readonly [number: string, name: string];
+  /** In place of the sheet's number. */
+  mark?: string;
+  /** Of the sheet. */
+  name?: string;
   /** End the sheet's title line: how long it takes, what it costs. */
   remarks?: readonly [string, string] | undefined;
   heading: string;
@@ -18,7 +21,8 @@ export interface CallToActionProps {
 
 /** The banner that asks for the next step. */
 export function CallToAction({
-  sheet,
+  mark,
+  name = "Next step",
   remarks,
   heading,
   lead,
@@ -27,7 +31,7 @@ export function CallToAction({
   children,
 }: CallToActionProps) {
   return (
-    <Section sheet={[...sheet, ...(remarks ?? [])]} tone={tone} className={styles.call}>
+    <Section mark={mark} sheet={[name, ...(remarks ?? [])]} tone={tone} className={styles.call}>
       <div>
         <h2>{heading}</h2>
         <p className={`lead ${styles.lead}`}>{lead}</p>

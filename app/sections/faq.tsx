@@ -1,5 +1,4 @@
 import type { FaqItem } from "../content/schema/parts.ts";
-import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./faq.module.css";
 import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
@@ -9,9 +8,9 @@ import { Section } from "./section.tsx";
  * an answer open it, scripts or not, because the id stands inside the closed part. Its route names faqBehaviour
  * (faq-behaviour.ts) for the arrow keys.
  */
-export function Faq({ sheet, items }: { sheet: SheetTitle; items: readonly FaqItem[] }) {
+export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section sheet={sheet} id="faq" columns={2}>
+    <Section sheet={["Queries", `${items.length} items`, "Answered"]} id="faq" columns={2}>
       <h2>Questions, answered</h2>
       <div className={styles.list} data-faq="">
         {items.map(({ question, answer }, index) => (

@@ -1,13 +1,16 @@
-import type { RelatedGroup } from "../content/related.ts";
-import type { SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./related.module.css";
 import { Section } from "./section.tsx";
 
+export interface RelatedGroup {
+  title: string;
+  links: { name: string; line: string; href: string }[];
+}
+
 /** See also: the pages that belong to this one, by kind. */
-export function RelatedPages({ sheet, groups }: { sheet: SheetTitle; groups: readonly RelatedGroup[] }) {
+export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <Section sheet={sheet} tone="tint" className={styles.related}>
+    <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint" className={styles.related}>
       <h2>Related sheets</h2>
       <div className={styles.groups}>
         {groups.map(({ title, links }) => (

@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import lateStyles from "../ui/late.module.css";
 import { SheetHeader, type SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./section.module.css";
+import { sheetMark, useSheetNumber } from "./sheets.tsx";
 
 type Tone = "paper" | "tint" | "dark";
 
 interface SectionProps {
-  /** Its title line: number, name, remarks. */
+  /** Its title line: name and remarks. */
   sheet?: SheetTitle;
+  /** In place of the sheet's number, or with the number that the section has taken. */
+  mark?: string | undefined;
   /** The ground it stands on; at most one dark sheet a page. */
   tone?: Tone;
   /** How many columns stand under its title line on a wide screen. */
@@ -27,9 +30,14 @@ const toneClass: Record<Tone, string> = {
 
 const columnsClass = { 1: "", 2: styles.halves, 4: styles.quarters };
 
+function NumberedHeader({ title }: { title: SheetTitle }) {
+  return <SheetHeader mark={sheetMark(useSheetNumber())} title={title} />;
+}
+
 /** A band of a page: it owns the vertical rhythm and opens with a sheet's title line. */
 export function Section({
   sheet,
+  mark,
   tone = "paper",
   columns = 1,
   late = false,
@@ -46,7 +54,7 @@ export function Section({
   ];
   return (
     <section className={classes.filter(Boolean).join(" ")} id={id}>
-      {sheet && <SheetHeader title={sheet} />}
+      {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
       {children}
     </section>
   );

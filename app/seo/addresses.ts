@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 
 /** A path of this site as the whole address that other sites need. */
 export function absolute(path: string): string {

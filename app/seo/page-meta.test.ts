@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../content/site.ts";
 import { answerMeta, documentTitle, pageMeta } from "./page-meta.ts";
 
 const head = { title: "Shopify development", description: "Themes in Liquid, checkout rules in Functions." };

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
-import { site } from "../../site.config.ts";
-import { pagePath } from "../page-path.ts";
+import { site } from "../content/site.ts";
 import { absolute, cardPath, markdownPath } from "./addresses.ts";
+import { pagePath } from "./page-path.ts";
 
 interface Head {
   title: string;

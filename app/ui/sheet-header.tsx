@@ -1,12 +1,18 @@
 import styles from "./sheet-header.module.css";
 
-/** Number, name, and two remarks such as a scale and a count: the title line of a sheet. */
-export type SheetTitle = readonly [number: string, name: string, remark?: string, end?: string];
+/** Name, and two remarks such as a scale and a count: the title line of a sheet. */
+export type SheetTitle = readonly [name: string, remark?: string, end?: string];
 
-export function SheetHeader({ title }: { title: SheetTitle }) {
+interface SheetHeaderProps {
+  /** Its number, or what stands in place of it. */
+  mark: string;
+  title: SheetTitle;
+}
+
+export function SheetHeader({ mark, title }: SheetHeaderProps) {
   return (
     <p className={`note ${styles.header}`}>
-      {title.map((part) => (
+      {[mark, ...title].map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>

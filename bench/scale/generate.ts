@@ -1,7 +1,7 @@
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { runnerImport } from "vite";
-import type { TemplateServiceInput } from "../../app/content/schema/service.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 /** What a checkout has not got, or the build makes itself. */

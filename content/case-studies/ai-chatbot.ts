@@ -1,6 +1,6 @@
-import { defineShortCaseStudy } from "../../app/content/define.ts";
+import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineShortCaseStudy({
+export default {
   head: {
     title: "AI chatbot case study: group health insurance",
     description:
@@ -72,4 +72,4 @@ export default defineShortCaseStudy({
     ],
   },
   related: { services: ["chatbots-automation", "ai-ml-data"] },
-});
+} satisfies ShortCaseStudyInput;

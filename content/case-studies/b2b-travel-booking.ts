@@ -1,6 +1,6 @@
-import { defineCaseStudy } from "../../app/content/define.ts";
+import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "B2B travel booking platform case study",
     description:
@@ -106,4 +106,4 @@ export default defineCaseStudy({
     ],
   },
   related: { services: ["saas-product", "backend-api", "web-frontend"] },
-});
+} satisfies FullCaseStudyInput;

@@ -1,6 +1,6 @@
-import { defineCaseStudy } from "../../app/content/define.ts";
+import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "B2C travel portal case study: fares in 2.1 s",
     description:
@@ -105,4 +105,4 @@ export default defineCaseStudy({
     ],
   },
   related: { services: ["web-frontend", "saas-product"] },
-});
+} satisfies FullCaseStudyInput;

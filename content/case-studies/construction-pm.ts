@@ -1,6 +1,6 @@
-import { defineCaseStudy } from "../../app/content/define.ts";
+import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "Construction project management case study",
     description:
@@ -107,4 +107,4 @@ export default defineCaseStudy({
     ],
   },
   related: { services: ["custom-erp", "mobile-cross-platform"] },
-});
+} satisfies FullCaseStudyInput;

@@ -1,6 +1,6 @@
-import { defineShortCaseStudy } from "../../app/content/define.ts";
+import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineShortCaseStudy({
+export default {
   head: {
     title: "Merchant portal case study: one payout ledger",
     description:
@@ -72,4 +72,4 @@ export default defineShortCaseStudy({
     ],
   },
   related: { services: ["backend-api", "web-frontend", "custom-erp"] },
-});
+} satisfies ShortCaseStudyInput;

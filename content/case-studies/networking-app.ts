@@ -1,6 +1,6 @@
-import { defineCaseStudy } from "../../app/content/define.ts";
+import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "Professional networking app case study",
     description:
@@ -106,4 +106,4 @@ export default defineCaseStudy({
     ],
   },
   related: { services: ["mobile-cross-platform", "backend-api"] },
-});
+} satisfies FullCaseStudyInput;

@@ -1,6 +1,6 @@
-import { defineCaseStudy } from "../../app/content/define.ts";
+import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineCaseStudy({
+export default {
   head: {
     title: "Price comparison engine case study: 40 shops",
     description:
@@ -104,4 +104,4 @@ export default defineCaseStudy({
     ],
   },
   related: { services: ["ai-ml-data", "saas-product"] },
-});
+} satisfies FullCaseStudyInput;

@@ -1,6 +1,6 @@
-import { defineShortCaseStudy } from "../../app/content/define.ts";
+import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
-export default defineShortCaseStudy({
+export default {
   head: {
     title: "WhatsApp CRM case study: two-wheeler dealer",
     description:
@@ -72,4 +72,4 @@ export default defineShortCaseStudy({
     ],
   },
   related: { services: ["chatbots-automation", "saas-product", "backend-api"] },
-});
+} satisfies ShortCaseStudyInput;

@@ -1,6 +1,6 @@
-import { defineIndustry } from "../../app/content/define.ts";
+import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
-export default defineIndustry({
+export default {
   head: {
     title: "E-commerce engineering: stock, checkout, returns",
     description:
@@ -134,4 +134,4 @@ export default defineIndustry({
     industries: ["logistics"],
     caseStudies: ["merchant-portal", "price-comparison", "whatsapp-crm"],
   },
-});
+} satisfies IndustryInput;

@@ -1,6 +1,6 @@
-import { defineIndustry } from "../../app/content/define.ts";
+import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
-export default defineIndustry({
+export default {
   head: {
     title: "Fintech engineering: ledgers, KYC, mandates",
     description:
@@ -133,4 +133,4 @@ export default defineIndustry({
     industries: ["saas"],
     caseStudies: ["merchant-portal", "ai-chatbot"],
   },
-});
+} satisfies IndustryInput;

@@ -1,6 +1,6 @@
-import { defineIndustry } from "../../app/content/define.ts";
+import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
-export default defineIndustry({
+export default {
   head: {
     title: "Logistics software: dispatch, tracking, POD",
     description:
@@ -132,4 +132,4 @@ export default defineIndustry({
     services: ["legacy-migration", "mobile-cross-platform", "backend-api", "custom-erp"],
     industries: ["e-commerce"],
   },
-});
+} satisfies IndustryInput;

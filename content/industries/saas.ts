@@ -1,6 +1,6 @@
-import { defineIndustry } from "../../app/content/define.ts";
+import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
-export default defineIndustry({
+export default {
   head: {
     title: "SaaS engineering: tenancy, metering, SSO, cost",
     description:
@@ -134,4 +134,4 @@ export default defineIndustry({
     industries: ["fintech"],
     caseStudies: ["b2b-travel-booking", "whatsapp-crm"],
   },
-});
+} satisfies IndustryInput;

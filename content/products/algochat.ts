@@ -1,7 +1,7 @@
-import { defineProduct } from "../../app/content/define.ts";
+import type { ProductInput } from "../../app/pages/product/schema.ts";
 import { site } from "../../site.config.ts";
 
-export default defineProduct({
+export default {
   head: {
     title: "AlgoChat, a WhatsApp CRM with shared inbox",
     description:
@@ -157,4 +157,4 @@ export default defineProduct({
     industries: ["e-commerce", "healthcare"],
     caseStudies: ["whatsapp-crm", "ai-chatbot"],
   },
-});
+} satisfies ProductInput;

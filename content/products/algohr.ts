@@ -1,7 +1,7 @@
-import { defineProduct } from "../../app/content/define.ts";
+import type { ProductInput } from "../../app/pages/product/schema.ts";
 import { site } from "../../site.config.ts";
 
-export default defineProduct({
+export default {
   head: {
     title: "AlgoHR, HR management system for India",
     description:
@@ -158,4 +158,4 @@ export default defineProduct({
     products: ["algochat"],
     industries: ["saas"],
   },
-});
+} satisfies ProductInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "AI, machine learning and data engineering",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["e-commerce", "fintech", "healthcare"],
     caseStudies: ["ai-chatbot", "price-comparison"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineSetupService } from "../../app/content/define.ts";
+import type { SetupServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineSetupService({
+export default {
   head: {
     title: "AlgoERP, self-hosted ERP setup with no seat fees",
     description:
@@ -176,4 +176,4 @@ export default defineSetupService({
     industries: ["logistics", "e-commerce"],
     caseStudies: ["construction-pm", "merchant-portal"],
   },
-});
+} satisfies SetupServiceInput;

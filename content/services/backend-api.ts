@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Backend and API development: Node, Python, Go",
     description:
@@ -137,4 +137,4 @@ export default defineService({
     industries: ["fintech", "logistics"],
     caseStudies: ["b2b-travel-booking", "merchant-portal"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "WhatsApp chatbots and workflow automation",
     description:
@@ -137,4 +137,4 @@ export default defineService({
     industries: ["e-commerce", "healthcare"],
     caseStudies: ["ai-chatbot", "whatsapp-crm"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Custom ERP development, from stock ledger to GST",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["logistics", "e-commerce"],
     caseStudies: ["construction-pm", "merchant-portal"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Legacy system migration with dual running",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["logistics", "fintech", "healthcare"],
     caseStudies: ["construction-pm", "b2b-travel-booking"],
   },
-});
+} satisfies TemplateServiceInput;

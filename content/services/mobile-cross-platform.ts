@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "React Native and Flutter app development",
     description:
@@ -137,4 +137,4 @@ export default defineService({
     industries: ["logistics", "healthcare"],
     caseStudies: ["networking-app", "construction-pm"],
   },
-});
+} satisfies TemplateServiceInput;

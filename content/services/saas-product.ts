@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "SaaS product development, MVP in 8–12 weeks",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["saas", "fintech"],
     caseStudies: ["b2b-travel-booking", "whatsapp-crm"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Salesforce CRM, Sales and Service Cloud",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["fintech", "healthcare", "saas"],
     caseStudies: ["whatsapp-crm", "merchant-portal"],
   },
-});
+} satisfies TemplateServiceInput;

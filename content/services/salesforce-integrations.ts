@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Salesforce integrations with ERP and payments",
     description:
@@ -137,4 +137,4 @@ export default defineService({
     industries: ["logistics", "fintech", "saas"],
     caseStudies: ["merchant-portal", "whatsapp-crm"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Shopify development in Liquid and Hydrogen",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["e-commerce", "logistics"],
     caseStudies: ["price-comparison", "merchant-portal", "ai-chatbot"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "Web frontend development: React, Next.js",
     description:
@@ -132,4 +132,4 @@ export default defineService({
     industries: ["e-commerce", "saas"],
     caseStudies: ["b2c-travel-portal", "price-comparison"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -1,6 +1,6 @@
-import { defineService } from "../../app/content/define.ts";
+import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
-export default defineService({
+export default {
   head: {
     title: "WordPress development with block themes",
     description:
@@ -137,4 +137,4 @@ export default defineService({
     industries: ["e-commerce", "healthcare", "saas"],
     caseStudies: ["b2c-travel-portal", "price-comparison"],
   },
-});
+} satisfies TemplateServiceInput;

@@ -14,22 +14,13 @@ import { type CardWords, letter } from "./lettering.ts";
 
 type Page = SiteContent["pages"][number];
 
-const kinds: Partial<Record<Page["kind"], string>> = {
-  service: "Service",
-  product: "Product",
-  industry: "Industry",
-  "case study": "Case study",
-  legal: "Policy",
-  call: "Call",
-};
-
 function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: SiteContent["site"]): CardWords {
   const { host } = new URL(site.url);
   return {
     title,
     subtitle,
     brand: site.name,
-    kind: kinds[kind] ?? name,
+    kind: kind.card ?? name,
     address: address === "/" ? host : host + address,
   };
 }

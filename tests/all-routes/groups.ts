@@ -1,26 +1,17 @@
+import { kinds as kindsOfPage } from "../../app/pages/kinds.ts";
+import { kindAt, samplesOf } from "../../app/pages/samples.ts";
 import { allRoutes } from "../tools/site.ts";
 
-/** Every route and the not-found page by the kind of page, for checks that are quick enough to share a test. */
-export const routeGroups: ReadonlyMap<string, readonly string[]> = Map.groupBy(
-  [...allRoutes(), "/no-such-page"],
-  (route) => /^\/([\w-]+)\//.exec(route)?.[1] ?? "others",
-);
+const NOT_FOUND = "/no-such-page";
 
-/** One page of each kind. */
-export const kinds = [
-  "/",
-  "/services/web-frontend",
-  "/services/algoerp",
-  "/products/algohr",
-  "/industries/logistics",
-  "/about/company",
-  "/about/leadership",
-  "/about/careers",
-  "/portfolio",
-  "/case-studies/b2b-travel-booking",
-  "/case-studies/ai-chatbot",
-  "/contact",
-  "/call",
-  "/refund-policy",
-  "/no-such-page",
-] as const;
+/** Every route and the not-found page by the kind of page, for checks that are quick enough to share a test. */
+export const routeGroups: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Map.groupBy(allRoutes(), (route) => kindAt(route)?.name ?? "others"),
+  ["not-found", [NOT_FOUND]],
+]);
+
+/** One page of each kind and layout, and the not-found page. */
+export const kinds: readonly string[] = [
+  ...kindsOfPage.flatMap((kind) => samplesOf(kind, allRoutes()).map(({ path }) => path)),
+  NOT_FOUND,
+];

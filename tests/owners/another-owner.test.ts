@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { sitePages } from "../../app/content/site-pages.ts";
+import { hrefOf } from "../../app/content/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
 import { contentSecurityPolicy } from "../../server/site/headers.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
@@ -103,7 +105,9 @@ describe("a page added by the command", () => {
     const related = /related: \{ services: \["([\w-]+)"\] \}/.exec(
       copy.read("content/case-studies/school-timetables.ts"),
     )?.[1];
-    expect(links(`services/${related}.html`, "/case-studies/school-timetables")).toBe(true);
+    expect(links(`${hrefOf(service, related ?? "").slice(1)}.html`, "/case-studies/school-timetables")).toBe(
+      true,
+    );
   });
 
   it("passes the checks of the output", { timeout: 120_000 }, () => {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { getOffices } from "../../app/content/pages.ts";
+import { getOffices } from "../../app/content/offices.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { kindAt } from "../../app/pages/samples.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
@@ -28,7 +30,7 @@ const requestExceptions: Record<string, number> = {
 };
 export const requestBudget = (route: string): number =>
   // A case study shows the next one's drawing.
-  requestExceptions[route] ?? PLAIN_REQUESTS + (route.startsWith("/case-studies/") ? 1 : 0);
+  requestExceptions[route] ?? PLAIN_REQUESTS + (kindAt(route)?.name === caseStudy.name ? 1 : 0);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 26_000 },

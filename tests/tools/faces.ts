@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Until every part of the page is set in its faces, which app/ui/fetch-late.ts tells of the body last. */
+/** Until every part of the page is set in its faces, which app/runtime/fetch-late.ts tells of the body last. */
 export async function facesShown(page: Page): Promise<void> {
   await page.locator("body[data-faces]").waitFor({ state: "attached" });
 }
 
-/** Until the page is all there: its faces, and the drawings that are files (app/ui/fetch-drawings.ts). */
+/** Until the page is all there: its faces, and the drawings that are files (app/runtime/fetch-drawings.ts). */
 export async function pageComplete(page: Page): Promise<void> {
   await facesShown(page);
   await page.waitForFunction(() =>

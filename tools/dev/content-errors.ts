@@ -19,7 +19,7 @@ export function contentErrorsInBrowser(): Plugin {
           return next();
         }
         try {
-          const { checkContent } = await ssr.runner.import<ContentCheck>("/app/content/check.ts");
+          const { checkContent } = await ssr.runner.import<ContentCheck>("/app/site/check.ts");
           checkContent();
           next();
         } catch (error) {

@@ -37,7 +37,7 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
 /** The configuration alone, which can be looked at while a page is broken. */
 async function loadSite(root: string): Promise<Site | undefined> {
   const options = { root, configFile: false, logLevel: "silent" } as const;
-  const loaded = runnerImport<{ site: Site }>(path.join(root, "site.config.ts"), options);
+  const loaded = runnerImport<{ site: Site }>(path.join(root, "app/content/site.ts"), options);
   return loaded.then(({ module }) => module.site).catch(() => undefined);
 }
 

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { loadSiteContent } from "../../publish/site-content.ts";
-import { kinds } from "./kinds.ts";
-import { scaffold } from "./scaffold.ts";
+import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
-const usage = `npm run new -- ${Object.keys(kinds).join("|")} SLUG
+const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
 Writes a content file that passes its schema, marked as a draft. SLUG is the end of the page's address.`;
 
 const [kind, slug, ...rest] = process.argv.slice(2);

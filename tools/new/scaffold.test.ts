@@ -1,7 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { nameOf, searchTitle } from "../../app/content/draft.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
-import { nameOf, searchTitle } from "./draft.ts";
 import { scaffold } from "./scaffold.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -14,7 +14,7 @@ describe("a scaffold is refused", () => {
   });
 
   it.each([
-    ["product", "x", '"product" is none of service, industry, case-study, legal'],
+    ["product", "x", '"product" is none of service, industry, legal, case-study'],
     ["service", "Data Platform", '"Data Platform" is no slug'],
     ["service", "data--platform", "is no slug"],
     ["service", "../escape", "is no slug"],

@@ -1,51 +1,55 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { type Scaffold as KindScaffold, nameOf } from "../../app/content/draft.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { slugSchema } from "../../app/content/schema/parts.ts";
+import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
-import { nameOf } from "./draft.ts";
-import { type Kind, kinds } from "./kinds.ts";
 
 /** Asked for what cannot be: the message says why. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-/** First parts of addresses that are taken by something other than a page. */
+/** The kinds that have a scaffold, by name. */
+export const scaffoldedKinds = kinds.flatMap(({ name, scaffold }) => (scaffold ? [name] : []));
+
+/** First parts of addresses that are taken: by the server and its files, or by what stands under them. */
 const taken = new Set([
-  "about",
   "api",
   "assets",
-  "case-studies",
   "drawings",
   "healthz",
-  "industries",
-  "products",
   "readyz",
-  "services",
+  ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
 ]);
 
 type Pages = SiteContent["pages"];
 
-const slugsOf = (pages: Pages, kind: Kind["page"]) =>
-  pages.flatMap((page) => (page.kind === kind && "content" in page ? [page.content.slug] : []));
+const pagesOf = (pages: Pages, name: string) => pages.filter(({ kind }) => kind.name === name);
 
-function nextOrder(pages: Pages, kind: Kind["page"]): number {
-  const orders = pages.map((page) => {
-    if (page.kind !== kind || !("content" in page)) return 0;
-    return "menu" in page.content ? page.content.menu.order : page.content.order;
-  });
+function nextOrder(pages: Pages, { name, content }: Kind): number {
+  const orders = pagesOf(pages, name).map(({ entry }) => ("order" in content ? content.order(entry) : 0));
   return Math.max(0, ...orders) + 1;
 }
 
-/** The service that the fewest case studies name: its page has room for one more. */
-function leastNamedService(pages: Pages): string {
-  const named = pages.flatMap((page) => (page.kind === "case study" ? page.content.related.services : []));
+/** Of the pages of a kind the one that the fewest pages of the new one's kind name: it has room for one more. */
+function leastNamed(pages: Pages, target: string, kind: Kind): string {
+  const named = pagesOf(pages, kind.name).flatMap(
+    ({ entry }) => entry.related?.[kinds.find(({ name }) => name === target)?.related ?? ""] ?? [],
+  );
   const timesNamed = (slug: string) => named.filter((name) => name === slug).length;
-  return slugsOf(pages, "service").toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
+  const slugs = pagesOf(pages, target).map(({ entry }) => entry.slug);
+  return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
 }
 
-function refuse(kind: Kind, slug: string, { pages, redirects }: SiteContent): void {
-  const address = kind.prefix + slug;
+function refuse(
+  kind: Kind,
+  { longestName }: KindScaffold,
+  slug: string,
+  { pages, redirects }: SiteContent,
+): void {
+  const address = hrefOf(kind, slug);
   if (!slugSchema.safeParse(slug).success) {
     throw new RefusedError(
       `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
@@ -55,9 +59,9 @@ function refuse(kind: Kind, slug: string, { pages, redirects }: SiteContent): vo
   if (page) throw new RefusedError(`${address} is there already: ${page.file}`);
   if (redirects[address])
     throw new RefusedError(`${address} redirects to ${redirects[address]}: content/redirects.ts`);
-  if (kind.prefix === "/" && taken.has(slug)) throw new RefusedError(`${address} is not free for a page`);
-  if (nameOf(slug).length > kind.longestName) {
-    throw new RefusedError(`"${slug}" is too long: its name has room for ${kind.longestName} characters`);
+  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} is not free for a page`);
+  if (nameOf(slug).length > longestName) {
+    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
   }
 }
 
@@ -75,22 +79,21 @@ export async function scaffold(
   content: SiteContent,
   now: Date,
 ): Promise<Scaffold> {
-  const kind = kinds[kindName];
-  if (!kind) throw new RefusedError(`"${kindName}" is none of ${Object.keys(kinds).join(", ")}`);
-  refuse(kind, slug, content);
+  const kind = kinds.find(({ name }) => name === kindName);
+  if (!kind?.scaffold || !("folder" in kind.content))
+    throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
+  refuse(kind, kind.scaffold, slug, content);
   const { pages } = content;
-  const text = kind.template({
+  const text = kind.scaffold.template({
     slug,
     name: nameOf(slug),
-    order: nextOrder(pages, kind.page),
-    related: {
-      service: leastNamedService(pages),
-      industry: slugsOf(pages, "industry")[0] ?? "",
-      caseStudy: slugsOf(pages, "case study")[0] ?? "",
-    },
+    order: nextOrder(pages, kind),
+    linkTo: (target) => leastNamed(pages, target, kind),
     now,
   });
-  const file = `content/${kind.folder}/${slug}.${kind.extension}`;
+  const { folder, format = "ts" } = kind.content;
+  const file = `content/${folder}/${slug}.${format}`;
+  await mkdir(path.join(root, "content", folder), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: "wx" });
-  return { file, address: kind.prefix + slug, steps: kind.steps(slug) };
+  return { file, address: hrefOf(kind, slug), steps: kind.scaffold.steps(slug) };
 }

@@ -1,3 +1,15 @@
+import { hrefOf } from "../../app/content/kind.ts";
+import { careers } from "../../app/pages/careers/kind.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { company } from "../../app/pages/company/kind.ts";
+import { contact } from "../../app/pages/contact/kind.ts";
+import { home } from "../../app/pages/home/kind.ts";
+import { industry } from "../../app/pages/industry/kind.ts";
+import { leadership } from "../../app/pages/leadership/kind.ts";
+import { portfolio } from "../../app/pages/portfolio/kind.ts";
+import { product } from "../../app/pages/product/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+
 /** A section as it stands on a page, and the fields of the page's content file that fill it. */
 export interface PicturedSection {
   name: string;
@@ -22,7 +34,7 @@ const hero = section("Hero", "title", "subtitle", "drawing.description", "drawin
 export const catalogue: readonly PicturedPage[] = [
   {
     title: "Home",
-    path: "/",
+    path: hrefOf(home),
     file: "content/home.ts",
     sections: [
       section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
@@ -39,8 +51,8 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A service",
-    path: "/services/web-frontend",
-    file: "content/services/<slug>.ts (defineService)",
+    path: hrefOf(service, "web-frontend"),
+    file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
       hero,
       section("Overview", "overview.heading", "overview.paragraphs", "facts (three)"),
@@ -54,8 +66,8 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "The setup service",
-    path: "/services/algoerp",
-    file: "content/services/algoerp.ts (defineSetupService)",
+    path: hrefOf(service, "algoerp"),
+    file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
       section("Hero", "title", "subtitle", "hero.costsLabel", "hero.modulesLabel", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
@@ -69,8 +81,8 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A product",
-    path: "/products/algohr",
-    file: "content/products/<slug>.ts (defineProduct)",
+    path: hrefOf(product, "algohr"),
+    file: "content/products/<slug>.ts (ProductInput)",
     sections: [
       section("Hero", "title", "kind", "subtitle", "actions", "drawing"),
       section("Overview", "overview", "facts (three)"),
@@ -83,8 +95,8 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "An industry",
-    path: "/industries/logistics",
-    file: "content/industries/<slug>.ts (defineIndustry)",
+    path: hrefOf(industry, "logistics"),
+    file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
       hero,
       section(
@@ -100,8 +112,8 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A case study",
-    path: "/case-studies/b2b-travel-booking",
-    file: "content/case-studies/<slug>.ts (defineCaseStudy; the short form, defineShortCaseStudy, leaves out meta, challenge, solution and outcomes)",
+    path: hrefOf(caseStudy, "b2b-travel-booking"),
+    file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
     sections: [
       section("Hero", "title", "categories", "summary", "meta", "drawing"),
       section("Overview", "overview"),
@@ -115,7 +127,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "Portfolio",
-    path: "/portfolio",
+    path: hrefOf(portfolio),
     file: "content/portfolio.ts",
     sections: [
       section("Hero", "title", "subtitle"),
@@ -125,7 +137,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "Company",
-    path: "/about/company",
+    path: hrefOf(company),
     file: "content/company.ts, content/offices.ts",
     sections: [
       section("Hero", "title", "subtitle", "drawing"),
@@ -139,7 +151,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "Leadership",
-    path: "/about/leadership",
+    path: hrefOf(leadership),
     file: "content/leadership.ts",
     sections: [
       section("Hero", "title", "subtitle", "drawing"),
@@ -150,7 +162,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "Careers",
-    path: "/about/careers",
+    path: hrefOf(careers),
     file: "content/careers.ts",
     sections: [
       section("Hero", "title", "subtitle", "hero.action", "drawing"),
@@ -162,7 +174,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "Contact",
-    path: "/contact",
+    path: hrefOf(contact),
     file: "content/contact.ts, content/offices.ts",
     sections: [
       section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),

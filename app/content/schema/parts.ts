@@ -52,6 +52,16 @@ export type FaqItem = z.infer<typeof faqItemSchema>;
 export const callSchema = z.strictObject({ heading: words(48), lead: words(160) });
 export type Call = z.infer<typeof callSchema>;
 
+/** A call to action with buttons of its own. */
+export const callWithActionsSchema = callSchema.extend({
+  actions: z.array(actionSchema).min(1).max(2),
+  /** Stand at the end of the sheet's title line. */
+  remarks: z.tuple([words(24), words(24)]).optional(),
+});
+
+/** What a drawing shows, for those who cannot see it. */
+export const drawingDescription = words(200);
+
 /** What the page's drawing shows (its text alternative) and what its balloons are called, in order. */
 export const drawingSchema = z.strictObject({
   icon: slugSchema.optional(),

@@ -1,7 +1,7 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { point } from "../kit/format.ts";
 import type { Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const steps = [-26, 0, 26];
 const pairs = steps.flatMap((a) => steps.map((b) => [a, b] as const));
@@ -33,7 +33,7 @@ const dimNodes = nodes
   .join("");
 
 /** A lattice of connected nodes, three of them active. */
-export function AiMlDataGlyph(props: GlyphProps) {
+export default function AiMlDataGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 0]} width={138} {...props}>
       <Path d={lattice} pen="thin" />

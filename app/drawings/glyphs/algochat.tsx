@@ -1,7 +1,7 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
 import type { Pen } from "../kit/pens.ts";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const SCREEN = -27;
 const screen =
@@ -41,7 +41,7 @@ function Message({ left, bottom, width, height, face, tail, pen }: MessageProps)
 }
 
 /** A telephone, and two messages leaving it. */
-export function AlgoChatGlyph(props: GlyphProps) {
+export default function AlgoChatGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[2, 2]} width={178} {...props}>
       <Box iso={iso} at={[-20, -34, -42]} size={[44, 7, 86]} line="thick" />

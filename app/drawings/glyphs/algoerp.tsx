@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const drawers = [
   { bottom: -34, pull: 10 },
@@ -10,7 +10,7 @@ const drawers = [
 ];
 
 /** A cabinet whose drawers are modules. */
-export function AlgoErpGlyph(props: GlyphProps) {
+export default function AlgoErpGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, -3]} width={160} {...props}>
       <Box iso={iso} at={[-30, -34, -40]} size={[60, 44, 76]} line="thick" />

@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const FRONT = 6;
 const CARD_FACE = 8;
@@ -18,7 +18,7 @@ const writing = cards
   .join("");
 
 /** A rack of cards, one a person. */
-export function AlgoHrGlyph(props: GlyphProps) {
+export default function AlgoHrGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[4, -2]} width={178} {...props}>
       <Box iso={iso} at={[-44, -10, -40]} size={[88, 16, 84]} line="thick" />

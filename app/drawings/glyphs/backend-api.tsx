@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const slabs = [
   { base: -34, lit: false, linked: true },
@@ -13,7 +13,7 @@ const ports = (z: number) =>
   [-20, -11, -2, 7].map((x) => iso.circleFront(x, z, 2.2, 30)).join("") + iso.line([30, 18, z], [30, -18, z]);
 
 /** Three server slabs on one axis. */
-export function BackendApiGlyph(props: GlyphProps) {
+export default function BackendApiGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 4]} width={150} {...props}>
       {slabs.map(({ base, lit, linked }) => (

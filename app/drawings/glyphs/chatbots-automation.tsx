@@ -1,5 +1,5 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 interface Bubble {
   left: number;
@@ -44,7 +44,7 @@ const words =
 const dot = (x: number) => iso.circleFront(x, -13, 3.2, answer.face);
 
 /** A question, and the answer being typed. */
-export function ChatbotsAutomationGlyph(props: GlyphProps) {
+export default function ChatbotsAutomationGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[7, -4]} width={128} {...props}>
       <SpeechBubble {...question} />

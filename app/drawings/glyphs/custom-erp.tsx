@@ -1,7 +1,7 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import type { Point3 } from "../kit/iso.ts";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const edge = 22;
 const [lower, upper, lifted] = [-28, -6, 20];
@@ -24,7 +24,7 @@ const guides =
   iso.line([edge, 0, upper], [edge, 0, lifted]);
 
 /** Eight modules that make one block, one of them lifted out. */
-export function CustomErpGlyph(props: GlyphProps) {
+export default function CustomErpGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 3]} width={120} {...props}>
       {modules.map((at) => (

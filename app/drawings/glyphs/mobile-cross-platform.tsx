@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const back = { left: 2, face: -26 };
 const near = { left: -22, face: 14 };
@@ -22,7 +22,7 @@ const Handset = (phone: typeof back) => (
 );
 
 /** Two handsets, one code base: the same screen on both. */
-export function MobileCrossPlatformGlyph(props: GlyphProps) {
+export default function MobileCrossPlatformGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[15, 0]} width={120} {...props}>
       <Handset {...back} />

@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const deck = -21;
 const tenants = [
@@ -11,7 +11,7 @@ const tenants = [
 ];
 
 /** Four tenants on a shared slab. */
-export function SaasProductGlyph(props: GlyphProps) {
+export default function SaasProductGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 11]} width={144} {...props}>
       <Box iso={iso} at={[-38, -38, deck - 9]} size={[76, 76, 9]} line="thick" />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const stages = [
   { ...iso.column(0, 0, 9, -40, 10), won: true },
@@ -10,7 +10,7 @@ const stages = [
 ];
 
 /** A funnel of four stages; the last is what was won. */
-export function SalesforceCrmGlyph(props: GlyphProps) {
+export default function SalesforceCrmGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 0]} width={122} {...props}>
       {stages.map(({ body, top, won }) => (

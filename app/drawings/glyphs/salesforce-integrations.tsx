@@ -1,5 +1,5 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const back = iso.cylinder(0, 0, 28, -46, 18);
 const near = iso.cylinder(0, 0, 28, 18, 18);
@@ -12,7 +12,7 @@ const boltHoles = bolts.map(([x, z]) => iso.circleFront(x, z, 3, -28)).join("");
 const boltShanks = bolts.map(([x, z]) => iso.line([x, 18, z], [x, -2, z])).join("");
 
 /** Two halves of a coupling on one axis, about to be bolted together. */
-export function SalesforceIntegrationsGlyph(props: GlyphProps) {
+export default function SalesforceIntegrationsGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[4, -2]} width={132} {...props}>
       <Path d={back.body} pen={["shade", "thick"]} />

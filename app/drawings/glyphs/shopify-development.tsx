@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const frontWall = 18;
 const awningEdge = 34;
@@ -27,7 +27,7 @@ const awningEnd = iso.polygon(
 );
 
 /** A shop with its awning out. */
-export function ShopifyDevelopmentGlyph(props: GlyphProps) {
+export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[-5, 10]} width={134} {...props}>
       <Box iso={iso} at={[-38, -26, -36]} size={[76, 44, 48]} line="thick" />

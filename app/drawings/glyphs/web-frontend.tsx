@@ -1,6 +1,6 @@
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const [left, bottom, width, height, face] = [-44, -30, 84, 58, 3];
 
@@ -15,7 +15,7 @@ const layout =
   iso.line([left + 36, face, bottom + 9], [left + 60, face, bottom + 9]);
 
 /** A browser window as a plate, its lead picture in signal. */
-export function WebFrontendGlyph(props: GlyphProps) {
+export default function WebFrontendGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[-1, 0]} width={130} {...props}>
       <Box iso={iso} at={[left, face - 8, bottom]} size={[width, 8, height]} line="thick" />

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
+import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
 import { Box } from "../kit/box.tsx";
 import { Path } from "../kit/path.tsx";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "./glyph-sheet.tsx";
 
 const page = 13;
 const sheets = [-26, -8, 10];
@@ -18,7 +18,7 @@ const layout =
   iso.line([-21, 29, page], [10, 29, page]);
 
 /** Three pages lifted apart, the top one laid out in blocks. */
-export function WordpressDevelopmentGlyph(props: GlyphProps) {
+export default function WordpressDevelopmentGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 7]} width={130} {...props}>
       {sheets.map((z) => (

@@ -1,6 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { listCaseStudies } from "../../../app/content/case-studies.ts";
-import { listIndustries } from "../../../app/content/industries.ts";
+import { listEntries } from "../../../app/content/entries.ts";
+import { hrefOf } from "../../../app/content/kind.ts";
+import { caseStudy } from "../../../app/pages/case-study/kind.ts";
+import { industry } from "../../../app/pages/industry/kind.ts";
+import { kindAt } from "../../../app/pages/samples.ts";
+import { service } from "../../../app/pages/service/kind.ts";
 import { linksOf } from "../../tools/page-head.ts";
 import { allRoutes, builtManifest, pageSource } from "../../tools/site.ts";
 
@@ -41,25 +45,20 @@ describe("internal links", () => {
     expect(clicks.has("/call")).toBe(false);
   });
 
-  it.each(allRoutes().filter((route) => route.startsWith("/services/")))(
+  it.each(allRoutes().filter((route) => kindAt(route) === service))(
     "lead from %s itself to services, industries and case studies",
     (route) => {
       const linked = [...targets(route, "main")];
-      for (const kind of ["/services/", "/industries/", "/case-studies/"]) {
-        expect(
-          linked.some((target) => target.startsWith(kind)),
-          kind,
-        ).toBe(true);
-      }
+      expect(linked.map(kindAt)).toEqual(expect.arrayContaining([service, industry, caseStudy]));
     },
   );
 
   const pairs = [
-    ...listCaseStudies().map((study) => [`/case-studies/${study.slug}`, study.related.services] as const),
-    ...listIndustries().map(
-      (industry) => [`/industries/${industry.slug}`, industry.related.services] as const,
+    ...listEntries(caseStudy).map(
+      ({ slug, related }) => [hrefOf(caseStudy, slug), related.services] as const,
     ),
-  ].flatMap(([route, services]) => services.map((service) => [route, `/services/${service}`] as const));
+    ...listEntries(industry).map(({ slug, related }) => [hrefOf(industry, slug), related.services] as const),
+  ].flatMap(([route, services]) => services.map((slug) => [route, hrefOf(service, slug)] as const));
 
   it.each(pairs)("lead from %s to %s, and back", (route, service) => {
     expect([...targets(route, "main")]).toContain(service);

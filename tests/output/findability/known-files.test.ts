@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { sitePages } from "../../../app/content/site-pages.ts";
+import { sitePages } from "../../../app/site/pages.ts";
 import { colour } from "../../../app/styles/colours.ts";
 import { contentType } from "../../../server/site/content-types.ts";
 import { site } from "../../../site.config.ts";

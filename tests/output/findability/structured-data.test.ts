@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type SitePage, sitePages } from "../../../app/content/site-pages.ts";
+import { sitePages } from "../../../app/site/pages.ts";
 import { readableText } from "../../../publish/readable-text.ts";
 import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
@@ -8,11 +8,11 @@ import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 type Data = Record<string, unknown>;
 
 /** What a page of each kind is about, beside its breadcrumbs. */
-const subjects: Partial<Record<SitePage["kind"], string[]>> = {
+const subjects: Record<string, string[]> = {
   home: ["Organization", "WebSite"],
   service: ["Service", "FAQPage"],
   product: ["SoftwareApplication"],
-  "case study": ["Article"],
+  "case-study": ["Article"],
   company: ["AboutPage", "Organization"],
   contact: ["ContactPage", "Organization"],
 };
@@ -40,7 +40,7 @@ describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, p
 
   it("says what it is about, and nothing else", () => {
     const trail = route === "/" ? [] : ["BreadcrumbList"];
-    expect(graph.map((data) => data["@type"])).toEqual([...(subjects[page.kind] ?? []), ...trail]);
+    expect(graph.map((data) => data["@type"])).toEqual([...(subjects[page.kind.name] ?? []), ...trail]);
   });
 
   it("gives every field that search engines read", () => {
@@ -71,7 +71,7 @@ describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, p
   });
 });
 
-describe.each(indexed.flatMap((page) => (page.kind === "service" ? [page.path] : [])))("%s", (route) => {
+describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.path] : [])))("%s", (route) => {
   it("is provided by the agency, somewhere", () => {
     const service = ofType(graphOf(route), "Service");
     expect(service?.provider).toMatchObject({

@@ -9,42 +9,15 @@ type Page = SiteContent["pages"][number];
 /** Shorter than this, a text alternative names the figure and does not describe it. */
 const LEAST_DESCRIPTION = 40;
 
-const folders: Partial<Record<Page["kind"], string>> = {
-  service: "services",
-  product: "products",
-  industry: "industries",
-  "case study": "case-studies",
-};
-
-interface Figure {
-  /** The words of the line that describes it. */
-  description: string;
-  drawing: string;
-}
-
-function figuresOf(page: Page): Figure[] {
-  const folder = folders[page.kind];
-  if (!folder || !("content" in page) || !("drawing" in page.content)) return [];
-  const { drawing, slug } = page.content;
-  const own = { description: drawing.description, drawing: `${folder}/${drawing.icon ?? slug}` };
-  const stories = page.kind === "industry" ? page.content.stories : [];
-  return [
-    own,
-    ...stories.map(({ figure }) => ({
-      description: figure.description,
-      drawing: `industries/stories/${figure.drawing}`,
-    })),
-  ];
-}
-
 /** Figures that are not drawn, or that a visitor who cannot see them learns nothing about. */
 export function findBareFigures(pages: readonly Page[], root: string): Finding[] {
   return pages.flatMap((page) => {
     const source = readSource(root, page.file);
-    return figuresOf(page).flatMap(({ description, drawing }): Finding[] => {
+    const { kind, entry } = page;
+    return (kind.figures?.(entry) ?? []).flatMap(({ description, drawing }): Finding[] => {
       const line = lineWhere(source, (text) => text.includes(description));
       const place = { check: "figures", file: page.file, line } as const;
-      const file = `app/drawings/${drawing}.tsx`;
+      const file = `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
           ? [{ ...place, severity: "blocks" as const, message: `the figure's description says too little` }]

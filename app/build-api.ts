@@ -1,0 +1,9 @@
+/** What publish/ and the tools read of the app: one module, so that the content is loaded once. */
+export { getOffices } from "./content/offices.ts";
+export { site } from "./content/site.ts";
+export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
+export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
+export { checkContent } from "./site/check.ts";
+export { sitePages } from "./site/pages.ts";
+export { getRedirects } from "./site/redirects.ts";
+export { colour, inScheme, penRules } from "./styles/colours.ts";

@@ -1,0 +1,73 @@
+import { parse as parseYaml } from "yaml";
+import { contentReader, modules, texts } from "./content-file.ts";
+import type { Entry, FolderSource, Kind, PageContent } from "./kind.ts";
+import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
+import { ContentError, parseContent } from "./parse.ts";
+import { slugOf } from "./slugs.ts";
+
+/** A Markdown file as its schema sees it: the fields of its front matter, and its prose. */
+function markdownValue(file: string, source: string): unknown {
+  const { frontMatter, prose } = splitFrontMatter(file, fillPlaceholders(file, source));
+  return { ...parseYaml(frontMatter), prose };
+}
+
+function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
+  const inFolder = ([path]: [string, unknown]) => path.startsWith(`/content/${source.folder}/`);
+  const values =
+    source.format === "md"
+      ? Object.entries(texts)
+          .filter(inFolder)
+          .map(([path, text]) => [path, markdownValue(path.slice(1), text)] as const)
+      : Object.entries(modules).filter(inFolder);
+  return values
+    .map(([path, value]) => ({ ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) }))
+    .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
+}
+
+const collections = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
+
+/** The entries of a kind by slug, read once; a page that stands alone is the one entry of its kind. */
+function entriesOf<Content extends PageContent>(
+  kind: Kind<string, Content>,
+): ReadonlyMap<string, Entry<Content>> {
+  const { content } = kind;
+  let entries = collections.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
+  if (!entries) {
+    const list =
+      "file" in content ? [{ ...contentReader(content)(), slug: content.file }] : readFolder(content);
+    entries = new Map(list.map((entry) => [entry.slug, entry]));
+    collections.set(kind, entries);
+  }
+  return entries;
+}
+
+/** All entries of a kind, in their order. */
+export function listEntries<Content extends PageContent>(kind: Kind<string, Content>): Entry<Content>[] {
+  return [...entriesOf(kind).values()];
+}
+
+/** The entry, or an error that stops the build. */
+export function getEntry<Content extends PageContent>(
+  kind: Kind<string, Content>,
+  slug: string | undefined,
+): Entry<Content> {
+  const entries = entriesOf(kind);
+  const entry = slug === undefined ? undefined : entries.get(slug);
+  if (!entry)
+    throw new ContentError(`There is no ${kind.name} "${slug}"; there are ${[...entries.keys()].join(", ")}`);
+  return entry;
+}
+
+/** The content of a page that stands alone. */
+export function getContent<Content extends PageContent>(kind: Kind<string, Content>): Entry<Content> {
+  const [entry] = listEntries(kind);
+  if (!entry) throw new ContentError(`There is no content for ${kind.path}`);
+  return entry;
+}
+
+/** The file that an entry is written in. */
+export function fileOf({ content }: Kind, slug: string): string {
+  return "file" in content
+    ? `content/${content.file}.ts`
+    : `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
+}

@@ -1,0 +1,110 @@
+import type { Country, Organization, Thing, WebSite } from "schema-dts";
+import type { z } from "zod";
+import type { Scaffold } from "./draft.ts";
+
+/** What the content of every page has, whatever its kind. */
+export interface PageContent {
+  title: string;
+  subtitle: string;
+  head: { title: string; description: string };
+  /** Slugs of pages that belong to this one, by the `related` key of their kind. */
+  related?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** A content file and the schema it must pass. */
+export interface FileSource<Content> {
+  /** Under content/, without its extension. */
+  file: string;
+  schema: z.ZodType<Content>;
+}
+
+/** A folder of content files, one an entry; the file's name is the slug. */
+export interface FolderSource<Content> {
+  /** Under content/. */
+  folder: string;
+  /** Markdown files are given to the schema as their front matter and `prose`. */
+  format?: "md";
+  schema: z.ZodType<Content>;
+  /** Sorts the entries. */
+  order(entry: Content): number;
+}
+
+export type Entry<Content> = Content & { slug: string };
+
+/** A page as its structured data speaks of it, by whole addresses. */
+export interface DataPage<PageEntry> {
+  entry: PageEntry;
+  name: string;
+  url: string;
+  card: string;
+}
+
+/** What structured data may say of the agency and of other pages. */
+export interface DataContext {
+  /** By reference. */
+  agency: Organization;
+  /** In full. */
+  organization: Organization;
+  website: WebSite;
+  /** The countries of the offices. */
+  countries: Country[];
+  pageAt(path: string): { url: string; title: string };
+}
+
+/** A figure of a page, which should be drawn and described. */
+export interface DrawnFigure {
+  /** Its file in the kind's `drawings/`, without the extension. */
+  drawing: string;
+  description: string;
+}
+
+/**
+ * A kind of page: everything that lists pages asks it. It is read by Node and by the route table, so it imports
+ * neither content nor components; methods get the entry they speak of.
+ */
+export interface Kind<Path extends string = string, Content extends PageContent = PageContent> {
+  /** As `npm run new`, the benchmarks and the tests call it. */
+  name: string;
+  /** Its one address, or the pattern of the addresses of its entries. */
+  path: Path;
+  /** The route module under app/; its folder holds everything of the kind. */
+  page: string;
+  /** Entries with a route module of their own, by slug. */
+  ownPages?: Readonly<Record<string, string>>;
+  content: FileSource<Content> | FolderSource<Content>;
+  /** The heading over its pages in llms.txt and in related links; null keeps them from search engines. */
+  listedUnder: string | null;
+  /** Its name and line in lists; without it, the name that the menus give its address. */
+  describe?(entry: Entry<Content>): { name: string; line: string };
+  /** The page above it in breadcrumbs; the home page unless given. */
+  parent?: Kind;
+  /** The mark and the drawing file of an entry in the menus; null for one that they leave out. */
+  menu?(entry: Entry<Content>, index: number): { mark: string; drawing: string } | null;
+  /** The key by which other pages name its entries in `related`. */
+  related?: string;
+  /** What the social card calls it; the page's name unless given. */
+  card?: string;
+  structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
+  figures?(entry: Entry<Content>): DrawnFigure[];
+  scaffold?: Scaffold;
+  /** Slugs that stand for all in benchmarks, tests and the guide, one for each layout; the first unless given. */
+  samples?: readonly string[];
+}
+
+/** Types a kind's methods from the schema of its content. */
+export function defineKind<const Path extends string, Content extends PageContent>(
+  kind: Kind<Path, Content>,
+): Kind<Path, Content> {
+  return kind;
+}
+
+type SlugArgument<Path extends string> = string extends Path
+  ? [slug?: string]
+  : Path extends `${string}:slug`
+    ? [slug: string]
+    : [];
+
+/** The address of a page: the only place where one is made. */
+export function hrefOf<Path extends string>(kind: { path: Path }, ...[slug]: SlugArgument<Path>): string {
+  return slug === undefined ? kind.path : kind.path.replace(":slug", slug);
+}

@@ -1,6 +1,0 @@
-import { PlanFrame } from "./plan-frame.tsx";
-
-/** The plan of a city that nobody has drawn yet. */
-export function BarePlan() {
-  return <PlanFrame clipId="bare-plan">{null}</PlanFrame>;
-}

@@ -1,0 +1,19 @@
+/**
+ * Finds a drawing by its key, which is the name of its file: `drawings/web-frontend.tsx` is drawn for
+ * `web-frontend`. What has no drawing yet gets that of `default.tsx`.
+ */
+export function drawingByKey<Drawing>(files: Readonly<Record<string, Drawing>>): (key: string) => Drawing {
+  const drawings = drawingsByKey(files);
+  const otherwise = drawings.get("default");
+  if (otherwise === undefined) throw new Error("A folder of drawings needs a default.tsx");
+  return (key) => drawings.get(key) ?? otherwise;
+}
+
+/** The drawings of a folder by their keys. */
+export function drawingsByKey<Drawing>(
+  files: Readonly<Record<string, Drawing>>,
+): ReadonlyMap<string, Drawing> {
+  return new Map(
+    Object.entries(files).map(([file, drawing]) => [file.replace(/^.*\/|\.tsx$/g, ""), drawing]),
+  );
+}

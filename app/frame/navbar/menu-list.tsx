@@ -1,0 +1,40 @@
+import { drawingPath } from "../../drawings/drawing-path.ts";
+import { Link } from "../../ui/link.tsx";
+import type { MenuGroup } from "./menu.ts";
+import styles from "./menu-list.module.css";
+
+interface MenuListProps {
+  group: MenuGroup;
+  /** The path of the page being read. */
+  path: string;
+  /** cards: a drawing above the words; plates: a large one with a description. */
+  layout?: "rows" | "cards" | "plates";
+  descriptions?: readonly string[];
+}
+
+/** One titled list of a menu, the same in a dropdown and in the mobile menu. */
+export function MenuList({ group, path, layout = "rows", descriptions }: MenuListProps) {
+  const first = group.entries.at(0)?.mark;
+  const last = group.entries.at(-1)?.mark;
+  return (
+    <>
+      <p className={`note ${styles.title}`}>
+        <b>{group.title}</b>
+        <span>{first === last ? first : `${first} to ${last}`}</span>
+      </p>
+      <ul className={layout === "rows" ? styles.list : `${styles.list} ${styles[layout]}`}>
+        {group.entries.map((entry, index) => (
+          <li key={entry.href}>
+            <Link href={entry.href} current={entry.href === path}>
+              <img src={drawingPath(entry.drawing)} width="56" height="52" loading="lazy" alt="" />
+              <span className={`note ${styles.mark}`}>{entry.mark}</span>
+              <b>{entry.name}</b>
+              <small className="note">{entry.line}</small>
+              {descriptions?.[index] && <span className={styles.description}>{descriptions[index]}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { Dial } from "../../drawings/dial.tsx";
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { followLink } from "./follow-link.ts";
+import styles from "./redirecting.module.css";
+import type { CallPage } from "./schema.ts";
+
+/** The plain way on. */
+function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
+  return (
+    <div className={styles.way}>
+      <i className={styles.progress} />
+      <p className="lead">
+        {text}{" "}
+        <a id="scheduling" href={action.href}>
+          {action.label}
+        </a>
+        .
+      </p>
+    </div>
+  );
+}
+
+/** Says where the browser is being sent. */
+export function Redirecting({ page: { title, subtitle, message, fallback } }: { page: CallPage }) {
+  return (
+    <>
+      <PageHero
+        title={message}
+        subtitle={subtitle}
+        crumb={{ label: title }}
+        remark={<WayOn fallback={fallback} />}
+      >
+        <div className={styles.dial}>
+          <Dial label={getCallActions().terms.dial} />
+        </div>
+      </PageHero>
+      {/* Last, so that a slow answer leaves the whole page on the screen. */}
+      <InlineScript run={followLink} />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { actionSchema, pageFields, words } from "../../content/schema/parts.ts";
+
+export const callPageSchema = z.strictObject({
+  ...pageFields,
+  message: z.literal("Redirecting to scheduling..."),
+  fallback: z.strictObject({ text: words(60), action: actionSchema }),
+});
+export type CallPageInput = z.input<typeof callPageSchema>;
+export type CallPage = z.infer<typeof callPageSchema>;

@@ -1,0 +1,16 @@
+import { FeatureItems } from "../../sections/feature-items.tsx";
+import { Section } from "../../sections/section.tsx";
+import styles from "./growth.module.css";
+import type { Careers } from "./schema.ts";
+
+/** Growth as a flight of steps, cut in section. */
+export function Growth({ growth: { heading, items } }: { growth: Careers["growth"] }) {
+  return (
+    <Section sheet={[heading, `${items.length} steps`, "Section"]}>
+      <h2>{heading}</h2>
+      <ol className={styles.steps}>
+        <FeatureItems items={items} />
+      </ol>
+    </Section>
+  );
+}

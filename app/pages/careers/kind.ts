@@ -1,0 +1,12 @@
+import { defineKind } from "../../content/kind.ts";
+import { company } from "../company/kind.ts";
+import { careersSchema } from "./schema.ts";
+
+export const careers = defineKind({
+  name: "careers",
+  path: "/about/careers",
+  page: "pages/careers/page.tsx",
+  content: { file: "careers", schema: careersSchema },
+  listedUnder: "Company",
+  parent: company,
+});

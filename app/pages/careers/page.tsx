@@ -1,0 +1,42 @@
+import { getContent } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { company } from "../company/kind.ts";
+import type { Route } from "./+types/page";
+import { DraftingTableDrawing } from "./drawings/drafting-table.tsx";
+import { Growth } from "./growth.tsx";
+import { careers } from "./kind.ts";
+import { Perks } from "./perks.tsx";
+import { Positions } from "./positions.tsx";
+
+export function loader() {
+  return { page: getContent(careers) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function CareersPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { perks, positions, growth } = page;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
+        actions={[page.hero.action]}
+      >
+        <HeroDrawing>
+          <DraftingTableDrawing label="vacant" description={page.drawing} />
+        </HeroDrawing>
+      </PageHero>
+      <Perks {...perks} />
+      <Positions positions={positions} />
+      <Growth growth={growth} />
+      <CallToAction {...page.cta} tone="dark" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import { Section } from "../../sections/section.tsx";
+import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
+import styles from "./perks.module.css";
+
+interface PerksProps {
+  heading: string;
+  items: readonly Feature[];
+}
+
+/** Life at the company, in four views about one centre, as in an orthographic projection. */
+export function Perks({ heading, items }: PerksProps) {
+  return (
+    <Section sheet={[heading, `${items.length} views`, "Third-angle projection"]}>
+      <h2>{heading}</h2>
+      <div className={styles.views}>
+        <ul>
+          {items.map(({ title, text, icon }) => (
+            <li key={title}>
+              <PerkDrawing icon={icon} />
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ThirdAngleMark className={styles.mark} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { CaseStudyCardDrawing } from "./card-drawing.tsx";
+import { caseStudyDrawings } from "./case-study-drawings.ts";
+
+const slugs = [
+  "b2b-travel-booking",
+  "b2c-travel-portal",
+  "construction-pm",
+  "networking-app",
+  "price-comparison",
+  "merchant-portal",
+  "ai-chatbot",
+  "whatsapp-crm",
+];
+
+describe.each(slugs)("the drawings of %s", (slug) => {
+  const { default: Figure } = caseStudyDrawings(slug);
+  const figure = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
+  const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
+
+  it("keys six parts by balloons", () => {
+    const numbers = [...figure.matchAll(/class="bn"[^>]*>(\d)</g)].map((match) => match[1]);
+    expect(numbers.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
+  });
+
+  it("fits its weight", () => {
+    expect(figure.length).toBeLessThan(8000);
+    expect(card.length).toBeLessThan(5200);
+  });
+
+  it("names the figure and hides the card's drawing from assistive technology", () => {
+    expect(figure).toContain('role="img"');
+    expect(card).toContain('aria-hidden="true"');
+  });
+
+  it("copies only what it defines", () => {
+    for (const [, id] of figure.matchAll(/href="#([^"]+)"/g)) expect(figure).toContain(`id="${id}"`);
+  });
+});
+
+it("stands in with an empty sheet for a case study that nobody has drawn", () => {
+  expect(renderToStaticMarkup(<CaseStudyCardDrawing icon="not-drawn" />)).toContain("<path");
+});

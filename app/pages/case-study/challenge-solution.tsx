@@ -1,0 +1,40 @@
+import { Section } from "../../sections/section.tsx";
+import styles from "./challenge-solution.module.css";
+
+interface Column {
+  intro: string;
+  rows: readonly string[];
+}
+
+interface ChallengeSolutionProps {
+  challenge: Column;
+  /** Paired with the challenge by order of rows. */
+  solution: Column;
+}
+
+function RevisionColumn({ title, column, className }: { title: string; column: Column; className: string }) {
+  return (
+    <div className={className}>
+      <h2>{title}</h2>
+      <p className="lead">{column.intro}</p>
+      <ol>
+        {column.rows.map((row) => (
+          <li key={row}>{row}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** As found and as built, line by line. Dashed is found, solid is built, as on a drawing of an alteration. */
+export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
+  return (
+    <Section
+      sheet={["Revision", "As found, as built", `${challenge.rows.length} items`]}
+      className={styles.revision}
+    >
+      <RevisionColumn title="Challenge" column={challenge} className={`${styles.column} ${styles.found}`} />
+      <RevisionColumn title="Solution" column={solution} className={`${styles.column} ${styles.built}`} />
+    </Section>
+  );
+}

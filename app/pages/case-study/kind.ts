@@ -1,0 +1,23 @@
+import { ownFigure } from "../../content/drawing-key.ts";
+import { defineKind } from "../../content/kind.ts";
+import { portfolio } from "../portfolio/kind.ts";
+import { caseStudyScaffold } from "./scaffold.ts";
+import { caseStudySchema } from "./schema.ts";
+import { caseStudyArticle } from "./structured-data.ts";
+
+export const caseStudy = defineKind({
+  name: "case-study",
+  path: "/case-studies/:slug",
+  page: "pages/case-study/page.tsx",
+  content: { folder: "case-studies", schema: caseStudySchema, order: ({ order }) => order },
+  listedUnder: "Case studies",
+  describe: ({ title, categories }) => ({ name: title, line: categories.slice(0, 2).join(", ") }),
+  parent: portfolio,
+  related: "caseStudies",
+  card: "Case study",
+  structuredData: (page, context) => [caseStudyArticle(page, context)],
+  figures: (entry) => [ownFigure(entry)],
+  scaffold: caseStudyScaffold,
+  // The full form and the short one.
+  samples: ["b2b-travel-booking", "ai-chatbot"],
+});

@@ -1,0 +1,52 @@
+import { drawingKey } from "../../content/drawing-key.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
+import { Section } from "../../sections/section.tsx";
+import { cardFileName } from "./card-file-name.ts";
+import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { caseStudy } from "./kind.ts";
+import styles from "./next-sheet.module.css";
+import quarters from "./quarters.module.css";
+import type { CaseStudy } from "./schema.ts";
+import { sheetNumber } from "./sheet-number.ts";
+
+interface NextSheetProps {
+  next: CaseStudy;
+  /** The services that the case study drew on. */
+  services: readonly { name: string; href: string }[];
+}
+
+/** Where to read on: the services behind this one, and the next sheet of the register. */
+export function NextSheet({ next, services }: NextSheetProps) {
+  const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
+  return (
+    <Section
+      mark="Next sheet"
+      sheet={["From the register", sheetNumber(next.order), "Not to scale"]}
+      columns={4}
+      className={styles.next}
+    >
+      <nav aria-labelledby="services-behind">
+        <p className="note" id="services-behind">
+          Services behind this project
+        </p>
+        <ul>
+          {services.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={`${quarters.beside} ${styles.sheet}`}>
+        <h2>
+          <a href={hrefOf(caseStudy, next.slug)}>{next.title}</a>
+        </h2>
+        <img src={drawingPath(cardFileName(next))} width={width} height={height} loading="lazy" alt="" />
+        <p className="note">
+          {next.card.figure.value} {next.card.figure.label}
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { z } from "zod";
+import {
+  callSchema,
+  drawingSchema,
+  featureSchema,
+  figureValueSchema,
+  pageFields,
+  paragraphsSchema,
+  slugSchema,
+  words,
+} from "../../content/schema/parts.ts";
+
+export const categories = ["SaaS", "Mobile Apps", "AI & Automation", "B2B", "B2C", "Internal Tools"] as const;
+export type Category = (typeof categories)[number];
+
+const sharedFields = {
+  ...pageFields,
+  /** Its place in the portfolio. */
+  order: z.int().min(1).max(99),
+  categories: z.array(z.enum(categories)).min(1).max(3),
+  card: z.strictObject({ text: words(150), figure: figureValueSchema }),
+  summary: words(260),
+  overview: paragraphsSchema,
+  keyFeatures: z.array(featureSchema).length(6),
+  stack: z
+    .array(z.strictObject({ name: words(24), use: words(40) }))
+    .min(6)
+    .max(8),
+  cta: callSchema,
+  drawing: drawingSchema,
+  related: z.strictObject({ services: z.array(slugSchema).min(1).max(3) }),
+};
+
+const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });
+
+/** The whole story. */
+export const fullCaseStudySchema = z.strictObject({
+  ...sharedFields,
+  meta: z.strictObject({
+    client: words(50),
+    duration: words(50),
+    team: words(50),
+    since: words(50),
+  }),
+  challenge: rowsSchema,
+  /** Paired with the challenge by order of rows. */
+  solution: rowsSchema,
+  outcomes: z.strictObject({
+    note: words(260),
+    items: z.array(figureValueSchema.extend({ before: words(30, 1) })).length(4),
+  }),
+});
+
+/** Overview, features and stack only. */
+export const shortCaseStudySchema = z.strictObject(sharedFields);
+
+/** Which layout a case study gets follows from the shape of its content. */
+export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchema]);
+
+export type FullCaseStudyInput = z.input<typeof fullCaseStudySchema>;
+export type ShortCaseStudyInput = z.input<typeof shortCaseStudySchema>;
+export type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
+export type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
+export type CaseStudy = FullCaseStudy | ShortCaseStudy;
+
+export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy => "challenge" in study;

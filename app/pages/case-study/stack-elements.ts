@@ -1,0 +1,25 @@
+import { getContent } from "../../content/entries.ts";
+import { home } from "../home/kind.ts";
+import type { CaseStudy } from "./schema.ts";
+
+export interface StackElement {
+  name: string;
+  use: string;
+  symbol: string;
+  /** Its number in the home page's table; a technology from outside the table has none. */
+  number: number | undefined;
+}
+
+/** The technologies of a case study, with the symbol and number that the home page gives them. */
+export function stackElements(stack: CaseStudy["stack"]): StackElement[] {
+  const table = getContent(home).stack.items;
+  return stack.map(({ name, use }) => {
+    const index = table.findIndex((item) => item.name === name);
+    return {
+      name,
+      use,
+      symbol: table[index]?.symbol ?? name.slice(0, 2),
+      number: index < 0 ? undefined : index + 1,
+    };
+  });
+}

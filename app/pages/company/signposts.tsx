@@ -1,0 +1,23 @@
+import { Section } from "../../sections/section.tsx";
+import type { Company } from "./schema.ts";
+import styles from "./signposts.module.css";
+
+/** The ways on from the company page, to pages that the bar does not list. */
+export function Signposts({ links }: { links: Company["links"] }) {
+  return (
+    <Section>
+      <nav aria-label="About the company">
+        <ul className={styles.signposts}>
+          {links.map(({ label, href, text }) => (
+            <li key={href}>
+              <a href={href}>
+                <b>{label}</b>
+                <span className="note">{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section } from "../../sections/section.tsx";
+import { ControlSymbol } from "./drawings/control-symbol.tsx";
+import type { Company } from "./schema.ts";
+import styles from "./values.module.css";
+
+interface ValuesProps {
+  values: Company["values"];
+}
+
+/** The values as feature control frames: the symbol of a control, its tolerance and what it is measured against. */
+export function Values({ values: { heading, note, items, datumNote } }: ValuesProps) {
+  const reference = items.find(({ datum }) => datum);
+  return (
+    <Section sheet={[heading, `${items.length} controls`, note]}>
+      <h2>{heading}</h2>
+      <ul className={styles.values}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <p className={styles.frame} aria-hidden="true">
+              <span>
+                <ControlSymbol control={item.control} signal={item === reference} />
+              </span>
+              <span>{item.tolerance}</span>
+              {item.datum && <span>{item.datum}</span>}
+            </p>
+            <h3>{item.title}</h3>
+            <p>
+              <span className="note">{item.control}</span>
+              {item.text}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="note">{datumNote}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Section } from "../../sections/section.tsx";
+import { PerspectiveDrawing } from "./drawings/perspective.tsx";
+import type { Company } from "./schema.ts";
+import styles from "./vision-mission.module.css";
+
+interface VisionMissionProps {
+  content: Company["visionMission"];
+}
+
+/** The vision stands at the far point of a perspective, the mission on its near ground. */
+export function VisionMission({ content: { heading, vision, mission } }: VisionMissionProps) {
+  return (
+    <Section
+      sheet={[heading, "One-point perspective", "Not to scale"]}
+      tone="dark"
+      columns={4}
+      className={styles.view}
+    >
+      <h2 className="visually-hidden">{heading}</h2>
+      <PerspectiveDrawing className={styles.ground} />
+      <div className={styles.far}>
+        <p className="note">The far point</p>
+        <h3>{vision.heading}</h3>
+        <p className="lead">{vision.text}</p>
+      </div>
+      <div className={styles.near}>
+        <p className="note">The near ground</p>
+        <h3>{mission.heading}</h3>
+        <p className="lead">{mission.text}</p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "../../sections/section.tsx";
+import { buttonClass } from "../../ui/button-class.ts";
+import styles from "./failed-message.module.css";
+import { OrderFields } from "./form/order-fields.tsx";
+import { OrderSheet } from "./form/order-sheet.tsx";
+import { FormNotes } from "./form-notes.tsx";
+import type { Contact } from "./schema.ts";
+
+interface FailedMessageProps {
+  content: Contact["failed"];
+  form: Contact["form"];
+  endpoint: string;
+  siteUrl: string;
+}
+
+/**
+ * The visitor's own words, given back in the form. What stands in {{braces}} is filled in by the server
+ * (server/contact), which answers a failed native post with this page.
+ */
+export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessageProps) {
+  return (
+    <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.section}>
+      <p className={styles.problem} role="alert">
+        <span className="note">
+          {content.statusLabel} {"{{status}}"}
+        </span>
+        {"{{problem}}"}
+      </p>
+      <h2 className={styles.heading}>{content.retryHeading}</h2>
+      <OrderSheet
+        action={endpoint}
+        content={form}
+        fields={
+          <OrderFields
+            fields={form.fields}
+            values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
+            firstChoice={{ value: "{{projectType}}", label: content.earlierChoice }}
+          />
+        }
+        button={
+          <button className={buttonClass("primary")} type="submit">
+            {form.submit}
+          </button>
+        }
+      />
+      <FormNotes {...form} />
+    </Section>
+  );
+}

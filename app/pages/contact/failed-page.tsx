@@ -1,0 +1,25 @@
+import { getContent } from "../../content/entries.ts";
+import { site } from "../../content/site.ts";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { answerMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/failed-page";
+import { FailedMessage } from "./failed-message.tsx";
+import { contact } from "./kind.ts";
+
+/** No page of the site: the server fills it in, in answer to a native post that failed. */
+export const handle = { template: true };
+
+export function loader() {
+  return { page: getContent(contact), siteUrl: site.url };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
+
+export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.failed.title} subtitle={page.failed.lead} />
+      <FailedMessage content={page.failed} form={page.form} endpoint="/api/contact" siteUrl={siteUrl} />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Contact } from "../schema.ts";
+import { Field } from "./field.tsx";
+import type { ContactMessage, RequiredField } from "./message.ts";
+
+export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" | "titleBlock">;
+
+interface OrderFieldsProps {
+  fields: FormContent["fields"];
+  /** What stands in them at first, and again after a reset. */
+  values: Partial<Omit<ContactMessage, "projectType">>;
+  /** The first choice of the select. */
+  firstChoice: { value: string; label: string };
+  missing?: readonly RequiredField[];
+  /** While a message is on its way its words do not change. */
+  readOnly?: boolean;
+}
+
+/** The fields of the contact form, the hidden one among them; the browser keeps what is typed. */
+export function OrderFields({ fields, values, firstChoice, missing = [], readOnly }: OrderFieldsProps) {
+  const required = (name: RequiredField) => ({
+    name,
+    label: fields[name].label,
+    help: fields[name].help,
+    error: missing.includes(name) ? fields[name].missing : undefined,
+    required: true,
+  });
+  return (
+    <>
+      <Field
+        {...required("name")}
+        control={(control) => (
+          <input
+            {...control}
+            type="text"
+            autoComplete="name"
+            defaultValue={values.name}
+            readOnly={readOnly}
+          />
+        )}
+      />
+      <Field
+        {...required("email")}
+        control={(control) => (
+          <input
+            {...control}
+            type="email"
+            autoComplete="email"
+            placeholder={fields.email.placeholder}
+            defaultValue={values.email}
+            readOnly={readOnly}
+          />
+        )}
+      />
+      <Field
+        name="projectType"
+        label={fields.projectType.label}
+        help={fields.projectType.help}
+        control={(control) => (
+          <select {...control}>
+            <option value={firstChoice.value}>{firstChoice.label}</option>
+            {fields.projectType.options.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+      <Field
+        {...required("message")}
+        wide
+        control={(control) => (
+          <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />
+        )}
+      />
+      <input
+        type="text"
+        name="website"
+        defaultValue={values.website}
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        hidden
+      />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import type { Contact } from "../schema.ts";
+import { FillTimer } from "./fill-timer.ts";
+import { emptyForm, type FormState, nextState } from "./form-state.ts";
+import { missingFields, readMessage, requiredFields } from "./message.ts";
+import type { SendMessage } from "./send-message.ts";
+
+export type Notice = Contact["toasts"][keyof Contact["toasts"]];
+
+/** Brings a field to the middle of the view, clear of the bar above and of the toast below, and focuses it. */
+function focusField(form: HTMLFormElement, name: string) {
+  const field = form.elements.namedItem(name);
+  if (!(field instanceof HTMLElement)) return;
+  field.scrollIntoView({ block: "center" });
+  field.focus({ preventScroll: true });
+}
+
+/** The form's behaviour: its state, what it has to say, and the handlers that drive both. */
+export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
+  const [state, setState] = useState<FormState>(emptyForm);
+  const [notice, setNotice] = useState<Notice>();
+  // Until it runs here, the browser's own check of required fields stands guard.
+  const [scripted, setScripted] = useState(false);
+  useEffect(() => setScripted(true), []);
+  const [timer] = useState(() => new FillTimer());
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (state.kind === "sending") return;
+    const message = readMessage(new FormData(form));
+    const submitted = nextState(state, { kind: "submitted", message });
+
+    if (submitted.kind === "idle") {
+      // The error lines have to be there when the field is read out.
+      flushSync(() => setState(submitted));
+      setNotice({ ...toasts.missing });
+      focusField(form, submitted.missing[0] ?? "name");
+      return;
+    }
+    if (!form.reportValidity()) {
+      setState(emptyForm);
+      return;
+    }
+    setState(submitted);
+    setNotice(undefined);
+    const outcome = await send(message, timer.seconds());
+    setState(nextState(submitted, { kind: "answered", outcome }));
+    if (outcome === "accepted") {
+      form.reset();
+      timer.restart();
+    }
+    setNotice({ ...(outcome === "accepted" ? toasts.success : toasts.error) });
+  }
+
+  function onInput({ target }: FormEvent<HTMLFormElement>) {
+    if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    const field = requiredFields.find((name) => name === target.name);
+    if (field && target.value.trim() !== "") {
+      setState((current) => nextState(current, { kind: "filledIn", field }));
+    }
+  }
+
+  function onFocus({ currentTarget }: FocusEvent<HTMLFormElement>) {
+    const blank = missingFields(readMessage(new FormData(currentTarget)));
+    timer.focused({ empty: blank.length === requiredFields.length });
+  }
+
+  return { state, notice, form: { noValidate: scripted, onSubmit, onInput, onFocus } };
+}

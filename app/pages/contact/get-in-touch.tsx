@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Section } from "../../sections/section.tsx";
+import { CheckMark } from "./form/check-mark.tsx";
+import { FormNotes } from "./form-notes.tsx";
+import styles from "./get-in-touch.module.css";
+import type { Contact } from "./schema.ts";
+
+interface GetInTouchProps {
+  form: Contact["form"];
+  /** What a visitor without scripts reads after a native post. */
+  sent: Contact["toasts"]["success"];
+  /** The form itself. */
+  children: ReactNode;
+}
+
+/** The order sheet and the notes beside it. */
+export function GetInTouch({ form, sent, children }: GetInTouchProps) {
+  const required = Object.values(form.fields).filter((field) => "missing" in field).length;
+  const reply = form.titleBlock.at(-1);
+  return (
+    <Section
+      id="form"
+      sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
+      columns={4}
+    >
+      <div className={styles.words}>
+        <h2>{form.heading}</h2>
+        <p className={styles.intro}>{form.intro}</p>
+        <ol className={styles.notes}>
+          {form.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.form}>
+        {/* Where the server sends a native post back to; shown only when it is the page's target. */}
+        <div className={styles.sent} id="message-sent" role="status">
+          <CheckMark />
+          <p>
+            <strong>{sent.title}</strong> {sent.text}
+          </p>
+        </div>
+        {children}
+        <FormNotes {...form} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { defineKind } from "../../content/kind.ts";
+import { contactSchema } from "./schema.ts";
+
+export const contact = defineKind({
+  name: "contact",
+  path: "/contact",
+  page: "pages/contact/page.tsx",
+  content: { file: "contact", schema: contactSchema },
+  listedUnder: "Company",
+  structuredData: ({ entry, name, url }, { agency, organization }) => [
+    { "@type": "ContactPage", name, url, description: entry.head.description, mainEntity: agency },
+    organization,
+  ],
+});

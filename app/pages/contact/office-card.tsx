@@ -1,0 +1,42 @@
+import type { Office } from "../../content/schema/parts.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
+import styles from "./our-offices.module.css";
+
+interface OfficeCardProps {
+  office: Office;
+  /** Its letter on the plan. */
+  station: string;
+  /** The file with the detail of its streets. */
+  plan: string;
+}
+
+const degrees = (value: number, positive: string, negative: string) =>
+  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
+
+export function OfficeCard({ office, station, plan }: OfficeCardProps) {
+  const { city, country, latitude, longitude, visiting } = office;
+  return (
+    <article className={styles.office}>
+      <img className={styles.plan} src={drawingPath(plan)} width="320" height="320" loading="lazy" alt="" />
+      <div>
+        <p className={`note ${styles.station}`}>Station {station}</p>
+        <h3>{city}</h3>
+        <dl className={styles.facts}>
+          <div>
+            <dt>Country</dt>
+            <dd>{country}</dd>
+          </div>
+          <div>
+            <dt>Lat.</dt>
+            <dd>{degrees(latitude, "N", "S")}</dd>
+          </div>
+          <div>
+            <dt>Long.</dt>
+            <dd>{degrees(longitude, "E", "W")}</dd>
+          </div>
+        </dl>
+        <p className={styles.visiting}>{visiting}</p>
+      </div>
+    </article>
+  );
+}

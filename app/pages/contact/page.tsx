@@ -1,0 +1,56 @@
+import { getContent } from "../../content/entries.ts";
+import { getOffices } from "../../content/offices.ts";
+import { site } from "../../content/site.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import { Island } from "../../runtime/island.tsx";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import ContactForm from "./contact-form.island.tsx";
+import { GetInTouch } from "./get-in-touch.tsx";
+import { ContactHero } from "./hero.tsx";
+import { contact } from "./kind.ts";
+import { OtherWays } from "./other-ways.tsx";
+import { OurOffices } from "./our-offices.tsx";
+import { TalentCall } from "./talent-call.tsx";
+
+export const handle: RouteHandle = { islands: true, behaviours: [fetchDrawings] };
+
+export function loader() {
+  return {
+    page: getContent(contact),
+    offices: getOffices(),
+    endpoint: site.formEndpoint ?? "/api/contact",
+    accessKey: site.formAccessKey ?? undefined,
+    siteUrl: site.url,
+  };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ContactPage({ loaderData }: Route.ComponentProps) {
+  const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
+  const { fields, submit, sending, titleBlock } = page.form;
+  return (
+    <>
+      <ContactHero {...page} />
+      <GetInTouch form={page.form} sent={page.toasts.success}>
+        <Island
+          name="contact-form"
+          of={ContactForm}
+          props={{
+            content: { fields, submit, sending, titleBlock },
+            toasts: page.toasts,
+            endpoint,
+            accessKey,
+            siteUrl,
+          }}
+        />
+      </GetInTouch>
+      <OurOffices content={page.offices} offices={offices} />
+      <OtherWays {...page.otherWays} />
+      <TalentCall {...page.cta} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { listEntries } from "../../content/entries.ts";
+import { glyph } from "../../drawings/glyph.ts";
+import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
+import { standaloneSvg } from "../../drawings/standalone.tsx";
+import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
+import { CARD_FILE, cardFileName } from "../case-study/card-file-name.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { contactDrawings } from "../contact/drawing-files.ts";
+import { kinds } from "../kinds.ts";
+
+const HATCH = "hatch-";
+
+/** The names of all drawing files: those of the menus, section linings, case studies and the contact page. */
+export function drawingFileNames(): string[] {
+  const inMenus = kinds.flatMap((kind) =>
+    listEntries(kind).flatMap((entry, index) => kind.menu?.(entry, index)?.drawing ?? []),
+  );
+  return [
+    ...new Set([...inMenus, ...hatchKinds.map((kind) => HATCH + kind)]),
+    ...listEntries(caseStudy).map(cardFileName),
+    ...contactDrawings.keys(),
+  ];
+}
+
+/** An <img> has none of the page's faces. */
+const withoutLettering = (svg: string) => svg.replace(/<text\b.*?<\/text>/g, "");
+
+/** A drawing as an SVG file, by its name without extension. */
+export function drawingFile(name: string): string {
+  if (name.startsWith(HATCH)) return standaloneSvg(<Hatch kind={name.slice(HATCH.length)} />);
+  if (name.startsWith(CARD_FILE))
+    return withoutLettering(standaloneSvg(<CaseStudyCardDrawing icon={name.slice(CARD_FILE.length)} />));
+  const Drawn = contactDrawings.get(name) ?? glyph(name);
+  return standaloneSvg(<Drawn />);
+}

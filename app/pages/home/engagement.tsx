@@ -1,0 +1,49 @@
+import marks from "../../ui/dimensioned.module.css";
+import { Figure } from "../../ui/figure.tsx";
+import late from "../../ui/late.module.css";
+import styles from "./engagement.module.css";
+import { engagementFigure } from "./engagement-figure.ts";
+import type { Home } from "./schema.ts";
+
+interface EngagementProps {
+  engagement: Home["cases"]["items"][number];
+  /** As on a drawing: "Fig. 4.1". */
+  number: string;
+}
+
+/** One job: its figure, what was asked, what was done and what it measured afterwards. */
+export function Engagement({ engagement, number }: EngagementProps) {
+  const { icon, sector, title, client, challenge, solution, impact, figure, href } = engagement;
+  const { Figure: Wide, Narrow } = engagementFigure(icon);
+  const { caption, description } = figure;
+  return (
+    <article className={`${late.late} ${styles.job} ${Narrow ? styles.broad : ""}`}>
+      <Figure number={number} caption={caption} className={styles.figure}>
+        <Wide description={description} className={Narrow && styles.wideOnly} />
+        {Narrow && <Narrow description={description} className={styles.narrowOnly} />}
+      </Figure>
+      <div className={styles.words}>
+        <p className={`note ${styles.sector}`}>{sector}</p>
+        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <dl>
+          <dt>Client</dt>
+          <dd>{client}</dd>
+          <dt>Challenge</dt>
+          <dd>{challenge}</dd>
+          <dt>Solution</dt>
+          <dd>{solution}</dd>
+        </dl>
+      </div>
+      <div className={styles.impact}>
+        <h4 className="note">Impact</h4>
+        <ul>
+          {impact.map(({ value, label }) => (
+            <li key={label} className={marks.dimensioned}>
+              <b>{value}</b> {label}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}

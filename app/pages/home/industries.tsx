@@ -1,0 +1,43 @@
+import { Hatch } from "../../drawings/hatch.tsx";
+import { Section } from "../../sections/section.tsx";
+import { industry } from "../industry/kind.ts";
+import { kindAt } from "../samples.ts";
+import styles from "./industries.module.css";
+import type { Home } from "./schema.ts";
+
+const LETTERS = ["A", "B", "C", "D", "E", "F"];
+/** Uneven on purpose: samples on a shelf, not a chart. */
+const HEIGHTS = [240, 178, 284, 210, 308, 258];
+
+/** The trades as materials, each with its section lining. */
+export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
+  const { own = [], other = [] } = Object.groupBy(items, ({ href }) =>
+    kindAt(href) === industry ? "own" : "other",
+  );
+  const count = [own.length, ...other.map(({ name }) => name)].join(" + ");
+  return (
+    <Section late sheet={["Key to industries", count, "Section lining"]}>
+      <div className={styles.heading}>
+        <h2>{heading}</h2>
+        <p className="lead">{intro}</p>
+      </div>
+      <ul className={styles.samples}>
+        {items.map(({ icon, name, line, tags, href }, index) => (
+          <li key={name}>
+            <a href={href}>
+              <span className={styles.swatch}>
+                <span className="note" aria-hidden="true">
+                  {LETTERS[index]}
+                </span>
+                <Hatch kind={icon} width={192} height={HEIGHTS[index] ?? 240} />
+              </span>
+              <h3>{name}</h3>
+              <p>{line}</p>
+              <p className="note">{tags}</p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { defineKind } from "../../content/kind.ts";
+import { homeSchema } from "./schema.ts";
+
+export const home = defineKind({
+  name: "home",
+  path: "/",
+  page: "pages/home/page.tsx",
+  content: { file: "home", schema: homeSchema },
+  listedUnder: "Company",
+  structuredData: (_, { organization, website }) => [organization, website],
+});

@@ -1,0 +1,44 @@
+import { getContent } from "../../content/entries.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { groupServices } from "../../site/service-groups.ts";
+import type { Route } from "./+types/page";
+import { Cases } from "./cases.tsx";
+import { Hero } from "./hero.tsx";
+import { Industries } from "./industries.tsx";
+import { home } from "./kind.ts";
+import { Reasons } from "./reasons.tsx";
+import { Services } from "./services.tsx";
+import { Stack } from "./stack.tsx";
+import { Stats } from "./stats.tsx";
+import { Talent } from "./talent.tsx";
+import { Testimonials } from "./testimonials.tsx";
+
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
+
+export function loader() {
+  return { page: getContent(home), groups: groupServices() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
+  const { heading, lead, action } = page.cta;
+  return (
+    <>
+      <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
+      <Stats stats={page.stats} />
+      <Services services={page.services} groups={groups} />
+      <Reasons reasons={page.reasons} />
+      <Cases cases={page.cases} />
+      <Industries industries={page.industries} />
+      <Testimonials testimonials={page.testimonials} />
+      <Stack stack={page.stack} />
+      <Talent talent={page.talent} />
+      <InvitationToCall heading={heading} lead={lead} actions={[action]} />
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import {
+  actionSchema,
+  callSchema,
+  featureSchema,
+  figureValueSchema,
+  pageFields,
+  pathSchema,
+  slugSchema,
+  words,
+} from "../../content/schema/parts.ts";
+
+/** An engagement of the home page, told in four lines. */
+const engagementSchema = z.strictObject({
+  icon: slugSchema,
+  sector: words(24),
+  title: words(60),
+  client: words(80),
+  challenge: words(260),
+  solution: words(300),
+  impact: z.array(figureValueSchema).length(3),
+  /** What its figure shows, and the line under it. */
+  figure: z.strictObject({ description: words(200), caption: words(80) }),
+  /** The case study's own page, where it has one. */
+  href: pathSchema.optional(),
+});
+
+/** The rule that a headline figure is read off, and what is written at its start and at the value. */
+const marksSchema = z.tuple([words(6, 1), words(6, 1)]);
+const scaleSchema = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("even"),
+    end: z.number().positive(),
+    major: z.number().positive(),
+    minor: z.number().positive(),
+    value: z.number().nonnegative(),
+    marks: marksSchema,
+  }),
+  z.strictObject({
+    kind: z.literal("decades"),
+    start: z.number().positive(),
+    end: z.number().positive(),
+    value: z.number().positive(),
+    marks: marksSchema,
+  }),
+]);
+
+const testimonialSchema = z.strictObject({
+  name: words(40),
+  role: words(60),
+  content: words(260),
+  rating: z.int().min(1).max(5),
+  /** true until the owner replaces it by a real one; the launch check lists such entries. */
+  sample: z.boolean(),
+});
+
+export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
+const techSchema = z.strictObject({
+  name: words(20),
+  category: z.enum(techCategories),
+  symbol: words(2),
+  year: z.int().min(1970).max(2100),
+  use: words(30),
+});
+
+export const homeSchema = z.strictObject({
+  ...pageFields,
+  hero: z.strictObject({
+    actions: z.tuple([actionSchema, actionSchema]),
+    drawing: z.strictObject({
+      description: words(260),
+      caption: words(60),
+      /** Written along the dimension line. */
+      dimension: words(24),
+      parts: z.array(z.strictObject({ name: words(20), detail: words(30) })).length(6),
+    }),
+  }),
+  stats: z.strictObject({
+    heading: words(40),
+    note: words(40),
+    items: z.array(figureValueSchema.extend({ scale: scaleSchema })).length(4),
+  }),
+  services: z.strictObject({
+    heading: words(48),
+    intro: words(260),
+    /** The key of the drawing that is shown large while no row is pointed at. */
+    detail: slugSchema,
+  }),
+  reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
+  cases: z.strictObject({
+    heading: words(40),
+    intro: words(140),
+    /** The way to the rest, after the intro. */
+    more: actionSchema,
+    items: z.array(engagementSchema).length(4),
+  }),
+  industries: z.strictObject({
+    heading: words(48),
+    intro: words(260),
+    items: z
+      .array(
+        z.strictObject({
+          icon: slugSchema,
+          name: words(24),
+          line: words(80),
+          tags: words(40),
+          href: pathSchema,
+        }),
+      )
+      .length(6),
+  }),
+  testimonials: z.strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) }),
+  stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
+  talent: z.strictObject({
+    heading: words(40),
+    lead: words(200),
+    /** On which people are hired. */
+    terms: words(24),
+    stats: z.array(figureValueSchema).length(4),
+    action: actionSchema,
+    figure: z.strictObject({ description: words(200), caption: words(40), remark: words(40) }),
+  }),
+  cta: callSchema.extend({ action: actionSchema }),
+});
+
+export type HomeInput = z.input<typeof homeSchema>;
+export type Home = z.infer<typeof homeSchema>;

@@ -1,0 +1,71 @@
+import { drawingKey } from "../../content/drawing-key.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
+import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import type { ServiceGroup } from "../../site/service-groups.ts";
+import { service } from "../service/kind.ts";
+import type { Home } from "./schema.ts";
+import styles from "./services.module.css";
+
+interface ServicesProps {
+  services: Home["services"];
+  groups: readonly ServiceGroup[];
+}
+
+/** Every service in one schedule. The row under the pointer shows its drawing large on the plate. */
+export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
+  const number = useSheetNumber();
+  const count = groups.flatMap(({ services }) => services).length;
+  return (
+    <Section
+      id="services"
+      mark={sheetMark(number)}
+      sheet={["Schedule of services", `${count} items`, `Fig. ${number}.1 to ${number}.${count}`]}
+      columns={4}
+      className={styles.services}
+    >
+      <div className={styles.intro}>
+        <h2>{heading}</h2>
+        <p>{intro}</p>
+        <div className={styles.plate} aria-hidden="true">
+          <Glyph of={detail} />
+        </div>
+      </div>
+      <ol className={styles.index}>
+        {groups.map(({ title, services }) => (
+          <li key={title}>
+            <h3 className="note">{title}</h3>
+            <ol>
+              {services.map((entry) => (
+                <li key={entry.slug}>
+                  <ServiceRow entry={entry} />
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}
+
+function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
+  const { slug, menu, indexLine } = entry;
+  return (
+    <a className={styles.row} href={hrefOf(service, slug)}>
+      <span className="note">{String(menu.order).padStart(2, "0")}</span>
+      <strong>{menu.name}</strong>
+      <span className={styles.line}>{indexLine}</span>
+      <span className={`note ${styles.tools}`}>{menu.line}</span>
+      <span className={styles.glyph}>
+        <Glyph of={drawingKey(entry)} />
+      </span>
+    </a>
+  );
+}
+
+/** The same file as in the menu, so that it is fetched once and only when it comes near. */
+function Glyph({ of: key }: { of: string }) {
+  return <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />;
+}

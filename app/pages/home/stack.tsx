@@ -1,0 +1,53 @@
+import { Section } from "../../sections/section.tsx";
+import type { Home } from "./schema.ts";
+import styles from "./stack.module.css";
+
+type Element = Home["stack"]["items"][number] & { order: number };
+
+/** The columns of the table, tall at both ends like the one that it quotes. */
+const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
+
+/** The sixteen technologies as a periodic table, one column a category. */
+export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
+  const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
+  return (
+    <Section late sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
+      <div className={styles.table}>
+        <h2>{heading}</h2>
+        <p className={`${styles.cell} ${styles.legend}`} aria-hidden="true">
+          <small className="note">order</small>
+          <small className="note">first release</small>
+          <b>Sy</b>
+          <strong>Name</strong>
+          <span>what we use it for</span>
+        </p>
+        <ul className={styles.columns}>
+          {COLUMNS.map((category) => (
+            <li key={category}>
+              <h3 className="note">{category}</h3>
+              <ul>
+                {elements
+                  .filter((element) => element.category === category)
+                  .map((element) => (
+                    <Cell key={element.name} {...element} />
+                  ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+function Cell({ order, year, symbol, name, use }: Element) {
+  return (
+    <li className={styles.cell}>
+      <small className="note">{order}</small>
+      <small className="note">{year}</small>
+      <b aria-hidden="true">{symbol}</b>
+      <strong>{name}</strong>
+      <span>{use}</span>
+    </li>
+  );
+}

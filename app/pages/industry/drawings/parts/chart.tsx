@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Drawing } from "../../../../drawings/kit/drawing.tsx";
+
+export interface StoryFigureProps {
+  description?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The sheet of a story's figure: small, so that its labels stay legible on a phone. */
+export function Chart({ children, ...drawing }: StoryFigureProps & { children: ReactNode }) {
+  return (
+    <Drawing viewBox="0 0 480 360" {...drawing}>
+      {children}
+    </Drawing>
+  );
+}
+
+/** A scale from values to places on the sheet, to a tenth of a unit: more digits are bytes that nobody sees. */
+export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
+  return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+}
+
+/** A line that keeps its level until the next reading, as a meter's does. */
+export function stepped(points: readonly (readonly [x: number, y: number])[]): (readonly [number, number])[] {
+  return points.flatMap(([x, y], index) => {
+    const previous = points[index - 1];
+    return previous ? [[x, previous[1]] as const, [x, y] as const] : [[x, y] as const];
+  });
+}

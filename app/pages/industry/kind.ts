@@ -1,0 +1,28 @@
+import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { defineKind } from "../../content/kind.ts";
+import { industryScaffold } from "./scaffold.ts";
+import { industrySchema } from "./schema.ts";
+
+export const industry = defineKind({
+  name: "industry",
+  path: "/industries/:slug",
+  page: "pages/industry/page.tsx",
+  content: { folder: "industries", schema: industrySchema, order: ({ menu }) => menu.order },
+  listedUnder: "Industries",
+  describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
+  menu: (entry, index) => ({
+    mark: String.fromCharCode("A".charCodeAt(0) + index),
+    drawing: `hatch-${drawingKey(entry)}`,
+  }),
+  related: "industries",
+  card: "Industry",
+  figures: (entry) => [
+    ownFigure(entry),
+    ...entry.stories.map(({ figure: { drawing, description } }) => ({
+      drawing: `stories/${drawing}`,
+      description,
+    })),
+  ],
+  scaffold: industryScaffold,
+  samples: ["logistics"],
+});

@@ -1,0 +1,47 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
+import type { Route } from "./+types/page";
+import { industryDrawing } from "./industry-drawing.ts";
+import { industry } from "./kind.ts";
+import { Pairs } from "./pairs.tsx";
+import { SeeAlso } from "./see-also.tsx";
+import { Stories } from "./stories.tsx";
+import { Terms } from "./terms.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getEntry(industry, params.slug);
+  const { bookFreeCall, exploreServices } = getCallActions();
+  return { page, related: relatedPages(industry, page.slug), actions: [bookFreeCall, exploreServices] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  const { headings, challenges, solutions, stories, drawing } = page;
+  const Drawing = industryDrawing(drawingKey(page));
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Industries", mark: page.menu.name }}
+      >
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Pairs headings={headings} challenges={challenges} solutions={solutions} />
+      <Stories heading={headings.stories} stories={stories} />
+      <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
+      <InvitationToCall {...page.cta} actions={actions} />
+      <SeeAlso groups={related} />
+    </>
+  );
+}

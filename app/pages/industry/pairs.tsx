@@ -1,0 +1,50 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import { Section } from "../../sections/section.tsx";
+import { Joint } from "./joint.tsx";
+import styles from "./pairs.module.css";
+
+interface BlockProps {
+  note: string;
+  heading: string;
+  items: readonly Feature[];
+  kind: "socket" | "tenon";
+}
+
+function Block({ note, heading, items, kind }: BlockProps) {
+  return (
+    <div className={`${styles.block} ${styles[kind]}`}>
+      <div className={styles.head}>
+        <p className="note">{note}</p>
+        <h2>{heading}</h2>
+      </div>
+      <ol>
+        {items.map(({ title, text }, index) => (
+          <li key={title}>
+            <Joint pair={index} kind={kind} />
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface PairsProps {
+  headings: { challenges: string; solutions: string };
+  challenges: readonly Feature[];
+  /** The part cut to fit each challenge, in the same order. */
+  solutions: readonly Feature[];
+}
+
+/** Challenges and solutions: two lists whose rows mate, the challenge as the socket and the solution as the part. */
+export function Pairs({ headings, challenges, solutions }: PairsProps) {
+  return (
+    <Section sheet={["Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}>
+      <div className={styles.pairs}>
+        <Block note="Challenges, as found" heading={headings.challenges} items={challenges} kind="socket" />
+        <Block note="Solutions, as fitted" heading={headings.solutions} items={solutions} kind="tenon" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,89 @@
+import {
+  type Draft,
+  drawingStep,
+  features,
+  numbered,
+  type Scaffold,
+  searchTitle,
+} from "../../content/draft.ts";
+
+function template({ slug, name, order, linkTo }: Draft): string {
+  return `import type { IndustryInput } from "../../app/pages/industry/schema.ts";
+
+export default {
+  head: {
+    title: "${searchTitle(name)}",
+    description:
+      "To be written: what we build for ${name}, as a search engine should show it, in 50 to 160 characters.",
+  },
+  title: "${name}",
+  subtitle: "To be written: what we build for ${name}, in one sentence of up to 170 characters.",
+  menu: { name: "${name}", line: "To be written: three words", order: ${order} },
+  headings: {
+    challenges: "To be written: what goes wrong",
+    solutions: "To be written: what mends it",
+    stories: "Success Stories",
+    differentiators: "To be written: our terms",
+    form: "To be written",
+  },
+  challenges: [
+${features(5, name, "challenge")}
+  ],
+  solutions: [
+${features(5, name, "solution")}
+  ],
+  stories: [
+${numbered(
+  2,
+  (number) => `    {
+      title: "To be written: story ${number}",
+      client: "To be written: client ${number} in ${name}, its size and its place.",
+      challenge: "To be written: what client ${number} could not do, with the figure.",
+      solution: "To be written: what was built for client ${number}.",
+      impact: [
+        "To be written: figure 1 of story ${number}, and what it was before",
+        "To be written: figure 2 of story ${number}, and what it was before",
+        "To be written: figure 3 of story ${number}, and what it was before",
+      ],
+      figure: {
+        drawing: "${slug}-${number}",
+        caption: "To be written: what is plotted",
+        description: "To be written: what the chart of story ${number} shows, for those who cannot see it.",
+      },
+    },`,
+)}
+  ],
+  differentiators: [
+${features(4, name, "term")}
+  ],
+  cta: {
+    heading: "To be written: what to bring",
+    lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
+  },
+  drawing: {
+    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
+    balloons: [
+      "To be written: 1",
+      "To be written: 2",
+      "To be written: 3",
+      "To be written: 4",
+      "To be written: 5",
+    ],
+  },
+  related: {
+    services: ["${linkTo("service")}"],
+    caseStudies: ["${linkTo("case-study")}"],
+  },
+} satisfies IndustryInput;
+`;
+}
+
+export const industryScaffold: Scaffold = {
+  longestName: 24,
+  template,
+  steps: (slug) => [
+    "The home page shows six industries: to have it among them, change industries.items in content/home.ts.",
+    drawingStep("pages/industry/drawings", slug),
+    "Name the charts of its stories: figure.drawing, in app/pages/industry/drawings/stories/. Without one, none is shown.",
+  ],
+};

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import {
+  callSchema,
+  drawingSchema,
+  featureSchema,
+  pageFields,
+  relatedSchema,
+  slugSchema,
+  words,
+} from "../../content/schema/parts.ts";
+
+/** A case study as told on an industry page. */
+const storySchema = z.strictObject({
+  title: words(70),
+  client: words(140),
+  challenge: words(260),
+  solution: words(300),
+  impact: z.array(words(90)).length(3),
+  /** Its chart, drawn from its own figures: the key of the drawing, the caption, the text alternative. */
+  figure: z.strictObject({ drawing: slugSchema, caption: words(48), description: words(240) }),
+});
+
+export const industrySchema = z.strictObject({
+  ...pageFields,
+  menu: z.strictObject({
+    name: words(24),
+    line: words(40),
+    order: z.int().min(1).max(99),
+  }),
+  headings: z.strictObject({
+    challenges: words(48),
+    solutions: words(48),
+    stories: z.literal("Success Stories"),
+    differentiators: words(48),
+    /** The paper of the trade on which the differentiators are set. */
+    form: words(24),
+  }),
+  challenges: z.array(featureSchema).length(5),
+  /** Paired with the challenges by their order. */
+  solutions: z.array(featureSchema).length(5),
+  stories: z.array(storySchema).length(2),
+  differentiators: z.array(featureSchema).length(4),
+  cta: callSchema,
+  drawing: drawingSchema,
+  related: relatedSchema,
+});
+
+export type IndustryInput = z.input<typeof industrySchema>;
+export type Industry = z.infer<typeof industrySchema> & { slug: string };
+export type Story = z.infer<typeof storySchema>;

@@ -1,0 +1,58 @@
+import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import type { Story } from "./schema.ts";
+import styles from "./stories.module.css";
+import { storyFigure } from "./story-figure.ts";
+
+function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
+  const Chart = storyFigure(story.figure.drawing);
+  return (
+    <article>
+      {Chart && (
+        <Figure number={`Fig. ${figure}`} caption={story.figure.caption}>
+          <Chart className={styles.chart} description={story.figure.description} />
+        </Figure>
+      )}
+      <div className={styles.title}>
+        <p className="note">Case Study {number}</p>
+        <h3>{story.title}</h3>
+      </div>
+      <dl>
+        <dt>Client overview</dt>
+        <dd>{story.client}</dd>
+        <dt>Challenge</dt>
+        <dd>{story.challenge}</dd>
+        <dt>Solution</dt>
+        <dd>{story.solution}</dd>
+      </dl>
+      <div className={styles.impact}>
+        <h4 className="note">Impact</h4>
+        <ul>
+          {story.impact.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </article>
+  );
+}
+
+/** Success stories side by side, row by row, each with a chart of its own figures. */
+export function Stories({ heading, stories }: { heading: string; stories: readonly Story[] }) {
+  const number = useSheetNumber();
+  const figures = stories.map((_, index) => `${number}.${index + 1}`);
+  return (
+    <Section
+      mark={sheetMark(number)}
+      sheet={[heading, `${stories.length} jobs`, `Fig. ${figures.join(", ")}`]}
+    >
+      <h2>{heading}</h2>
+      <div className={styles.stories}>
+        {stories.map((story, index) => (
+          <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index] ?? ""} />
+        ))}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { hrefOf } from "../content/kind.ts";
+import { kinds } from "./kinds.ts";
+import { kindAt, samplesOf } from "./samples.ts";
+import { service } from "./service/kind.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** Every source file but the tests, which may pin the addresses of the specification. */
+const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => path.join(folder, file).split(path.sep).join("/")),
+);
+
+describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = {} }) => {
+  it("has a name and an address of its own, and a module", () => {
+    expect(kinds.filter((kind) => kind.name === name || kind.path === pattern)).toHaveLength(1);
+    for (const module of [page, ...Object.values(ownPages)])
+      expect(existsSync(path.join(root, "app", module)), module).toBe(true);
+  });
+
+  it("has its address typed once, in its kind.ts", () => {
+    const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
+    const typed = sources.filter((file) => {
+      const source = readFileSync(path.join(root, file), "utf8");
+      return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
+    });
+    // The home page's is also where other addresses begin, and that of the policies catches all: routes.ts says so.
+    const expected = `${path.posix.dirname(`app/${page}`)}/kind.ts`;
+    if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
+    else expect(typed).toEqual([expected]);
+  });
+});
+
+it("makes an address from a kind and a slug", () => {
+  expect(hrefOf(service, "web-frontend")).toBe("/services/web-frontend");
+});
+
+it("finds the kind of an address, by itself before a pattern", () => {
+  expect(kindAt("/services/web-frontend")?.name).toBe("service");
+  expect(kindAt("/contact")?.name).toBe("contact");
+  expect(kindAt("/cookie-policy")?.name).toBe("legal");
+  expect(kindAt("/services/a/b")).toBeUndefined();
+});
+
+it("takes a sample of each layout, the first page where none is named or the named ones are gone", () => {
+  const paths = ["/services/ai-ml-data", "/services/algoerp", "/services/web-frontend", "/services/mobile"];
+  expect(samplesOf(service, paths).map(({ name, path }) => [name, path])).toEqual([
+    ["service", "/services/web-frontend"],
+    ["setup-service", "/services/algoerp"],
+  ]);
+  expect(samplesOf(service, ["/services/ai-ml-data"]).map(({ path }) => path)).toEqual([
+    "/services/ai-ml-data",
+  ]);
+});

@@ -1,0 +1,12 @@
+import { defineKind } from "../../content/kind.ts";
+import { company } from "../company/kind.ts";
+import { leadershipSchema } from "./schema.ts";
+
+export const leadership = defineKind({
+  name: "leadership",
+  path: "/about/leadership",
+  page: "pages/leadership/page.tsx",
+  content: { file: "leadership", schema: leadershipSchema },
+  listedUnder: "Company",
+  parent: company,
+});

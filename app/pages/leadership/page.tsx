@@ -1,0 +1,43 @@
+import { getContent } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { company } from "../company/kind.ts";
+import type { Route } from "./+types/page";
+import { SeatsDrawing } from "./drawings/seats.tsx";
+import { leadership } from "./kind.ts";
+import { Philosophy } from "./philosophy.tsx";
+import { SignedTitleBlock } from "./signed-title-block.tsx";
+import { Team } from "./team.tsx";
+
+export function loader() {
+  return { page: getContent(leadership) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { team, philosophy } = page;
+  const parts = ["Fitted", "Coming soon"];
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
+      >
+        <KeyedFigure parts={parts}>
+          <SeatsDrawing labels={parts} description={page.drawing} />
+        </KeyedFigure>
+      </PageHero>
+      <Team team={team} />
+      <Philosophy philosophy={philosophy} />
+      <CallToAction {...page.cta}>
+        <SignedTitleBlock />
+      </CallToAction>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Section } from "../../sections/section.tsx";
+import styles from "./philosophy.module.css";
+import type { Leadership } from "./schema.ts";
+
+type Line = Leadership["philosophy"]["statement"][number];
+
+/** A sentence with its marked words underlined; the last of them keeps the number beside it. */
+function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
+  const [before, after] = text.split(mark);
+  const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
+  return (
+    <>
+      {before}
+      <mark>
+        {mark.slice(0, mark.length - lastWord.length)}
+        <span className={styles.last}>
+          {lastWord}
+          <sup aria-hidden="true">{number}</sup>
+        </span>
+      </mark>
+      {after}{" "}
+    </>
+  );
+}
+
+interface PhilosophyProps {
+  philosophy: Leadership["philosophy"];
+}
+
+/** One statement, marked up like a drawing in review, with a note for each mark. */
+export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
+  return (
+    <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">
+      <h2 className={styles.heading}>{heading}</h2>
+      <div className={styles.review}>
+        <p className={styles.statement}>
+          {statement.map((line, index) => (
+            <MarkedLine key={line.mark} line={line} number={index + 1} />
+          ))}
+        </p>
+        <ol>
+          {statement.map(({ mark, note }) => (
+            <li key={mark}>{note}</li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

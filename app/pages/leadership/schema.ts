@@ -1,0 +1,39 @@
+import { z } from "zod";
+import {
+  callWithActionsSchema,
+  drawingDescription,
+  factSchema,
+  pageFields,
+  words,
+} from "../../content/schema/parts.ts";
+
+const memberSchema = z.strictObject({
+  name: words(40),
+  role: words(60),
+  description: words(420),
+  facts: z.array(factSchema).max(4).default([]),
+  /** true until a real person stands here; the launch check lists it. */
+  sample: z.boolean().default(false),
+  /** An empty place, drawn as such. */
+  placeholder: z.boolean().default(false),
+});
+
+export const leadershipSchema = z.strictObject({
+  ...pageFields,
+  drawing: drawingDescription,
+  team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
+  philosophy: z.strictObject({
+    heading: z.literal("Our Philosophy"),
+    /** Sentences of one statement; the marked words carry a note. */
+    statement: z
+      .array(z.strictObject({ text: words(90), mark: words(40), note: words(140) }))
+      .length(4)
+      .refine(
+        (lines) => lines.every(({ text, mark }) => text.includes(mark)),
+        "each mark must occur in its text",
+      ),
+  }),
+  cta: callWithActionsSchema,
+});
+export type LeadershipInput = z.input<typeof leadershipSchema>;
+export type Leadership = z.infer<typeof leadershipSchema>;

@@ -1,0 +1,24 @@
+import styles from "./contents.module.css";
+import type { LegalSection } from "./sections.ts";
+
+interface ContentsProps {
+  sections: readonly Pick<LegalSection, "id" | "title">[];
+}
+
+/** The list of sections: folded away by hand on a phone, beside the text on a desktop. */
+export function Contents({ sections }: ContentsProps) {
+  return (
+    <nav className={styles.contents} aria-label="Contents" data-contents>
+      <details open>
+        <summary className="note">Contents</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import { Contents } from "./contents.tsx";
+import { markCurrentSection } from "./mark-current-section.ts";
+import styles from "./policy-body.module.css";
+import type { LegalSection } from "./sections.ts";
+
+/** Contents that stay in view, and the numbered sections with their lines in short in the margin. */
+export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) {
+  return (
+    <div className={styles.body}>
+      <Contents sections={sections} />
+      <article className={styles.prose}>
+        {sections.map(({ number, title, id, inShort, html }) => (
+          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+            <h2 id={`${id}-title`}>
+              <span className={styles.number}>
+                {number}
+                <span className="visually-hidden">. </span>
+              </span>
+              {title}
+            </h2>
+            <p className={styles.short}>
+              <span className="note">In short</span>
+              {inShort}
+            </p>
+            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+          </section>
+        ))}
+        <p className={`note ${styles.end}`} aria-hidden="true">
+          End of document
+        </p>
+      </article>
+      <InlineScript run={markCurrentSection} />
+    </div>
+  );
+}

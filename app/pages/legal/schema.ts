@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { words } from "../../content/schema/parts.ts";
+import { readLegalSections } from "./sections.ts";
+
+const WORDS_PER_MINUTE = 200;
+
+/** The front matter of a policy and its prose, which is read section by section. */
+export const legalSchema = z
+  .strictObject({
+    title: words(42),
+    metaTitle: words(60),
+    metaDescription: words(160, 50),
+    lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
+    order: z.int().min(1).max(99),
+    prose: z.string(),
+  })
+  .transform(({ title, metaTitle, metaDescription, lastUpdated, order, prose }, context) => ({
+    title,
+    subtitle: `Last Updated: ${lastUpdated}`,
+    head: { title: metaTitle, description: metaDescription },
+    lastUpdated,
+    order,
+    sections: readLegalSections(prose, (section, message) =>
+      context.addIssue({ code: "custom", path: [`section ${section}`], message }),
+    ),
+    readingMinutes: Math.round(prose.split(/\s+/).length / WORDS_PER_MINUTE),
+  }));

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { parseContent } from "../../content/parse.ts";
+import { legalSchema } from "./schema.ts";
+
+const frontMatter = {
+  title: "A policy",
+  metaTitle: "A policy",
+  metaDescription: "What this policy settles, in as many characters as it takes.",
+  lastUpdated: "January 2025",
+  order: 1,
+};
+const read = (prose: string) =>
+  parseContent(legalSchema, "content/legal/x.md", { ...frontMatter, prose }).sections;
+
+describe("the sections of a policy", () => {
+  it("takes a section apart into number, title, line in short and prose", () => {
+    const [section] = read("## 1. Fees & taxes\n\n> In short: Tax extra\n\nTwo *words*.\n\n- one\n- two\n");
+    expect(section).toMatchObject({
+      number: 1,
+      title: "Fees & taxes",
+      id: "fees-taxes",
+      inShort: "Tax extra",
+    });
+    expect(section?.html).toBe("<p>Two <em>words</em>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
+  });
+
+  it("stops at a number out of order, naming file and section", () => {
+    expect(() => read("## 1. A\n\n> In short: a\n\nx\n\n## 3. B\n\n> In short: b\n\ny\n")).toThrow(
+      'content/legal/x.md: section 2: must open with "## 2. Its title"',
+    );
+  });
+
+  it("stops at a section without a line in short", () => {
+    expect(() => read("## 1. A\n\nProse at once.\n")).toThrow("section 1: needs a line");
+  });
+});

@@ -1,0 +1,58 @@
+import { lexer, parser, type Token, type Tokens } from "marked";
+
+export interface LegalSection {
+  number: number;
+  title: string;
+  /** What its deep link ends in; from the title, so that it survives a new order of sections. */
+  id: string;
+  /** The section in one line, for the margin. */
+  inShort: string;
+  html: string;
+}
+
+const IN_SHORT = "In short: ";
+
+function sectionId(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const isSectionHeading = (token: Token): token is Tokens.Heading =>
+  token.type === "heading" && token.depth === 2;
+
+type Report = (section: number, problem: string) => void;
+
+/** `## 3. Title`, `> In short: one line`, and the prose below it. */
+function toSection(number: number, [heading, ...rest]: Token[], report: Report): LegalSection[] {
+  const title = /^(\d+)\. (.+)$/.exec(heading && "text" in heading ? heading.text : "");
+  if (title?.[2] === undefined || Number(title[1]) !== number) {
+    report(number, `must open with "## ${number}. Its title"`);
+    return [];
+  }
+  const [margin, ...prose] = rest.filter((token) => token.type !== "space");
+  if (margin?.type !== "blockquote" || !margin.text.startsWith(IN_SHORT)) {
+    report(number, `needs a line "> ${IN_SHORT}…" under its title`);
+    return [];
+  }
+  return [
+    {
+      number,
+      title: title[2],
+      id: sectionId(title[2]),
+      inShort: margin.text.slice(IN_SHORT.length).trim(),
+      html: parser(prose).trim(),
+    },
+  ];
+}
+
+/** The numbered sections of a policy; reports one that is out of order or has no summary. */
+export function readLegalSections(prose: string, report: Report): LegalSection[] {
+  const sections: Token[][] = [];
+  for (const token of lexer(prose)) {
+    if (isSectionHeading(token)) sections.push([token]);
+    else sections.at(-1)?.push(token);
+  }
+  return sections.flatMap((tokens, index) => toSection(index + 1, tokens, report));
+}

@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { actionSchema, pageFields, words } from "../../content/schema/parts.ts";
+
+export const notFoundSchema = z.strictObject({
+  ...pageFields,
+  message: z.literal("Oops! Page not found"),
+  action: actionSchema,
+  /** What the drawing of the kit shows, and a remark for each of its parts. */
+  drawing: z.strictObject({ description: words(260), notes: z.array(words(20)).length(3) }),
+  partsList: z.strictObject({
+    heading: words(30),
+    columns: z.array(words(12)).length(4),
+    rows: z.array(z.array(words(40, 1)).length(4)).length(3),
+  }),
+});
+export type NotFoundInput = z.input<typeof notFoundSchema>;
+export type NotFound = z.infer<typeof notFoundSchema>;

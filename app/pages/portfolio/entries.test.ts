@@ -1,0 +1,27 @@
+import { expect, it } from "vitest";
+import { listEntries } from "../../content/entries.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { portfolioEntry, portfolioFilter } from "./entries.ts";
+
+it("counts the case studies of each category", () => {
+  const { filters } = portfolioFilter();
+  const countIn = (label: string) =>
+    listEntries(caseStudy).filter(({ categories }) => categories.some((category) => category === label))
+      .length;
+  const expected = [
+    ["", "All"],
+    ["saas", "SaaS"],
+    ["mobile-apps", "Mobile Apps"],
+    ["ai-automation", "AI & Automation"],
+    ["b2b", "B2B"],
+    ["b2c", "B2C"],
+    ["internal-tools", "Internal Tools"],
+  ].map(([value = "", label = ""]) => [value, label, value ? countIn(label) : listEntries(caseStudy).length]);
+  expect(filters.map(({ value, label, count }) => [value, label, count])).toEqual(expected);
+});
+
+it("files each case study under the values of the filter", () => {
+  const values = new Set(portfolioFilter().filters.map(({ value }) => value));
+  const filed = listEntries(caseStudy).flatMap((study) => portfolioEntry(study).categorySlugs.split(" "));
+  expect(filed.filter((value) => !values.has(value))).toEqual([]);
+});

@@ -1,0 +1,41 @@
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { type CaseStudy, categories } from "../case-study/schema.ts";
+import { sheetNumber } from "../case-study/sheet-number.ts";
+import { categorySlug } from "./category-slug.ts";
+import { portfolio } from "./kind.ts";
+import type { PortfolioEntry } from "./portfolio-card.tsx";
+import type { PortfolioFilterProps } from "./portfolio-filter.island.tsx";
+
+export function portfolioEntry(study: CaseStudy): PortfolioEntry {
+  return {
+    href: hrefOf(caseStudy, study.slug),
+    icon: drawingKey(study),
+    number: sheetNumber(study.order),
+    title: study.title,
+    text: study.card.text,
+    figure: study.card.figure,
+    categories: study.categories,
+    categorySlugs: study.categories.map(categorySlug).join(" "),
+  };
+}
+
+/** The buttons over the register, with how many case studies each would show. */
+export function portfolioFilter(): PortfolioFilterProps {
+  const { filterLegend, countLabel, allLabel } = getContent(portfolio).register;
+  const studies = listEntries(caseStudy);
+  return {
+    legend: filterLegend,
+    countLabel,
+    filters: [
+      { value: "", label: allLabel, count: studies.length },
+      ...categories.map((category) => ({
+        value: categorySlug(category),
+        label: category,
+        count: studies.filter((study) => study.categories.includes(category)).length,
+      })),
+    ],
+  };
+}

@@ -1,0 +1,10 @@
+import { defineKind } from "../../content/kind.ts";
+import { portfolioSchema } from "./schema.ts";
+
+export const portfolio = defineKind({
+  name: "portfolio",
+  path: "/portfolio",
+  page: "pages/portfolio/page.tsx",
+  content: { file: "portfolio", schema: portfolioSchema },
+  listedUnder: "Case studies",
+});

@@ -1,0 +1,17 @@
+import { PlanChest } from "./drawings/plan-chest.tsx";
+import styles from "./open-chest.module.css";
+
+interface OpenChestProps {
+  entries: readonly { href: string; categorySlugs: string }[];
+}
+
+/** The plan chest of the hero. Its drawers stand open for the sheets that the filter shows. */
+export function OpenChest({ entries }: OpenChestProps) {
+  return (
+    <PlanChest
+      drawers={entries.map(({ href, categorySlugs }) => ({ key: href, categorySlugs }))}
+      className={styles.chest}
+      slideClassName={styles.slide}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import { getContent, listEntries } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { home } from "../home/kind.ts";
+import type { Route } from "./+types/page";
+import { portfolioEntry, portfolioFilter } from "./entries.ts";
+import { portfolio } from "./kind.ts";
+import { OpenChest } from "./open-chest.tsx";
+import { Register } from "./register.tsx";
+import { startAtTop } from "./start-at-top.ts";
+
+export const handle: RouteHandle = { islands: true };
+
+export function loader() {
+  const entries = listEntries(caseStudy).map(portfolioEntry);
+  return { page: getContent(portfolio), entries, filter: portfolioFilter() };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
+  const { register, banner } = page;
+  return (
+    <>
+      <InlineScript run={startAtTop} />
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
+      >
+        <OpenChest entries={entries} />
+      </PageHero>
+      <Register
+        heading={register.heading}
+        linkLabel={register.linkLabel}
+        note={page.note}
+        filter={filter}
+        entries={entries}
+      />
+      <InvitationToCall
+        mark="Next sheet"
+        heading={banner.heading}
+        lead={banner.lead}
+        actions={[banner.action]}
+      />
+    </>
+  );
+}

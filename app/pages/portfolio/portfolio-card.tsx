@@ -1,0 +1,60 @@
+import { Arrow } from "../../ui/arrow.tsx";
+import { Badges } from "../../ui/badges.tsx";
+import marks from "../../ui/dimensioned.module.css";
+import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
+import styles from "./portfolio-card.module.css";
+
+export interface PortfolioEntry {
+  href: string;
+  /** The key of its drawing. */
+  icon: string;
+  /** Its number in the register. */
+  number: string;
+  title: string;
+  text: string;
+  figure: { value: string; label: string };
+  /** At most two are shown. */
+  categories: readonly string[];
+  /** The same categories as the filter knows them. */
+  categorySlugs: string;
+}
+
+interface PortfolioCardProps {
+  entry: PortfolioEntry;
+  place: string;
+  linkLabel: string;
+}
+
+/** A sheet of the register: the drawing, and its title block. */
+export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
+  return (
+    <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true">
+      <article className={styles.sheet}>
+        <div className={styles.plate}>
+          <CaseStudyCardDrawing icon={entry.icon} />
+        </div>
+        <div className={styles.titleBlock}>
+          <p className={`note ${styles.number}`}>
+            <b>{entry.number}</b>
+            <span>{place}</span>
+          </p>
+          <div className={styles.words}>
+            <h3>{entry.title}</h3>
+            <p className={`note ${marks.dimensioned} ${styles.figure}`}>
+              <b>{entry.figure.value}</b> {entry.figure.label}
+            </p>
+            <p className={styles.text}>{entry.text}</p>
+          </div>
+          <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
+          <a className={styles.link} href={entry.href}>
+            <span>
+              {linkLabel}
+              <span className="visually-hidden">: {entry.title}</span>
+            </span>
+            <Arrow direction="forward" />
+          </a>
+        </div>
+      </article>
+    </li>
+  );
+}

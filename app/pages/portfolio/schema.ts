@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { actionSchema, callSchema, pageFields, words } from "../../content/schema/parts.ts";
+
+export const portfolioSchema = z.strictObject({
+  ...pageFields,
+  note: words(80),
+  register: z.strictObject({
+    heading: words(40),
+    filterLegend: words(40),
+    /** Says {shown} and {total}. */
+    countLabel: words(60).refine(
+      (t) => t.includes("{shown}") && t.includes("{total}"),
+      "must say {shown} and {total}",
+    ),
+    linkLabel: z.literal("View Case Study"),
+    allLabel: z.literal("All"),
+  }),
+  banner: callSchema.extend({ action: actionSchema }),
+});
+export type PortfolioInput = z.input<typeof portfolioSchema>;
+export type Portfolio = z.infer<typeof portfolioSchema>;

@@ -1,0 +1,45 @@
+import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { Facts } from "../../ui/facts.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import styles from "./deployments.module.css";
+import { CloudDrawing } from "./drawings/parts/cloud.tsx";
+import { PrivateHostingDrawing } from "./drawings/parts/private-hosting.tsx";
+import type { Product } from "./schema.ts";
+
+const drawings = [CloudDrawing, PrivateHostingDrawing] as const;
+
+/** The two places where the product can run, side by side, row by row. */
+export function Deployments({ heading, lead, items }: Product["deployments"]) {
+  const number = useSheetNumber();
+  const figures = items.map((_, index) => `${number}.${index + 1}`);
+  return (
+    <Section
+      mark={sheetMark(number)}
+      sheet={["Deployment", `${items.length} options`, `Fig. ${figures.join(", ")}`]}
+    >
+      <div className={styles.head}>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+      </div>
+      <div className={styles.pair}>
+        {items.map((item, index) => {
+          const Drawing = drawings[index] ?? CloudDrawing;
+          return (
+            <article key={item.name}>
+              <Figure number={`Fig. ${figures[index]}`} caption={item.name} className={styles.figure}>
+                <Drawing description={item.drawing} />
+              </Figure>
+              <h3>{item.name}</h3>
+              <p className={styles.claim}>
+                <b>{item.figure}</b> <span>{item.figureLabel}</span>
+              </p>
+              <p>{item.text}</p>
+              <Facts facts={item.facts} className={styles.facts} />
+            </article>
+          );
+        })}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import { FeatureItems } from "../../sections/feature-items.tsx";
+import { Section } from "../../sections/section.tsx";
+import styles from "./feature-cards.module.css";
+
+interface FeatureCardsProps {
+  heading: string;
+  items: readonly Feature[];
+}
+
+/** The features as ruled index cards, their tabs numbered like the balloons of the drawing. */
+export function FeatureCards({ heading, items }: FeatureCardsProps) {
+  return (
+    <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
+      <h2>{heading}</h2>
+      <ol className={styles.cards}>
+        <FeatureItems items={items} />
+      </ol>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { Section } from "../../sections/section.tsx";
+import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
+import styles from "./integrations.module.css";
+import type { Product } from "./schema.ts";
+
+interface IntegrationsProps {
+  product: string;
+  integrations: Product["integrations"];
+}
+
+/** The systems it is wired to: plugs on a common bar, each with the way its records travel. */
+export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
+  return (
+    <Section sheet={["Integrations", `${items.length} connectors`, "Wiring diagram"]}>
+      <h2>{heading}</h2>
+      <div className={styles.wiring}>
+        <p className={`note ${styles.bar}`}>
+          <span>{product} record bus</span>
+        </p>
+        <ul>
+          {items.map(({ name, text, direction }) => (
+            <li key={name}>
+              <ConnectorDrawing className={styles.plug} />
+              <div>
+                <h3>{name}</h3>
+                <p>{text}</p>
+                <p className="note">{direction}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { defineKind } from "../../content/kind.ts";
+import { productSchema } from "./schema.ts";
+import { softwareApplication } from "./structured-data.ts";
+
+export const product = defineKind({
+  name: "product",
+  path: "/products/:slug",
+  page: "pages/product/page.tsx",
+  content: { folder: "products", schema: productSchema, order: ({ menu }) => menu.order },
+  listedUnder: "Products",
+  describe: ({ title, kind }) => ({ name: title, line: kind }),
+  menu: (entry) => ({ mark: `P${entry.menu.order}`, drawing: drawingKey(entry) }),
+  related: "products",
+  card: "Product",
+  structuredData: (page, context) => [softwareApplication(page, context)],
+  figures: (entry) => [ownFigure(entry)],
+  // One chosen by the size of a company, one by its uses.
+  samples: ["algochat", "algohr"],
+});

@@ -1,0 +1,40 @@
+import { Deployments } from "./deployments.tsx";
+import { Integrations } from "./integrations.tsx";
+import { Ranges } from "./ranges.tsx";
+import { headCount, hoursOfDay } from "./scales.ts";
+import type { Product } from "./schema.ts";
+
+/**
+ * A product that is chosen by the size of a company says where it runs first; one that is chosen by its uses begins
+ * with these.
+ */
+export function MiddleSheets({ product }: { product: Product }) {
+  const { title, audience, useCases, integrations, deployments } = product;
+  const wiring = <Integrations product={title} integrations={integrations} />;
+  return (
+    <>
+      {audience && (
+        <>
+          <Deployments {...deployments} />
+          <Ranges
+            sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
+            ranges={audience}
+            scale={headCount}
+          />
+          {wiring}
+        </>
+      )}
+      {useCases && (
+        <>
+          <Ranges
+            sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
+            ranges={useCases}
+            scale={hoursOfDay}
+          />
+          {wiring}
+          <Deployments {...deployments} />
+        </>
+      )}
+    </>
+  );
+}

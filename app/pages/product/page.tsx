@@ -1,0 +1,37 @@
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { Overview } from "../../sections/overview.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { FeatureCards } from "./feature-cards.tsx";
+import { product } from "./kind.ts";
+import { MiddleSheets } from "./middle-sheets.tsx";
+import { productDrawing } from "./product-drawing.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { page: getEntry(product, params.slug) };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { title, subtitle, kind, actions, drawing, features } = page;
+  const Drawing = productDrawing(drawingKey(page));
+  return (
+    <>
+      <PageHero title={title} subtitle={subtitle} crumb={{ label: "Products", mark: kind }} actions={actions}>
+        <KeyedFigure parts={drawing.balloons}>
+          <Drawing labels={drawing.balloons} description={drawing.description} />
+        </KeyedFigure>
+      </PageHero>
+      <Overview name={title} overview={page.overview} facts={page.facts} />
+      <FeatureCards {...features} />
+      <MiddleSheets product={page} />
+      <InvitationToCall name="Demo" {...page.cta} />
+    </>
+  );
+}

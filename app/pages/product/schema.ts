@@ -1,0 +1,68 @@
+import { z } from "zod";
+import {
+  actionSchema,
+  callSchema,
+  drawingSchema,
+  factSchema,
+  featureSchema,
+  pageFields,
+  paragraphsSchema,
+  relatedSchema,
+  words,
+} from "../../content/schema/parts.ts";
+
+const deploymentSchema = z.strictObject({
+  name: words(30),
+  figure: words(8, 1),
+  figureLabel: words(90),
+  text: words(220),
+  facts: z.array(factSchema).length(4),
+  /** What its drawing shows, for those who cannot see it. */
+  drawing: words(200),
+});
+
+const integrationSchema = z.strictObject({
+  name: words(30),
+  text: words(60),
+  direction: z.enum(["In", "Out", "In and out"]),
+});
+
+/** A reader or a use on a scale: heads in a company, or hours of a working day. */
+const rangeSchema = z
+  .strictObject({
+    title: words(40),
+    from: z.number().nonnegative(),
+    to: z.number().positive(),
+    text: words(200),
+  })
+  .refine(({ from, to }) => from < to, "from must be less than to");
+
+const ranges = (items: number) =>
+  z.strictObject({ heading: words(48), items: z.array(rangeSchema).length(items) });
+
+export type Ranges = z.infer<ReturnType<typeof ranges>>;
+
+export const productSchema = z.strictObject({
+  ...pageFields,
+  kind: words(30),
+  menu: z.strictObject({ line: words(90), order: z.int().min(1).max(99) }),
+  actions: z.tuple([actionSchema, actionSchema]),
+  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }),
+  facts: z.array(factSchema).length(3),
+  features: z.strictObject({ heading: words(48), items: z.array(featureSchema).length(6) }),
+  /** One of the two: whom it suits, in heads; or what it is used for, in hours of the day. */
+  audience: ranges(5).optional(),
+  useCases: ranges(4).optional(),
+  integrations: z.strictObject({ heading: words(48), items: z.array(integrationSchema).length(6) }),
+  deployments: z.strictObject({
+    heading: words(48),
+    lead: words(260),
+    items: z.tuple([deploymentSchema, deploymentSchema]),
+  }),
+  cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
+  drawing: drawingSchema,
+  related: relatedSchema,
+});
+
+export type ProductInput = z.input<typeof productSchema>;
+export type Product = z.infer<typeof productSchema> & { slug: string };

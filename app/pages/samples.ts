@@ -1,0 +1,37 @@
+import { hrefOf, type Kind } from "../content/kind.ts";
+import { kinds } from "./kinds.ts";
+
+/** A page that stands for all that share its module. */
+export interface Sample {
+  /** The folder of its module: `service`, `setup-service`. */
+  name: string;
+  /** The module under app/. */
+  page: string;
+  path: string;
+}
+
+const sample = (page: string, path: string): Sample => ({ name: page.split("/")[1] ?? "", page, path });
+
+/** The kind that an address belongs to: by itself, or by the pattern that leaves the least open. */
+export function kindAt(path: string): Kind | undefined {
+  const matches = (kind: Kind) =>
+    new RegExp(`^${kind.path.replace(":slug", "[^/]+")}$`).test(path) && kind.path !== path;
+  return (
+    kinds.find((kind) => kind.path === path) ??
+    kinds.filter(matches).toSorted((a, b) => b.path.length - a.path.length)[0]
+  );
+}
+
+/** One of the paths for each layout of a kind. */
+export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
+  const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => sample(page, hrefOf(kind, slug)));
+  const shared = paths.filter((path) => kindAt(path) === kind && own.every((page) => page.path !== path));
+  const named = (kind.samples ?? [])
+    .map((slug) => hrefOf(kind, slug))
+    .filter((path) => shared.includes(path));
+  const chosen = named.length > 0 ? named : shared.slice(0, 1);
+  return [
+    ...chosen.map((path) => sample(kind.page, path)),
+    ...own.filter(({ path }) => paths.includes(path)),
+  ];
+}

@@ -1,0 +1,25 @@
+import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { defineKind } from "../../content/kind.ts";
+import { serviceScaffold } from "./scaffold.ts";
+import { serviceSchema } from "./schema.ts";
+import { faqPage, serviceData } from "./structured-data.ts";
+
+export const service = defineKind({
+  name: "service",
+  path: "/services/:slug",
+  page: "pages/service/page.tsx",
+  ownPages: { algoerp: "pages/setup-service/page.tsx" },
+  content: { folder: "services", schema: serviceSchema, order: ({ menu }) => menu.order },
+  listedUnder: "Services",
+  describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
+  menu: (entry) =>
+    entry.menu.listed
+      ? { mark: String(entry.menu.order).padStart(2, "0"), drawing: drawingKey(entry) }
+      : null,
+  related: "services",
+  card: "Service",
+  structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],
+  figures: (entry) => [ownFigure(entry)],
+  scaffold: serviceScaffold,
+  samples: ["web-frontend"],
+});

@@ -1,0 +1,51 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
+import { ContentError } from "../../content/parse.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { Faq } from "../../sections/faq.tsx";
+import { faqBehaviour } from "../../sections/faq-behaviour.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { Overview } from "../../sections/overview.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { relatedPages } from "../../site/related.ts";
+import type { Route } from "./+types/page";
+import { Expertise } from "./expertise.tsx";
+import { service } from "./kind.ts";
+import { Process } from "./process.tsx";
+import { isTemplateService } from "./schema.ts";
+import { serviceCrumb } from "./service-crumb.ts";
+import { ServiceFigure } from "./service-figure.tsx";
+import { Why } from "./why.tsx";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getEntry(service, params.slug);
+  if (!isTemplateService(page))
+    throw new ContentError(`${page.slug} is not written for the service template`);
+  const { scheduleCall, freeEstimate } = getCallActions();
+  return { page, related: relatedPages(service, page.slug), actions: [scheduleCall, freeEstimate] };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
+        <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+      </PageHero>
+      <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />
+      <Expertise items={page.expertise} />
+      <Process steps={page.process} />
+      <Why items={page.why} />
+      <InvitationToCall {...page.cta} actions={actions} />
+      <Faq items={page.faq} />
+      <RelatedPages groups={related} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  type Draft,
+  drawingStep,
+  features,
+  numbered,
+  type Scaffold,
+  searchTitle,
+} from "../../content/draft.ts";
+
+function template({ name, order, linkTo }: Draft): string {
+  return `import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
+
+export default {
+  head: {
+    title: "${searchTitle(name)}",
+    description:
+      "To be written: ${name} as a search engine should show it, in 50 to 160 characters.",
+  },
+  title: "${name}",
+  subtitle: "To be written: what ${name} gives a client, in one sentence of up to 170 characters.",
+  menu: { name: "${name}", line: "To be written: tools", group: "product-engineering", order: ${order} },
+  indexLine: "To be written: ${name} in up to 90 characters.",
+  overview: {
+    heading: "To be written: the point of it",
+    paragraphs: [
+      "To be written: what usually goes wrong where ${name} is missing, in up to 620 characters.",
+      "To be written: how we do ${name}, and one case with its figures before and after, in up to 620 characters.",
+    ],
+  },
+  facts: [
+    { label: "Typical team", value: "To be written" },
+    { label: "Typical time", value: "To be written" },
+    { label: "Usual stack", value: "To be written" },
+  ],
+  expertise: [
+${features(6, name, "skill")}
+  ],
+  process: [
+    { title: "Discovery", text: "To be written: what we find out for ${name}, and what the client gets." },
+    { title: "Design", text: "To be written: what we draw for ${name}, and what the client signs." },
+    { title: "Development", text: "To be written: how ${name} is built and shown week by week." },
+    { title: "Delivery", text: "To be written: how ${name} is handed over, and what is warranted." },
+  ],
+  why: [
+${features(4, name, "reason")}
+  ],
+  faq: [
+${numbered(
+  5,
+  (number) => `    {
+      question: "To be written: question ${number} about ${name}?",
+      answer:
+        "To be written: the answer to question ${number} about ${name}, in 60 to 620 characters, the figure first.",
+    },`,
+)}
+  ],
+  cta: {
+    heading: "To be written: what to bring",
+    lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
+  },
+  drawing: {
+    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
+    balloons: [
+${numbered(6, (number) => `      "To be written: ${number}",`)}
+    ],
+  },
+  related: {
+    services: ["${linkTo("service")}"],
+    industries: ["${linkTo("industry")}"],
+    caseStudies: ["${linkTo("case-study")}"],
+  },
+} satisfies TemplateServiceInput;
+`;
+}
+
+export const serviceScaffold: Scaffold = {
+  longestName: 26,
+  template,
+  steps: (slug) => [
+    "Choose menu.group and menu.order: its place in the menu and in the home page's index.",
+    drawingStep("pages/service/drawings", slug),
+    drawingStep("drawings/glyphs", slug),
+  ],
+};

@@ -1,0 +1,102 @@
+import { z } from "zod";
+import {
+  actionSchema,
+  callSchema,
+  drawingSchema,
+  factSchema,
+  faqItemSchema,
+  featureSchema,
+  pageFields,
+  paragraphsSchema,
+  relatedSchema,
+  words,
+} from "../../content/schema/parts.ts";
+
+export const serviceGroups = [
+  "product-engineering",
+  "data-and-automation",
+  "business-systems",
+  "commerce-and-content",
+] as const;
+
+/** How the service stands in the menu and in the home page's index. */
+const menuSchema = z.strictObject({
+  name: words(26),
+  line: words(34),
+  group: z.enum(serviceGroups),
+  /** Its number in the set, which is also its place. */
+  order: z.int().min(1).max(99),
+  /** Whether the menu and the home page list it; if not, only cross-references and the sitemap lead to it. */
+  listed: z.boolean().default(true),
+});
+
+const sharedFields = {
+  ...pageFields,
+  menu: menuSchema,
+  indexLine: words(90),
+  faq: z.array(faqItemSchema).min(5).max(8),
+  cta: callSchema,
+  drawing: drawingSchema,
+  related: relatedSchema,
+};
+
+export const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
+const step = <T extends (typeof processTitles)[number]>(title: T) =>
+  z.strictObject({ title: z.literal(title), text: words(260, 40) });
+
+/** The twelve services that share one template. */
+export const templateServiceSchema = z.strictObject({
+  ...sharedFields,
+  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }),
+  facts: z.array(factSchema).length(3),
+  expertise: z.array(featureSchema).length(6),
+  process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
+  why: z.array(featureSchema).min(4).max(6),
+});
+
+const offerSchema = z.strictObject({
+  name: words(40),
+  price: words(24),
+  unit: words(40),
+  text: words(240),
+});
+
+/** AlgoERP: a setup service with sections of its own. */
+export const setupServiceSchema = z.strictObject({
+  ...sharedFields,
+  /** Its two jumps down the page, and what its own drawing shows. */
+  hero: z.strictObject({ actions: z.array(actionSchema).length(2), drawing: words(260) }),
+  intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
+  benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
+  modules: z.strictObject({
+    heading: words(40),
+    lead: words(160),
+    items: z.array(featureSchema).length(6),
+  }),
+  pricing: z.strictObject({
+    heading: words(48),
+    lead: words(180),
+    setup: offerSchema.extend({ includes: z.array(words(70)).length(4) }),
+    retainer: offerSchema.extend({ includes: z.array(words(70)).length(4) }),
+    comparison: offerSchema,
+    breakEven: z.strictObject({ heading: words(40), text: words(320) }),
+    chart: z.strictObject({
+      years: z.int().min(2).max(10),
+      setupUsd: z.tuple([z.int().positive(), z.int().positive()]),
+      saasUsdPerYear: z.tuple([z.int().positive(), z.int().positive()]),
+      caption: words(140),
+    }),
+  }),
+});
+
+/** Which template a service gets follows from the shape of its content. */
+export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);
+
+export type TemplateServiceInput = z.input<typeof templateServiceSchema>;
+export type SetupServiceInput = z.input<typeof setupServiceSchema>;
+export type TemplateService = z.infer<typeof templateServiceSchema> & { slug: string };
+export type SetupService = z.infer<typeof setupServiceSchema> & { slug: string };
+export type Service = TemplateService | SetupService;
+
+export const isSetupService = (service: Service): service is SetupService => "modules" in service;
+export const isTemplateService = (service: Service): service is TemplateService => "expertise" in service;

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { listEntries } from "../../content/entries.ts";
+import { service as kind } from "./kind.ts";
+import type { Service } from "./schema.ts";
+import { processTitles } from "./schema.ts";
+
+/** A scaffold that nobody has written yet is the launch check's to name. */
+const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith("To be written"));
+
+/** Every text of a page but its addresses, its process and its call to action, which may be alike. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsOf);
+  return value && typeof value === "object" ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function sentencesOf(service: Service): Set<string> {
+  const { slug: _, related: __, cta: ___, ...words } = service;
+  const own = "process" in words ? { ...words, process: [] } : words;
+  const sentences = textsOf(own).flatMap((text) => text.split(/(?<=[.?!])\s+/));
+  return new Set(sentences.map((sentence) => sentence.toLowerCase()).filter((s) => s.split(" ").length > 3));
+}
+
+const pairs = services.flatMap((a, index) => services.slice(index + 1).map((b) => [a, b] as const));
+
+describe("the words of the service pages", () => {
+  it("share no more than a fifth of their sentences between any two pages", () => {
+    const alike = pairs.filter(([a, b]) => {
+      const [left, right] = [sentencesOf(a), sentencesOf(b)];
+      const shared = left.intersection(right).size;
+      return shared > Math.min(left.size, right.size) / 5;
+    });
+    expect(alike.map(([a, b]) => `${a.slug} and ${b.slug}`)).toEqual([]);
+  });
+
+  it("share no paragraph and no answer at all", () => {
+    const seen = new Map<string, string>();
+    for (const service of services) {
+      const long = textsOf({ ...service, cta: "", process: "" }).filter((text) => text.length > 90);
+      for (const text of new Set(long)) {
+        expect(seen.get(text), `${service.slug}: ${text}`).toBeUndefined();
+        seen.set(text, service.slug);
+      }
+    }
+  });
+
+  it.each([
+    ["web-frontend", "2–3 weeks"],
+    ["mobile-cross-platform", "6–8 weeks"],
+    ["saas-product", "8–12 weeks"],
+    ["chatbots-automation", "2–4 weeks"],
+    ["custom-erp", "4–6 months"],
+    ["shopify-development", "2–4 weeks"],
+    ["algoerp", "$10,000–$25,000"],
+    ["algoerp", "$5,000–$15,000"],
+  ])("says on %s what the specification says: %s", (slug, figure) => {
+    const service = services.find((entry) => entry.slug === slug);
+    expect(textsOf(service).join(" ")).toContain(figure);
+  });
+
+  it("answers five questions at least, each with an address of its own", () => {
+    for (const { faq } of services) {
+      expect(faq.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
+    }
+  });
+
+  it("runs every process in the same four steps", () => {
+    const steps = services.flatMap((service) =>
+      "process" in service ? [service.process.map(({ title }) => title)] : [],
+    );
+    expect(steps.length).toBeGreaterThanOrEqual(12);
+    for (const titles of steps) expect(titles).toEqual(processTitles);
+  });
+});

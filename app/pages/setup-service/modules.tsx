@@ -1,0 +1,31 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import { FeatureItems } from "../../sections/feature-items.tsx";
+import { Section } from "../../sections/section.tsx";
+import marks from "../../ui/balloon-marks.module.css";
+import { ServiceFigure } from "../service/service-figure.tsx";
+import styles from "./modules.module.css";
+
+interface ModulesProps {
+  modules: { heading: string; lead: string; items: readonly Feature[] };
+  /** The key of the drawing. */
+  drawingKey: string;
+  drawing: { description: string; balloons: readonly string[] };
+}
+
+/** The exploded core beside the list that it is keyed to. */
+export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
+  return (
+    <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
+      <h2>{modules.heading}</h2>
+      <div className={styles.modules}>
+        <figure>
+          <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
+          <figcaption className="note">{modules.lead}</figcaption>
+        </figure>
+        <ol className={`${marks.list} ${styles.list}`}>
+          <FeatureItems items={modules.items} />
+        </ol>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,59 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
+import { getEntry } from "../../content/entries.ts";
+import { ContentError } from "../../content/parse.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { Faq } from "../../sections/faq.tsx";
+import { faqBehaviour } from "../../sections/faq-behaviour.ts";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { pagePath } from "../../seo/page-path.ts";
+import { relatedPages } from "../../site/related.ts";
+import { service } from "../service/kind.ts";
+import { isSetupService } from "../service/schema.ts";
+import { serviceCrumb } from "../service/service-crumb.ts";
+import type { Route } from "./+types/page";
+import { Benefits } from "./benefits.tsx";
+import { AlgoErpAssembly } from "./drawings/assembly.tsx";
+import { Intro } from "./intro.tsx";
+import { Modules } from "./modules.tsx";
+import { Pricing } from "./pricing.tsx";
+
+export const handle: RouteHandle = { behaviours: [faqBehaviour] };
+
+export function loader({ url }: Route.LoaderArgs) {
+  const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));
+  if (!isSetupService(page)) throw new ContentError(`${page.slug} is not written for the setup page`);
+  const { freeEstimate, scheduleCall, terms } = getCallActions();
+  const related = relatedPages(service, page.slug);
+  return { page, related, actions: [freeEstimate, scheduleCall], remarks: terms.remarks };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, location }) =>
+  pageMeta({ path: location.pathname, head: loaderData.page.head });
+
+export default function AlgoErpPage({
+  loaderData: { page, related, actions, remarks },
+}: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        actions={page.hero.actions}
+      >
+        <AlgoErpAssembly description={page.hero.drawing} />
+      </PageHero>
+      <Intro name={page.menu.name} intro={page.intro} />
+      <Benefits benefits={page.benefits} />
+      <Modules modules={page.modules} drawingKey={drawingKey(page)} drawing={page.drawing} />
+      <Pricing pricing={page.pricing} />
+      <CallToAction remarks={remarks} {...page.cta} actions={actions} />
+      <Faq items={page.faq} />
+      <RelatedPages groups={related} />
+    </>
+  );
+}

@@ -1,8 +1,0 @@
-import { drawingFile } from "../drawings/files.tsx";
-import type { Route } from "./+types/drawing-file";
-
-/** The small drawings of the menus as files, so that they cost nothing until a menu opens. */
-export function loader({ params }: Route.LoaderArgs): Response {
-  const svg = drawingFile(params.file.replace(/\.svg$/, ""));
-  return new Response(svg, { headers: { "content-type": "image/svg+xml" } });
-}

@@ -1,4 +1,0 @@
-/** Back to the index of services, with the service's number in it. */
-export function serviceCrumb({ menu }: { menu: { order: number } }) {
-  return { label: "Services", href: "/#services", mark: String(menu.order).padStart(2, "0") };
-}

@@ -1,0 +1,34 @@
+import { coordinatesOf } from "../content/coordinates.ts";
+import { getOffices } from "../content/offices.ts";
+import { site } from "../content/site.ts";
+import type { FooterContent } from "../frame/footer/footer.tsx";
+import { legal } from "../pages/legal/kind.ts";
+import { getNavigation } from "./navigation.ts";
+import { pagesOf } from "./pages.ts";
+
+/** What the footer shows. The year is the build's. */
+export function siteFooter(): FooterContent {
+  const { footer } = getNavigation();
+  return {
+    brand: site.name,
+    line: footer.line,
+    email: site.email,
+    site: footer.site,
+    policies: {
+      title: footer.policies.title,
+      links: pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+    },
+    elsewhere: {
+      title: footer.elsewhere.title,
+      links: site.social.map(({ network, url }) => ({ name: network, href: url })),
+    },
+    offices: {
+      title: footer.offices.title,
+      places: getOffices().map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
+    },
+    titleBlock: [
+      ...footer.titleBlock,
+      { label: footer.rights, value: `© ${new Date().getFullYear()} ${site.name}` },
+    ],
+  };
+}

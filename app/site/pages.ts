@@ -1,0 +1,77 @@
+import { fileOf, getContent, listEntries } from "../content/entries.ts";
+import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
+import { ContentError } from "../content/parse.ts";
+import { company } from "../pages/company/kind.ts";
+import { home } from "../pages/home/kind.ts";
+import { kinds } from "../pages/kinds.ts";
+import { getNavigation } from "./navigation.ts";
+
+/** A page of the route table. */
+export interface SitePage {
+  kind: Kind;
+  entry: Entry<PageContent>;
+  path: string;
+  /** The file it is written in. */
+  file: string;
+  /** What links and breadcrumbs call it, and its line in lists. */
+  name: string;
+  line: string;
+  title: string;
+  subtitle: string;
+  head: PageContent["head"];
+  /** The page above it; most stand directly under the home page. */
+  parent: string | null;
+  /** Offered to search engines. */
+  indexed: boolean;
+}
+
+/** The name under which the menus, or the company page, link a page that stands alone. */
+function linkedName(path: string): string {
+  const { home, footer } = getNavigation();
+  const menuLink = [home, ...footer.site.links].find(({ href }) => href === path);
+  const companyLink = getContent(company).links.find(({ href }) => href === path);
+  const name = menuLink?.name ?? companyLink?.label;
+  if (!name) throw new ContentError(`No menu links ${path}, so it has no name there`);
+  return name;
+}
+
+function toPage(kind: Kind, entry: Entry<PageContent>): SitePage {
+  const { title, subtitle, head, slug } = entry;
+  const path = hrefOf(kind, slug);
+  const { name, line } = kind.describe?.(entry) ?? { name: linkedName(path), line: subtitle };
+  const parent = kind.path === home.path ? null : hrefOf(kind.parent ?? home);
+  const indexed = kind.listedUnder !== null;
+  return { kind, entry, path, file: fileOf(kind, slug), name, line, title, subtitle, head, parent, indexed };
+}
+
+/** Read once: every page of the site asks for its place among the others. */
+let pages: ReadonlyMap<string, SitePage> | undefined;
+
+function pagesByPath(): ReadonlyMap<string, SitePage> {
+  pages ??= new Map(
+    kinds
+      .flatMap((kind) => listEntries(kind).map((entry) => toPage(kind, entry)))
+      .map((page) => [page.path, page]),
+  );
+  return pages;
+}
+
+/** The route table: every page, from the files in content/. */
+export function sitePages(): SitePage[] {
+  return [...pagesByPath().values()];
+}
+
+/** The pages of a kind, in their order. */
+export function pagesOf(kind: Kind): SitePage[] {
+  return listEntries(kind).flatMap(({ slug }) => sitePage(hrefOf(kind, slug)) ?? []);
+}
+
+export function sitePage(path: string): SitePage | undefined {
+  return pagesByPath().get(path);
+}
+
+/** The page itself, after all that stand above it, from the home page on. */
+export function pageTrail(page: SitePage): SitePage[] {
+  const parent = page.parent === null ? undefined : sitePage(page.parent);
+  return parent ? [...pageTrail(parent), page] : [page];
+}

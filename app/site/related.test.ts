@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import { listEntries } from "../content/entries.ts";
+import { hrefOf, type Kind } from "../content/kind.ts";
+import { caseStudy } from "../pages/case-study/kind.ts";
+import { industry } from "../pages/industry/kind.ts";
+import { service } from "../pages/service/kind.ts";
+import { relatedPages } from "./related.ts";
+
+const addresses = (kind: Kind, slug: string) =>
+  relatedPages(kind, slug).flatMap(({ links }) => links.map(({ href }) => href));
+
+describe("related pages", () => {
+  it("leads from every service to other services, industries and case studies", () => {
+    for (const { slug } of listEntries(service)) {
+      const titles = relatedPages(service, slug).map(({ title }) => title);
+      expect(titles, slug).toEqual(expect.arrayContaining(["Services", "Industries", "Case studies"]));
+    }
+  });
+
+  it("leads from every case study back to a service, and from every industry too", () => {
+    const kinds: Kind[] = [caseStudy, industry];
+    for (const kind of kinds) {
+      for (const { slug } of listEntries(kind))
+        expect(addresses(kind, slug).join(), slug).toContain(hrefOf(service, ""));
+    }
+  });
+
+  it("names no page twice and never the page itself", () => {
+    for (const { slug } of listEntries(service)) {
+      const links = addresses(service, slug);
+      expect(new Set(links).size, slug).toBe(links.length);
+      expect(links).not.toContain(hrefOf(service, slug));
+    }
+  });
+
+  it("puts what a page names before what names it", () => {
+    const [first] = listEntries(service);
+    const [named = ""] = first?.related.services ?? [];
+    expect(relatedPages(service, first?.slug ?? "")[0]?.links[0]?.href).toBe(hrefOf(service, named));
+  });
+});

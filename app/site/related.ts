@@ -1,0 +1,63 @@
+import type { Kind } from "../content/kind.ts";
+import { kinds } from "../pages/kinds.ts";
+import type { RelatedGroup } from "../sections/related.tsx";
+import { pagesOf, type SitePage } from "./pages.ts";
+
+const LINKS_A_GROUP = 4;
+
+/** The kinds whose pages are linked from others. */
+const relatedKinds = kinds.filter(({ related }) => related !== undefined);
+
+interface Index {
+  pages: ReadonlyMap<string, SitePage>;
+  /** The pages that name a page, by its kind's key and its slug. */
+  naming: ReadonlyMap<string, SitePage[]>;
+}
+
+const indexes = new Map<Kind, Index>();
+
+function createIndex(kind: Kind): Index {
+  const pages = pagesOf(kind);
+  const names = pages.flatMap((page) =>
+    Object.entries(page.entry.related ?? {}).flatMap(([key, slugs]) =>
+      slugs.map((slug) => ({ page, named: `${key}/${slug}` })),
+    ),
+  );
+  const naming = Map.groupBy(names, ({ named }) => named);
+  return {
+    pages: new Map(pages.map((page) => [page.entry.slug, page])),
+    naming: new Map([...naming].map(([named, uses]) => [named, uses.map(({ page }) => page)])),
+  };
+}
+
+/** Made once: every page asks, and searching all for each would take the square of their number. */
+function indexOf(kind: Kind): Index {
+  const index = indexes.get(kind) ?? createIndex(kind);
+  indexes.set(kind, index);
+  return index;
+}
+
+/** The kinds that a page links: first those that its content names, in their order, then the others. */
+function groupsOf(page: SitePage | undefined): Kind[] {
+  const named = Object.keys(page?.entry.related ?? {});
+  const place = ({ related = "" }: Kind) => (named.includes(related) ? named.indexOf(related) : named.length);
+  return relatedKinds.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The pages that a page names, then those that name it: a link written once works both ways. */
+export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
+  const page = indexOf(kind).pages.get(slug);
+  return groupsOf(page)
+    .map((other) => {
+      const { pages, naming } = indexOf(other);
+      const slugs = page?.entry.related?.[other.related ?? ""] ?? [];
+      const named = slugs.flatMap((name) => pages.get(name) ?? []);
+      const either = new Set([...named, ...(naming.get(`${kind.related}/${slug}`) ?? [])]);
+      const links = [...either].filter((linked) => linked !== page).slice(0, LINKS_A_GROUP);
+      return {
+        title: other.listedUnder ?? other.name,
+        links: links.map(({ name, line, path }) => ({ name, line, href: path })),
+      };
+    })
+    .filter(({ links }) => links.length > 0);
+}

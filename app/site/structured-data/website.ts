@@ -1,0 +1,16 @@
+import type { WebSite } from "schema-dts";
+import { site } from "../../content/site.ts";
+import { absolute } from "../../seo/addresses.ts";
+import { agency } from "./organization.ts";
+
+/** Search engines take the site's name from here, on the home page only. */
+export function website(): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": absolute("/#website"),
+    name: site.name,
+    url: absolute("/"),
+    inLanguage: "en",
+    publisher: agency(),
+  };
+}

@@ -1,0 +1,155 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** The parts of app/: the files of a room that its kind.ts is made of are `kind`, the rest of the room is `page`. */
+type Part =
+  | "styles"
+  | "content"
+  | "ui"
+  | "drawings"
+  | "seo"
+  | "runtime"
+  | "sections"
+  | "frame"
+  | "kind"
+  | "kinds"
+  | "site"
+  | "page"
+  | "top";
+
+/** What each part may import beside itself: arrows run one way, types included. */
+const mayImport: Record<Part, readonly Part[]> = {
+  styles: [],
+  content: [],
+  ui: ["content", "styles"],
+  drawings: ["styles"],
+  seo: ["content", "ui", "styles"],
+  runtime: ["seo"],
+  sections: ["content", "ui", "drawings", "runtime", "styles"],
+  frame: ["content", "ui", "drawings", "runtime", "styles"],
+  kind: ["content"],
+  kinds: ["content", "kind"],
+  site: ["content", "seo", "sections", "frame", "kind", "kinds"],
+  page: ["content", "ui", "drawings", "seo", "runtime", "sections", "frame", "kind", "kinds", "site"],
+  top: [
+    "content",
+    "ui",
+    "drawings",
+    "seo",
+    "runtime",
+    "sections",
+    "frame",
+    "kind",
+    "kinds",
+    "site",
+    "page",
+    "styles",
+  ],
+};
+
+/** The rooms that use more of another than its kind. */
+const betweenRooms = new Set([
+  "setup-service → service",
+  "portfolio → case-study",
+  "case-study → service",
+  "drawing-file → case-study",
+  "drawing-file → contact",
+]);
+
+/** The files of a room that its kind is made of; legal's schema reads the sections of its prose. */
+const kindFile = /^app\/pages\/[\w-]+\/(kind|schema|scaffold|structured-data|content|sections)\.ts$/;
+
+const roomOf = (file: string) => /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
+
+function partOf(file: string): Part {
+  if (kindFile.test(file)) return "kind";
+  if (roomOf(file)) return "page";
+  if (file.startsWith("app/pages/")) return "kinds";
+  const [, folder = ""] = /^app\/([\w-]+)\//.exec(file) ?? [];
+  return folder in mayImport ? (folder as Part) : "top";
+}
+
+interface Arrow {
+  from: string;
+  to: string;
+  /** Erased before anything runs. */
+  typeOnly: boolean;
+}
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$|\/testing\//.test(file));
+}
+
+/** Every relative import of a file. */
+function arrowsFrom(from: string): Arrow[] {
+  const source = readFileSync(path.join(root, from), "utf8");
+  const imports = source.matchAll(/^(import|export)( type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
+  return [...imports]
+    .map(([, , type, statement, call]) => ({
+      from,
+      to: path.posix.join(path.posix.dirname(from), statement ?? call ?? ""),
+      typeOnly: type !== undefined,
+    }))
+    .filter(({ to }) => !to.includes("/+types/"));
+}
+
+const arrows = ["app", "content", "server"].flatMap(filesUnder).concat("site.config.ts").flatMap(arrowsFrom);
+const inApp = arrows.filter(({ from, to }) => from.startsWith("app/") && to.startsWith("app/"));
+const named = (wrong: readonly Arrow[]) => wrong.map(({ from, to }) => `${from} → ${to}`);
+
+describe("imports", () => {
+  it("run one way through app/", () => {
+    const wrong = inApp.filter(({ from, to }) => {
+      const [above, below] = [partOf(from), partOf(to)];
+      return above !== below && !mayImport[above].includes(below);
+    });
+    expect(inApp.length).toBeGreaterThan(1000);
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("keep to the room of their page, but for another's kind and the arrows named here", () => {
+    const wrong = inApp.filter(({ from, to }) => {
+      const [room, other] = [roomOf(from), roomOf(to)];
+      if (!room || !other || room === other || to.endsWith("/kind.ts")) return false;
+      return !betweenRooms.has(`${room} → ${other}`);
+    });
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("never reach a page's module, which the route table names by its path", () => {
+    expect(named(arrows.filter(({ to }) => /^app\/pages\/.*\/(failed-)?page\.tsx?$/.test(to)))).toEqual([]);
+  });
+
+  it("take nothing from another part of the project into app/ or server/", () => {
+    const folder = (file: string) => file.split("/")[0];
+    const wrong = arrows.filter(
+      ({ from, to }) =>
+        /^(app|server)\//.test(from) &&
+        folder(from) !== folder(to) &&
+        !(from === "app/content/site.ts" && to === "site.config.ts"),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("leave content/ and site.config.ts without code: values of the configuration, and types", () => {
+    const wrong = arrows.filter(
+      ({ from, to, typeOnly }) =>
+        (from.startsWith("content/") && to !== "site.config.ts" && !typeOnly) ||
+        (from === "site.config.ts" && !typeOnly),
+    );
+    expect(named(wrong)).toEqual([]);
+  });
+
+  it("read the words of content/ in app/content alone", () => {
+    const readers = filesUnder("app").filter((file) =>
+      /import\.meta\.glob(<[^(]*>)?\(\s*"\/content/.test(readFileSync(path.join(root, file), "utf8")),
+    );
+    expect(readers.filter((file) => !file.startsWith("app/content/"))).toEqual([]);
+    expect(readers.length).toBeGreaterThan(0);
+  });
+});
