@@ -14,6 +14,7 @@ import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownTwins } from "./markdown/index.ts";
 import { type Files, readFiles } from "./output.ts";
+import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./react-build.ts";
 import { dropUnreachedScripts, preloadModules } from "./scripts.ts";
@@ -67,6 +68,7 @@ async function buildSite(): Promise<void> {
   fingerprintFolder(files, "drawings");
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);
+  for (const pages of [files, templates]) addPolicies(pages, manifest);
   await step("Compress", () => compress(files));
   await step("Write the output", async () => {
     const site = path.join(build, outputLayout.site);

@@ -19,10 +19,10 @@ import { loadSite } from "./site/resources.ts";
 
 /** The page for a message that could not be taken; it repeats a visitor's words, so no cache may keep it. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
-  const page = manifest.templates.contactFailed;
-  if (page === null) return null;
-  const html = await readFile(path.join(buildDir, outputLayout.templates, page.file), "utf8");
-  return { html, headers: { ...pageHeaders(page, manifest), "Cache-Control": "no-store" } };
+  const file = manifest.templates.contactFailed;
+  if (file === null) return null;
+  const html = await readFile(path.join(buildDir, outputLayout.templates, file), "utf8");
+  return { html, headers: { ...pageHeaders(), "Cache-Control": "no-store" } };
 }
 
 /** A quarter for one address: four are needed to fill the server, and an office behind one address has enough. */

@@ -52,6 +52,30 @@ test("every page is isolated from other origins", async ({ page }) => {
   expect(await page.evaluate(() => [crossOriginIsolated, isSecureContext])).toEqual([true, true]);
 });
 
+test("the page of a message that was not taken keeps to its policy, whatever the message holds", async ({
+  page,
+}) => {
+  const violations = await watchViolations(page);
+  await page.goto("/contact");
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === "POST"),
+    page.evaluate(() => {
+      const form = document.createElement("form");
+      form.method = "post";
+      form.action = "/api/contact";
+      form.innerHTML = '<textarea name="message"></textarea>';
+      const message = form.querySelector("textarea");
+      if (message) message.value = "</textarea><script>1</script><style>p{color:red}</style>{{name}}";
+      document.body.append(form);
+      form.submit();
+    }),
+  ]);
+  expect(answer.status()).toBe(422);
+  await expect(page.locator("h1")).toBeVisible();
+  await facesShown(page);
+  expect(violations).toEqual([]);
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

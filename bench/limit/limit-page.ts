@@ -1,5 +1,7 @@
 const contentElement = /<(style|script|svg)\b[\s\S]*?<\/\1>/g;
 const otherRequest = /<(?:link|img|source)\b[^>]*>/g;
+/** The full page's; the bare one gets its own. */
+const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 const canonicalLink = /<link rel="canonical"[^>]*>/;
 const presentation = / (?:class|id|style|popover|popovertarget|data-[\w-]+|aria-[\w-]+)(?:="[^"]*")?/g;
 
@@ -9,6 +11,7 @@ export function limitPage(html: string): string {
   return html
     .replace(contentElement, "")
     .replace(otherRequest, "")
+    .replace(policy, "")
     .replace(/<[a-z][^>]*>/g, (tag) => tag.replace(presentation, ""))
     .replace("</head>", () => `${canonical}</head>`);
 }

@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compress } from "../../publish/compress.ts";
-import { describePage } from "../../publish/content-hashes.ts";
 import type { Files } from "../../publish/output.ts";
+import { addPolicy } from "../../publish/policy.ts";
 import { outputLayout } from "../../server/site/manifest.ts";
 import { buildFolder, builtManifest, pageSource } from "../../tests/tools/site.ts";
 import { limitPage } from "./limit-page.ts";
@@ -15,13 +15,11 @@ export async function writeLimitSite(routes: string[]): Promise<string> {
   const pages = Object.fromEntries(
     routes.map((route) => {
       const name = `${route === "/" ? "index" : route.slice(1)}.html`;
-      const html = limitPage(pageSource(route));
-      files.set(name, Buffer.from(html));
-      return [route, describePage(name, html)];
+      files.set(name, Buffer.from(addPolicy(limitPage(pageSource(route)), manifest)));
+      return [route, name];
     }),
   );
   files.set("404.html", Buffer.from("<!doctype html><title>Not found</title>"));
-  const notFound = describePage("404.html", "");
   await compress(files);
   await rm(folder, { recursive: true, force: true });
   for (const [name, data] of files) {
@@ -29,7 +27,13 @@ export async function writeLimitSite(routes: string[]): Promise<string> {
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, data);
   }
-  const described = { ...manifest, pages, notFound, templates: { contactFailed: null }, redirects: {} };
+  const described = {
+    ...manifest,
+    pages,
+    notFound: "404.html",
+    templates: { contactFailed: null },
+    redirects: {},
+  };
   await writeFile(path.join(folder, outputLayout.manifest), JSON.stringify(described));
   return folder;
 }

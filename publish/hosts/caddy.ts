@@ -34,22 +34,15 @@ function map(
 }
 
 /** What a file is sent with, by its name in the output. */
-function fileHeadersSnippet(manifest: Manifest): string {
-  const documents = [...Object.values(manifest.pages), manifest.notFound];
-  const policies = documents.map((page) => {
-    return [`/${page.file}`, pageHeaders(page, manifest)["Content-Security-Policy"] ?? ""] as const;
-  });
+function fileHeadersSnippet(): string {
   const caching = [
-    ["~[.]html$", pageHeaders(manifest.notFound, manifest)["Cache-Control"] ?? ""],
+    ["~[.]html$", pageHeaders()["Cache-Control"] ?? ""],
     ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
   ] as const;
   const types = Object.entries(contentTypes).map(([extension, type]) => [`~[.]${extension}$`, type] as const);
   return `(file_headers) {
-${map("{path}", "{site_policy}", '""', policies)}
 ${map("{path}", "{site_caching}", quote(fileHeaders()["Cache-Control"] ?? ""), caching)}
 ${map("{path}", "{site_type}", "application/octet-stream", types)}
-	@document expression {site_policy} != ""
-	header @document Content-Security-Policy {site_policy}
 	header Cache-Control {site_caching}
 	@markdown path *.md
 	header @markdown X-Robots-Tag ${quote(markdownHeaders()["X-Robots-Tag"] ?? "")}
@@ -79,7 +72,7 @@ export function caddyfile(manifest: Manifest, changes: Partial<CaddyPlace> = {})
     options: [],
     ...changes,
   };
-  const pages = Object.entries(manifest.pages).map(([page, { file }]) => [page, `/${file}`] as const);
+  const pages = Object.entries(manifest.pages).map(([page, file]) => [page, `/${file}`] as const);
   const headers = Object.entries(sharedPageHeaders()).map(([name, value]) => `		${name} ${quote(value)}\n`);
   return `# Written by the build from server/site/headers.ts and content/redirects.ts: change those, not this.
 {
@@ -99,7 +92,7 @@ ${headers.join("")}		-Server
 	}
 }
 
-${fileHeadersSnippet(manifest)}
+${fileHeadersSnippet()}
 
 ${place.address} {
 	root * ${place.root}
@@ -141,7 +134,7 @@ ${map("{path}", "{page_file}", "{path}", pages)}
 	handle_errors {
 		import shared_headers
 		route {
-			rewrite * /${manifest.notFound.file}
+			rewrite * /${manifest.notFound}
 			import file_headers
 			file_server {
 				precompressed br gzip

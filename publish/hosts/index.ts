@@ -31,7 +31,7 @@ export async function writeHostFiles(
   requireFormEndpoint(target, manifest.formEndpoint);
   const hostsDir = path.join(siteDir, "..", outputLayout.hosts);
   const files = new Map([
-    [path.join(siteDir, "_headers"), headersFile(manifest)],
+    [path.join(siteDir, "_headers"), headersFile()],
     [path.join(siteDir, "_redirects"), redirectsFile(manifest)],
     [path.join(hostsDir, "nginx.conf"), nginxConfiguration(manifest)],
     [path.join(hostsDir, "Caddyfile"), caddyfile(manifest)],

@@ -42,9 +42,7 @@ function accepts(coding: string): string {
 }
 
 function maps(manifest: Manifest): string {
-  const { pages, notFound } = manifest;
-  const policy = "Content-Security-Policy";
-  const documents = [...Object.values(pages), notFound];
+  const { pages } = manifest;
   return [
     map("$http_accept_encoding", "$accepted_twin", '""', [
       [accepts("br"), ".br"],
@@ -56,15 +54,12 @@ function maps(manifest: Manifest): string {
     ]),
     map("$uri", "$moved_to", '""', movedAddresses(manifest)),
     map("$uri", "$file_of_address", "$uri", [
-      ...Object.entries(pages).map(([address, { file }]) => [address, `/${file}`] as const),
+      ...Object.entries(pages).map(([address, file]) => [address, `/${file}`] as const),
       ["~\\.(?:html|br|gz)$", ""],
       ["~^/_[a-z]+$", ""],
     ]),
-    map("$file", "$policy", '""', [
-      ...documents.map((page) => [`/${page.file}`, pageHeaders(page, manifest)[policy] ?? ""] as const),
-    ]),
     map("$file", "$caching", quote(fileHeaders()["Cache-Control"] ?? ""), [
-      ["~\\.html$", pageHeaders(notFound, manifest)["Cache-Control"] ?? ""],
+      ["~\\.html$", pageHeaders()["Cache-Control"] ?? ""],
       ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
     ]),
     map("$file", "$robots", '""', [["~\\.md$", markdownHeaders()["X-Robots-Tag"] ?? ""]]),
@@ -74,7 +69,6 @@ function maps(manifest: Manifest): string {
 function sharedHeaders(): string {
   const headers = {
     ...sharedPageHeaders(),
-    "Content-Security-Policy": "$policy",
     "Cache-Control": "$caching",
     "X-Robots-Tag": "$robots",
     "Content-Encoding": "$twin_encoding",
@@ -176,7 +170,7 @@ ${typedFiles()}
     location @not_found {
         types { }
         default_type ${quote(contentTypes.html ?? "")};
-        set $file /${manifest.notFound.file};
+        set $file /${manifest.notFound};
 ${chooseTwin}
         rewrite ^ $twin break;
     }

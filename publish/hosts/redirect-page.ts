@@ -13,6 +13,7 @@ export function redirectPage(to: string, { siteUrl }: Manifest): string {
   return `<!doctype html>
 <html lang="en">
 <head>
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <meta charset="utf-8">
 <title>This page has moved</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -3,7 +3,7 @@ import { escapeHtml } from "./escape-html.ts";
 import type { Problem } from "./problems.ts";
 import type { PartialSubmission } from "./submission.ts";
 
-/** A page prerendered by the build, and the headers that its own styles and scripts need. */
+/** A page prerendered by the build, and the headers it is sent with. */
 export interface FailurePage {
   html: string;
   headers: Record<string, string>;

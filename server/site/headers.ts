@@ -1,5 +1,3 @@
-import type { Manifest, ManifestPage } from "./manifest.ts";
-
 /**
  * Every response header that is a decision, in one place: the Node server, `_headers`, nginx and Caddy are all
  * written from these functions. What each header answers is told in docs/security.md.
@@ -17,7 +15,10 @@ const commonHeaders: Headers = {
 /** The features whose use would surprise a visitor; the policy travels with every page, so the list is short. */
 const refusedFeatures = ["camera", "geolocation", "microphone"];
 
-/** On every document beside its own content security policy. */
+/** What a page's own policy, a meta element, cannot say. No page changes it, so neither does a build. */
+const framePolicy = "frame-ancestors 'none'";
+
+/** On every document; what it may load, run and send stands in the document itself. */
 const documentHeaders: Headers = {
   ...commonHeaders,
   // Not `same-origin`: under that a native form post to another host would carry `Origin: null`.
@@ -30,51 +31,9 @@ const documentHeaders: Headers = {
 /** For an answer that is not a page of the site: nothing may load, nothing may frame it. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-function sources(list: readonly string[]): string {
-  return list.length > 0 ? list.join(" ") : "'none'";
-}
-
-function quoted(hashes: readonly string[]): string[] {
-  return hashes.map((hash) => `'${hash}'`);
-}
-
-function originsOf(...addresses: (string | null)[]): string[] {
-  return addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
-}
-
-export function contentSecurityPolicy(page: ManifestPage, manifest: Manifest): string {
-  const self = "'self'";
-  // 'self' on every page: Lighthouse asks for robots.txt from within it.
-  const connect = [
-    self,
-    ...originsOf(page.modules ? manifest.formEndpoint : null, manifest.analyticsEndpoint),
-  ];
-  return [
-    "default-src 'none'",
-    `script-src ${sources([...quoted(page.scriptHashes), ...(page.modules ? [self] : [])])}`,
-    `style-src ${sources(quoted(page.styleHashes))}`,
-    `img-src ${self}`,
-    `font-src ${self}`,
-    `connect-src ${sources([...new Set(connect)])}`,
-    `form-action ${sources([self, ...originsOf(manifest.formEndpoint)])}`,
-    `manifest-src ${self}`,
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
-
 /** A page: always asked for again, answered by 304 while it is the same. */
-export function pageHeaders(page: ManifestPage, manifest: Manifest): Headers {
-  return {
-    ...documentHeaders,
-    "Content-Security-Policy": contentSecurityPolicy(page, manifest),
-    "Cache-Control": "no-cache",
-  };
-}
-
-/** The page of an old address on a host that cannot answer 301. */
-export function redirectPageHeaders(): Headers {
-  return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-cache" };
+export function pageHeaders(): Headers {
+  return { ...sharedPageHeaders(), "Cache-Control": "no-cache" };
 }
 
 /**
@@ -106,7 +65,7 @@ export function answerHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
 }
 
-/** The headers of `pageHeaders` that no page changes: a host may put these on every path at once. */
+/** A page's headers but for its caching: a host may put these on every path at once. */
 export function sharedPageHeaders(): Headers {
-  return documentHeaders;
+  return { ...documentHeaders, "Content-Security-Policy": framePolicy };
 }

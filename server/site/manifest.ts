@@ -16,20 +16,7 @@ const fileName = z
   .string()
   .regex(/^(?!\/)(?!.*(?:^|\/)\.\.(?:\/|$))[^\\]+$/, "must be a relative file name inside the output");
 
-const sourceHash = z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/, "must be a CSP hash: sha256-…");
-
 const webAddress = z.url({ protocol: /^https?$/ });
-
-export const manifestPageSchema = z.strictObject({
-  /** Relative to `build/site`; for a template, relative to `build/templates`. */
-  file: fileName,
-  /** The inline scripts of the page, speculation rules included. */
-  scriptHashes: z.array(sourceHash),
-  /** The inline style elements of the page. */
-  styleHashes: z.array(sourceHash),
-  /** Whether the page loads module scripts from this site. */
-  modules: z.boolean(),
-});
 
 export const manifestSchema = z.strictObject({
   /** The public address of the site, without a trailing slash. */
@@ -40,14 +27,15 @@ export const manifestSchema = z.strictObject({
   keepMessagesDays: z.number().int().positive().nullable(),
   /** Where page views are counted; null means nowhere. */
   analyticsEndpoint: webAddress.nullable(),
-  pages: z.record(sitePath, manifestPageSchema),
-  notFound: manifestPageSchema,
-  templates: z.strictObject({ contactFailed: manifestPageSchema.nullable() }),
+  /** Each page's address with its file in `build/site`. */
+  pages: z.record(sitePath, fileName),
+  notFound: fileName,
+  /** Pages that the server fills in, by their file in `build/templates`. */
+  templates: z.strictObject({ contactFailed: fileName.nullable() }),
   /** Old path to present path; permanent. */
   redirects: z.record(sitePath, sitePath),
 });
 
-export type ManifestPage = z.infer<typeof manifestPageSchema>;
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Where the build leaves its output, below the folder named `build`. */

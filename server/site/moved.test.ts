@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { movedAddresses, movedTo } from "./moved.ts";
 
-const page = { file: "x.html", scriptHashes: [], styleHashes: [], modules: false };
+const page = "x.html";
 const pages = { "/": page, "/about/careers": page };
 
 test("an old address with a slash leads to the page in one hop", () => {

@@ -28,7 +28,7 @@ interface Source {
   readonly headers: Headers;
 }
 
-/** The tag covers the headers too: a page with a new policy is a new page to every cache. */
+/** The tag covers the headers too: a 304 carries none, so a changed header is a new page to every cache. */
 function entityTag(body: Buffer, headers: Headers, suffix: string): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
   return `"${hash.slice(0, 12)}${suffix}"`;
@@ -107,8 +107,8 @@ export async function siteSources(siteDir: string, manifest: Manifest): Promise<
     if (file.endsWith(".html")) continue;
     sources.set(`/${file}`, { file, headers: headersByName(file) });
   }
-  for (const [address, page] of Object.entries(manifest.pages)) {
-    sources.set(address, { file: page.file, headers: pageHeaders(page, manifest) });
+  for (const [address, file] of Object.entries(manifest.pages)) {
+    sources.set(address, { file, headers: pageHeaders() });
   }
   return sources;
 }
@@ -119,7 +119,6 @@ export async function loadSite(buildDir: string, manifest: Manifest): Promise<Si
   for (const [address, source] of await siteSources(siteDir, manifest)) {
     resources.set(address, await loadResource(siteDir, source));
   }
-  const { notFound } = manifest;
-  const headers = pageHeaders(notFound, manifest);
-  return { resources, notFound: await loadResource(siteDir, { file: notFound.file, headers }) };
+  const notFound = { file: manifest.notFound, headers: pageHeaders() };
+  return { resources, notFound: await loadResource(siteDir, notFound) };
 }

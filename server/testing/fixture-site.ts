@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import type { Manifest, ManifestPage } from "../site/manifest.ts";
+import type { Manifest } from "../site/manifest.ts";
 
 /** A small site as the build would leave it, for tests that must not wait for the real one. */
 export interface FixtureSite {
@@ -19,16 +19,14 @@ const style = ":root{color-scheme:light dark}";
 const script = "document.documentElement.dataset.ready=''";
 
 function hash(text: string): string {
-  return `sha256-${createHash("sha256").update(text).digest("base64")}`;
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 }
+
+const policy = `default-src 'none'; script-src ${hash(script)} 'self'; style-src ${hash(style)}`;
 
 function html(title: string): string {
   const words = `<p>${title} as the fixture tells it.</p>`.repeat(40);
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${words}<script>${script}</script></body></html>`;
-}
-
-function page(file: string, modules = false): ManifestPage {
-  return { file, scriptHashes: [hash(script)], styleHashes: [hash(style)], modules };
+  return `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${words}<script>${script}</script></body></html>`;
 }
 
 export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise<FixtureSite> {
@@ -40,13 +38,13 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
     keepMessagesDays: null,
     analyticsEndpoint: null,
     pages: {
-      "/": page("index.html"),
-      "/contact": page("contact.html", true),
-      "/services/web-frontend": page("services/web-frontend.html"),
-      "/about/careers": page("about/careers.html"),
+      "/": "index.html",
+      "/contact": "contact.html",
+      "/services/web-frontend": "services/web-frontend.html",
+      "/about/careers": "about/careers.html",
     },
-    notFound: page("404.html"),
-    templates: { contactFailed: page("contact-failed.html") },
+    notFound: "404.html",
+    templates: { contactFailed: "contact-failed.html" },
     redirects: { "/services/web": "/services/web-frontend", "/careers": "/about/careers" },
     ...changes,
   };

@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 async function expectEveryPage(port: number): Promise<void> {
-  for (const [address, { file }] of Object.entries(manifest.pages)) {
+  for (const [address, file] of Object.entries(manifest.pages)) {
     const answer = await exchange(port, address);
     expect([address, answer.status]).toEqual([address, 200]);
     expect(answer.body.equals(await readFile(path.join(siteDir, file)))).toBe(true);
@@ -37,10 +37,10 @@ async function expectEveryPage(port: number): Promise<void> {
 }
 
 async function expectHeadersAndRedirects(port: number): Promise<void> {
-  for (const [address, page] of Object.entries(manifest.pages)) {
+  for (const address of Object.keys(manifest.pages)) {
     const { headers } = await exchange(port, address, { headers: { "Accept-Encoding": "br" } });
     expect([address, headers["content-encoding"]]).toEqual([address, "br"]);
-    for (const [name, value] of Object.entries(pageHeaders(page, manifest))) {
+    for (const [name, value] of Object.entries(pageHeaders())) {
       expect([address, headers[name.toLowerCase()]]).toEqual([address, value]);
     }
   }

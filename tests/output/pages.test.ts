@@ -1,5 +1,7 @@
 import { HtmlValidate } from "html-validate";
 import { describe, expect, it } from "vitest";
+import { contentSecurityPolicy } from "../../publish/policy.ts";
+import { loadsModules } from "../../publish/scripts.ts";
 import { allRoutes, builtManifest, notFoundSource, pageSource } from "../tools/site.ts";
 
 const validator = new HtmlValidate({
@@ -50,13 +52,19 @@ describe.each(pages)("%s", (_route, source) => {
     expect(html.match(/ (?:d|x|y|points|transform)="[^"]*\d\.\d{3,}[^"]*"/g) ?? []).toEqual([]);
   });
 
+  it("starts with its policy, and allows nothing that it does not hold", () => {
+    const [, policy = ""] =
+      /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html) ?? [];
+    expect(policy).toBe(contentSecurityPolicy(html, builtManifest()));
+    expect(html.split('http-equiv="Content-Security-Policy"')).toHaveLength(2);
+  });
+
   it("carries no style attribute and no event handler, which its policy would block", () => {
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)="/);
   });
 });
 
 it("asks for a script file only where an island runs", () => {
-  const { pages: built } = builtManifest();
-  const withModules = Object.keys(built).filter((route) => built[route]?.modules);
+  const withModules = allRoutes().filter((route) => loadsModules(pageSource(route)));
   expect(withModules.filter((route) => !["/contact", "/portfolio"].includes(route))).toEqual([]);
 });

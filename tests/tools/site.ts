@@ -22,13 +22,13 @@ export function allRoutes(): string[] {
 
 /** A page of the output, as text. */
 export function pageSource(address: string): string {
-  const page = builtManifest().pages[address];
-  if (!page) throw new Error(`There is no page at ${address}`);
-  return readFileSync(path.join(siteFolder, page.file), "utf8");
+  const file = builtManifest().pages[address];
+  if (!file) throw new Error(`There is no page at ${address}`);
+  return readFileSync(path.join(siteFolder, file), "utf8");
 }
 
 export function notFoundSource(): string {
-  return readFileSync(path.join(siteFolder, builtManifest().notFound.file), "utf8");
+  return readFileSync(path.join(siteFolder, builtManifest().notFound), "utf8");
 }
 
 /** Whether the output holds a file at this path, as a browser would ask for it. */

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { addPolicy, contentSecurityPolicy } from "./policy.ts";
+
+const closed = { formEndpoint: null, analyticsEndpoint: null };
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const style = "p{color:red}";
+const plain = `<!doctype html><html><head><meta charSet="utf-8"/><style>${style}</style></head><body></body></html>`;
+const withScript = plain.replace("</body>", "<script>run()</script></body>");
+const withModules = plain.replace("</body>", '<script type="module" src="/assets/entry.js"></script></body>');
+
+function directives(html: string, origins = {}): Record<string, string> {
+  const policy = contentSecurityPolicy(html, { ...closed, ...origins });
+  return Object.fromEntries(
+    policy.split("; ").map((part) => [part.split(" ")[0], part.replace(/^\S+ /, "")]),
+  );
+}
+
+test("a page without scripts may run none", () => {
+  expect(directives(plain)).toEqual({
+    "default-src": "'none'",
+    "script-src": "'none'",
+    "style-src": hashOf(style),
+    "img-src": "'self'",
+    "font-src": "'self'",
+    "connect-src": "'self'",
+    "form-action": "'self'",
+    "manifest-src": "'self'",
+    "base-uri": "'none'",
+  });
+});
+
+test("an inline script runs by its hash, speculation rules too, data needs none", () => {
+  const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
+  const data = '<script type="application/ld+json">{"@graph":[]}</script>';
+  const html = withScript.replace("</body>", `${rules}${data}</body>`);
+  expect(directives(html)["script-src"]).toBe(`${hashOf("run()")} ${hashOf('{"prefetch":[]}')}`);
+});
+
+test("only a page with modules may load scripts from the site", () => {
+  expect(directives(withScript)["script-src"]).not.toContain("'self'");
+  expect(directives(withModules)["script-src"]).toBe("'self'");
+});
+
+test("the form's endpoint opens two directives by its origin alone, connect-src only on a page with modules", () => {
+  const formEndpoint = "https://forms.example/f/abc?x=1";
+  expect(directives(plain, { formEndpoint })).toMatchObject({
+    "connect-src": "'self'",
+    "form-action": "'self' https://forms.example",
+  });
+  expect(directives(withModules, { formEndpoint })).toMatchObject({
+    "connect-src": "'self' https://forms.example",
+    "form-action": "'self' https://forms.example",
+    "img-src": "'self'",
+  });
+});
+
+test("counting page views opens connect-src alone", () => {
+  const open = directives(plain, { analyticsEndpoint: "https://count.example/api" });
+  expect(open["connect-src"]).toBe("'self' https://count.example");
+  expect(open["form-action"]).toBe("'self'");
+});
+
+test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () => {
+  expect(contentSecurityPolicy(withModules, closed)).not.toMatch(/unsafe|\*|data:|https:/);
+});
+
+describe("the policy in the page", () => {
+  test("comes before everything that it governs", () => {
+    const html = addPolicy(withScript, closed);
+    expect(html).toBe(
+      withScript.replace(
+        "<head>",
+        `<head><meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(withScript, closed)}"/>`,
+      ),
+    );
+  });
+
+  test("leaves the charset where browsers look for it, or stops the build", () => {
+    const scripts = Array.from({ length: 20 }, (_, index) => `<script>run(${index})</script>`).join("");
+    const html = plain.replace("</body>", `${scripts}</body>`);
+    expect(() => addPolicy(html, closed)).toThrow(/1024/);
+  });
+});

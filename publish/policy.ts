@@ -1,0 +1,72 @@
+import { createHash } from "node:crypto";
+import { type Files, mapHtml } from "./output.ts";
+import { loadsModules } from "./scripts.ts";
+
+/** The other hosts that a page may talk to. */
+export interface PolicyEndpoints {
+  readonly formEndpoint: string | null;
+  readonly analyticsEndpoint: string | null;
+}
+
+const self = "'self'";
+/** Browsers look for the charset in this many bytes and guess when it comes later. */
+const CHARSET_LIMIT = 1024;
+
+const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
+const sources = (list: string[]) => (list.length > 0 ? [...new Set(list)].join(" ") : "'none'");
+const originsOf = (...addresses: (string | null)[]) =>
+  addresses.flatMap((address) => (address === null ? [] : [new URL(address).origin]));
+
+/** JSON needs no CSP hash. */
+const isData = (attributes: string) => /type="application\/(ld\+)?json"/.test(attributes);
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    .filter(([, attributes = ""]) => !attributes.includes(" src=") && !isData(attributes))
+    .map(([, , source = ""]) => source);
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => source);
+}
+
+/** What the page may load, run and send: the scripts and styles written into it, by their hashes. */
+export function contentSecurityPolicy(
+  html: string,
+  { formEndpoint, analyticsEndpoint }: PolicyEndpoints,
+): string {
+  const modules = loadsModules(html);
+  return [
+    "default-src 'none'",
+    `script-src ${sources([...inlineScripts(html).map(hash), ...(modules ? [self] : [])])}`,
+    `style-src ${sources(inlineStyles(html).map(hash))}`,
+    `img-src ${self}`,
+    `font-src ${self}`,
+    // 'self' on every page: Lighthouse asks for robots.txt from within it.
+    `connect-src ${sources([self, ...originsOf(modules ? formEndpoint : null, analyticsEndpoint)])}`,
+    `form-action ${sources([self, ...originsOf(formEndpoint)])}`,
+    `manifest-src ${self}`,
+    "base-uri 'none'",
+  ].join("; ");
+}
+
+/** Writes the page's policy into it, before everything that the policy governs. */
+export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
+  const policy = contentSecurityPolicy(html, endpoints);
+  const page = html.replace(
+    "<head>",
+    () => `<head><meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
+  const charset = /<meta charset="[^"]+"/i.exec(page);
+  if (charset === null || charset.index + charset[0].length > CHARSET_LIMIT) {
+    throw new Error(
+      `A page's charset must be in its first ${CHARSET_LIMIT} bytes, and its policy takes ${policy.length}: merge its inline scripts`,
+    );
+  }
+  return page;
+}
+
+/** The last step that changes pages: a hash must see the final text. */
+export function addPolicies(files: Files, endpoints: PolicyEndpoints): void {
+  mapHtml(files, (html) => addPolicy(html, endpoints));
+}
