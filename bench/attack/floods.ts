@@ -10,12 +10,13 @@ export interface Flood {
   readonly bytes: string;
   /** Sent twice a second from then on, a little of a request that never ends. */
   readonly trickle?: string;
-  readonly reads?: boolean;
 }
 
-const pauseMilliseconds = 500;
-/** Opened anew in each pause where the server has closed some. */
-const renewedAtOnce = 250;
+const tickMilliseconds = 25;
+/** 4,000 a second until all are open, then 400 a second in place of those that the server has closed. */
+const openedEachTick = 100;
+const renewedEachTick = 10;
+const ticksBetweenTrickles = 20;
 
 /** Holds so many connections open until the signal; returns how many it opened in all. */
 export async function flood(target: Target, attack: Flood, until: AbortSignal): Promise<number> {
@@ -26,17 +27,18 @@ export async function flood(target: Target, attack: Flood, until: AbortSignal): 
     const socket = connect({ port: target.port, host: "127.0.0.1", localAddress });
     opened += 1;
     sockets.add(socket);
-    if (attack.reads === false) socket.pause();
     socket.on("connect", () => socket.write(attack.bytes));
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));
   }
-  for (let count = 0; count < attack.connections; count += 1) open();
-  while (!until.aborted) {
-    await pause(pauseMilliseconds);
-    if (attack.trickle !== undefined) for (const socket of sockets) socket.write(attack.trickle);
-    const missing = Math.min(renewedAtOnce, attack.connections - sockets.size);
+  for (let tick = 0; !until.aborted; tick += 1) {
+    const wanted = opened < attack.connections ? openedEachTick : renewedEachTick;
+    const missing = Math.min(wanted, attack.connections - sockets.size);
     for (let count = 0; count < missing; count += 1) open();
+    if (attack.trickle !== undefined && tick % ticksBetweenTrickles === 0) {
+      for (const socket of sockets) socket.write(attack.trickle);
+    }
+    await pause(tickMilliseconds);
   }
   for (const socket of sockets) socket.destroy();
   return opened;
