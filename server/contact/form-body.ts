@@ -46,6 +46,8 @@ export function readFormFields<Name extends string>(
   names: readonly Name[],
 ): Partial<Record<Name, string>> | null {
   if (!isUtf8(body)) return null;
+  // Every letter may be an escape of three bytes.
+  const longestName = 3 * Math.max(...names.map((name) => name.length));
   const values: Partial<Record<Name, Buffer>> = {};
   let start = 0;
   for (let count = 0; start < body.length; count += 1) {
@@ -53,7 +55,8 @@ export function readFormFields<Name extends string>(
     const ampersandAt = body.indexOf(ampersand, start);
     const field = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
     const equalsAt = field.indexOf(equals);
-    const name = decode(equalsAt < 0 ? field : field.subarray(0, equalsAt)).toString();
+    const encodedName = equalsAt < 0 ? field : field.subarray(0, equalsAt);
+    const name = encodedName.length > longestName ? null : decode(encodedName).toString();
     const wanted = names.find((known) => known === name);
     if (wanted !== undefined) values[wanted] = equalsAt < 0 ? noBytes : field.subarray(equalsAt + 1);
     start += field.length + 1;

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { summarise } from "./visitor.ts";
+
+test("percentiles are those of the visits, of which one that was not served is the worst", () => {
+  const visits = Array.from({ length: 100 }, (_, index) => ({
+    served: index !== 5,
+    milliseconds: index + 1,
+  }));
+  expect(summarise(visits)).toEqual({ p50: 51, p99: 100, max: Number.POSITIVE_INFINITY, servedOfTen: 9 });
+});
+
+test("no visits are no success", () => {
+  expect(summarise([])).toMatchObject({ p99: Number.NaN, servedOfTen: 0 });
+});

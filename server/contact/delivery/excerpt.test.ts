@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { excerpt } from "./excerpt.ts";
+
+it("is never longer than asked for, though some characters are shown as several", () => {
+  expect(excerpt("\u009B".repeat(10), 80)).toEqual({ words: "[U+009B]".repeat(10), cut: false });
+  expect(excerpt("\u009B".repeat(11), 80)).toEqual({ words: "[U+009B]".repeat(10), cut: true });
+  for (const text of troublesomeStrings(500)) {
+    const { words, cut } = excerpt(text, 40);
+    expect(words.length).toBeLessThanOrEqual(40);
+    expect(words.isWellFormed()).toBe(true);
+    if (!cut) expect(words).toBe(excerpt(text, 1_000_000).words);
+  }
+});
+
+it("ends before a character that does not fit", () => {
+  expect(excerpt("😀😀😀", 6)).toEqual({ words: "😀😀😀", cut: false });
+  expect(excerpt("😀😀😀", 5)).toEqual({ words: "😀😀", cut: true });
+});
