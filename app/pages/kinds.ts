@@ -1,29 +1,20 @@
 import type { Kind } from "../content/kind.ts";
-import { call } from "./call/kind.ts";
-import { careers } from "./careers/kind.ts";
-import { caseStudy } from "./case-study/kind.ts";
-import { company } from "./company/kind.ts";
-import { contact } from "./contact/kind.ts";
-import { home } from "./home/kind.ts";
-import { industry } from "./industry/kind.ts";
-import { leadership } from "./leadership/kind.ts";
-import { legal } from "./legal/kind.ts";
-import { portfolio } from "./portfolio/kind.ts";
-import { product } from "./product/kind.ts";
-import { service } from "./service/kind.ts";
 
-/** The table of contents: every kind of page, in the sitemap's order. Everything that lists kinds starts here. */
+/**
+ * The table of contents: every kind of page, in the sitemap's order. Everything that lists kinds starts here. Imported
+ * in place, so that a kind is one line.
+ */
 export const kinds: readonly Kind[] = [
-  home,
-  service,
-  product,
-  industry,
-  company,
-  leadership,
-  careers,
-  contact,
-  call,
-  legal,
-  portfolio,
-  caseStudy,
+  (await import("./home/kind.ts")).home,
+  (await import("./service/kind.ts")).service,
+  (await import("./product/kind.ts")).product,
+  (await import("./industry/kind.ts")).industry,
+  (await import("./company/kind.ts")).company,
+  (await import("./leadership/kind.ts")).leadership,
+  (await import("./careers/kind.ts")).careers,
+  (await import("./contact/kind.ts")).contact,
+  (await import("./call/kind.ts")).call,
+  (await import("./legal/kind.ts")).legal,
+  (await import("./portfolio/kind.ts")).portfolio,
+  (await import("./case-study/kind.ts")).caseStudy,
 ];

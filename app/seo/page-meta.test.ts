@@ -4,6 +4,9 @@ import { answerMeta, documentTitle, pageMeta } from "./page-meta.ts";
 
 const head = { title: "Shopify development", description: "Themes in Liquid, checkout rules in Functions." };
 
+const metaOf = (pathname: string, hidden = false) =>
+  pageMeta({ loaderData: { page: { head }, hidden }, location: { pathname } });
+
 describe("a page's head", () => {
   it("ends the title in the brand, once", () => {
     expect(documentTitle("Careers")).toBe(`Careers | ${site.name}`);
@@ -11,7 +14,7 @@ describe("a page's head", () => {
   });
 
   it("names the one address, without the slash that the build renders it with", () => {
-    const meta = pageMeta({ path: "/services/shopify-development/", head });
+    const meta = metaOf("/services/shopify-development/");
     expect(meta).toContainEqual({
       tagName: "link",
       rel: "canonical",
@@ -25,7 +28,7 @@ describe("a page's head", () => {
   });
 
   it("keeps a hidden page out of search engines but gives it a card", () => {
-    const meta = pageMeta({ path: "/call/", head, hidden: true });
+    const meta = metaOf("/call/", true);
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(meta)).not.toContain("canonical");
     expect(JSON.stringify(meta)).toContain("/cards/call.png");

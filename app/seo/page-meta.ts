@@ -8,12 +8,14 @@ interface Head {
   description: string;
 }
 
-export interface PageHead {
-  /** The location's path; the canonical address is the page's one address. */
-  path: string;
-  head: Head;
-  /** Kept out of search engines. */
-  hidden?: boolean;
+/** What the router gives a page's `meta`. */
+export interface PageMetaArgs {
+  loaderData: {
+    page: { head: Head };
+    /** Kept out of search engines. */
+    hidden?: boolean;
+  };
+  location: { pathname: string };
 }
 
 /** The width and height that social networks ask for. */
@@ -54,8 +56,10 @@ function shared(path: string, { title, description }: Head): MetaDescriptor[] {
 }
 
 /** The head of a page of the route table, from the page's own content. */
-export function pageMeta({ path, head, hidden = false }: PageHead): MetaDescriptor[] {
-  const address = pagePath(path);
+export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor[] {
+  const { page, hidden = false } = loaderData;
+  const { head } = page;
+  const address = pagePath(location.pathname);
   return [...wordsOf(head), ...(hidden ? [notIndexed] : found(address)), ...shared(address, head)];
 }
 

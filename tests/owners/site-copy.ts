@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
@@ -19,6 +28,8 @@ export interface SiteCopy {
   /** Changes a file by exact words, each of which must be there. */
   edit(file: string, changes: Record<string, string>): void;
   read(file: string): string;
+  /** Adds a file. */
+  write(file: string, text: string): void;
   remove(): void;
 }
 
@@ -47,6 +58,11 @@ export function copySite(): SiteCopy {
         return before.replaceAll(from, to);
       }, read(file));
       writeFileSync(path.join(folder, file), text);
+    },
+    write(file, text) {
+      const target = path.join(folder, file);
+      mkdirSync(path.dirname(target), { recursive: true });
+      writeFileSync(target, text, { flag: "wx" });
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

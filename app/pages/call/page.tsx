@@ -9,11 +9,10 @@ import { Redirecting } from "./redirecting.tsx";
 export const handle: RouteHandle = { forwardsTo: site.scheduling.general };
 
 export function loader() {
-  return { page: getContent(call) };
+  return { page: getContent(call), hidden: call.listedUnder === null };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head, hidden: call.listedUnder === null });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function CallPage({ loaderData: { page } }: Route.ComponentProps) {
   return <Redirecting page={page} />;

@@ -16,8 +16,7 @@ export function loader() {
   return { page: getContent(careers) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function CareersPage({ loaderData: { page } }: Route.ComponentProps) {
   const { perks, positions, growth } = page;

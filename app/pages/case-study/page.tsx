@@ -21,7 +21,7 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 export function loader({ params }: Route.LoaderArgs) {
   const study = getEntry(caseStudy, params.slug);
   return {
-    study,
+    page: study,
     number: sheetNumber(study.order),
     elements: stackElements(study.stack),
     call: getCallActions().scheduleCall,
@@ -33,11 +33,10 @@ export function loader({ params }: Route.LoaderArgs) {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.study.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { study, number, elements, call, next, services } = loaderData;
+  const { page: study, number, elements, call, next, services } = loaderData;
   return (
     <>
       {isFullCaseStudy(study) ? (

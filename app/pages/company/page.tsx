@@ -23,8 +23,7 @@ export function loader() {
   return { page: getContent(company), offices, points };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function CompanyPage({ loaderData: { page, offices, points } }: Route.ComponentProps) {
   const { story, visionMission, values, presence } = page;

@@ -26,8 +26,7 @@ export function loader() {
   };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, accessKey, siteUrl } = loaderData;

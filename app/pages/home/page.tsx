@@ -22,8 +22,7 @@ export function loader() {
   return { page: getContent(home), groups: groupServices() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
   const { heading, lead, action } = page.cta;

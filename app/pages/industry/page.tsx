@@ -20,8 +20,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { page, related: relatedPages(industry, page.slug), actions: [bookFreeCall, exploreServices] };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
   const { headings, challenges, solutions, stories, drawing } = page;

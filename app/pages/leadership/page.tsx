@@ -16,8 +16,7 @@ export function loader() {
   return { page: getContent(leadership) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
   const { team, philosophy } = page;

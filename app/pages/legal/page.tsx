@@ -10,8 +10,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (

@@ -21,8 +21,7 @@ export function loader() {
   return { page: getContent(portfolio), entries, filter: portfolioFilter() };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
   const { register, banner } = page;

@@ -15,8 +15,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { page: getEntry(product, params.slug) };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
   const { title, subtitle, kind, actions, drawing, features } = page;

@@ -30,8 +30,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return { page, related: relatedPages(service, page.slug), actions: [scheduleCall, freeEstimate] };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
   return (

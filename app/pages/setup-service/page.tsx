@@ -31,8 +31,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return { page, related, actions: [freeEstimate, scheduleCall], remarks: terms.remarks };
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, location }) =>
-  pageMeta({ path: location.pathname, head: loaderData.page.head });
+export const meta: Route.MetaFunction = pageMeta;
 
 export default function AlgoErpPage({
   loaderData: { page, related, actions, remarks },

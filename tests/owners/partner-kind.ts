@@ -1,0 +1,108 @@
+/** A kind of page that the site does not have: its folder and its content, as an owner would write them. */
+const schema = `import { z } from "zod";
+import { featureSchema, pageFields, slugSchema } from "../../content/schema/parts.ts";
+
+export const partnerSchema = z.strictObject({
+  ...pageFields,
+  strengths: z.array(featureSchema).min(2),
+  related: z.strictObject({ industries: z.array(slugSchema) }),
+});
+export type PartnerInput = z.input<typeof partnerSchema>;
+`;
+
+const kind = `import { searchTitle } from "../../content/draft.ts";
+import { defineKind } from "../../content/kind.ts";
+import { partnerSchema } from "./schema.ts";
+
+export const partner = defineKind({
+  name: "partner",
+  path: "/partners/:slug",
+  page: "pages/partner/page.tsx",
+  content: { folder: "partners", schema: partnerSchema, order: () => 0 },
+  listedUnder: "Partners",
+  describe: ({ title, subtitle }) => ({ name: title, line: subtitle }),
+  related: "partners",
+  card: "Partner",
+  scaffold: {
+    longestName: 42,
+    steps: () => [],
+    template: ({ name, linkTo }) => \`import type { PartnerInput } from "../../app/pages/partner/schema.ts";
+
+export default {
+  head: {
+    title: "\${searchTitle(\`Partner \${name}\`)}",
+    description: "To be written: what \${name} does with us, in 50 to 160 characters.",
+  },
+  title: "Partner \${name}",
+  subtitle: "To be written: \${name} in one sentence.",
+  strengths: [
+    { title: "To be written: 1", text: "To be written: what \${name} does." },
+    { title: "To be written: 2", text: "To be written: what else \${name} does." },
+  ],
+  related: { industries: ["\${linkTo("industry")}"] },
+} satisfies PartnerInput;
+\`,
+  },
+});
+`;
+
+const page = `import { getEntry } from "../../content/entries.ts";
+import { FeatureItems } from "../../sections/feature-items.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { Section } from "../../sections/section.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { partner } from "./kind.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { page: getEntry(partner, params.slug) };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function PartnerPage({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero title={page.title} subtitle={page.subtitle} />
+      <Section sheet={["Strengths", \`\${page.strengths.length} items\`]}>
+        <h2>What they do with us</h2>
+        <ul>
+          <FeatureItems items={page.strengths} />
+        </ul>
+      </Section>
+    </>
+  );
+}
+`;
+
+const entry = (
+  name: string,
+  industry: string,
+) => `import type { PartnerInput } from "../../app/pages/partner/schema.ts";
+
+export default {
+  head: {
+    title: "${name}, a partner for what we do not do",
+    description: "What ${name} does in our projects, since when, and whom to ask about it before a contract is signed.",
+  },
+  title: "${name}",
+  subtitle: "The part of the work of ${name} that our clients meet first.",
+  strengths: [
+    { title: "Surveys", text: "The people of ${name} who measure before anybody draws." },
+    { title: "Training", text: "The people of ${name} who stay until the last user is at ease." },
+  ],
+  related: { industries: ["${industry}"] },
+} satisfies PartnerInput;
+`;
+
+/** Every file that the kind takes. */
+export const partnerFiles: Readonly<Record<string, string>> = {
+  "app/pages/partner/schema.ts": schema,
+  "app/pages/partner/kind.ts": kind,
+  "app/pages/partner/page.tsx": page,
+  "content/partners/northgate.ts": entry("Northgate", "healthcare"),
+  "content/partners/southbank.ts": entry("Southbank", "e-commerce"),
+};
+
+/** The one line that is added to a file that is there: the kind in the table of contents. */
+export const partnerLine = '  (await import("./partner/kind.ts")).partner,\n';
