@@ -8,7 +8,7 @@ import { closeAllShapes } from "./close-shapes.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
-import { subsetFonts } from "./fonts.ts";
+import { addFontLicences, subsetFonts } from "./fonts.ts";
 import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
@@ -62,7 +62,10 @@ async function buildSite(): Promise<void> {
     shortenNames(files);
     closeAllShapes(files);
   });
-  await step("Cut the fonts to what is used", () => subsetFonts(files));
+  await step("Cut the fonts to what is used", async () => {
+    await subsetFonts(files);
+    await addFontLicences(files, root);
+  });
   dropUnreachedScripts(files);
   preloadModules(files);
   fingerprintFolder(files, "drawings");

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import subsetFont from "subset-font";
 import { characterCodes } from "./character-map.ts";
 import { hashedName } from "./fingerprint.ts";
@@ -28,6 +30,8 @@ const faces: Face[] = [
   // The rupee sign is in no other file; a page without one does not ask for it.
   { file: "anybody-latin-ext-standard-normal", axes: { wght: 440, wdth: 100 }, role: "completes text" },
 ];
+
+const familyOf = ({ file }: Face) => file.split("-latin")[0] ?? file;
 
 /** Spaces are not among them: without its own, a face borrows the space of another. */
 const needsNoGlyph = /[\t\n\r\u00ad\u200b\u2060\ufeff]/u;
@@ -68,7 +72,8 @@ export async function subsetFonts(files: Files): Promise<void> {
   // Headings are never typed.
   const wantedBy = { text, mono: text, display: [...ofPages.keys()].join(""), "completes text": "₹" };
   const covered = new Set<number>();
-  for (const { file, axes, role } of faces) {
+  for (const face of faces) {
+    const { file, axes, role } = face;
     const original = [...files.keys()].find((name) => name.startsWith(`assets/${file}-`));
     const source = original && files.get(original);
     if (!source) throw new Error(`The styles use no file of the face ${file}`);
@@ -78,13 +83,18 @@ export async function subsetFonts(files: Files): Promise<void> {
       for (const code of characterCodes(plain)) covered.add(code);
     }
     const cut = await subsetFont(source, wantedBy[role], { ...options, targetFormat: "woff2" });
-    const name = hashedName(
-      `${file.split("-latin")[0]}${role === "completes text" ? "-rupee" : ""}.woff2`,
-      cut,
-    );
+    const name = hashedName(`${familyOf(face)}${role === "completes text" ? "-rupee" : ""}.woff2`, cut);
     files.delete(original);
     files.set(name, cut);
     mapHtml(files, (html) => html.replaceAll(`/${original}`, `/${name}`));
   }
   assertCovered(characters, covered);
+}
+
+/** The fonts' licence (OFL 1.1) wants its text beside every copy. */
+export async function addFontLicences(files: Files, root: string): Promise<void> {
+  for (const family of new Set(faces.map(familyOf))) {
+    const text = await readFile(path.join(root, "node_modules/@fontsource-variable", family, "LICENSE"));
+    files.set(hashedName(`${family}-licence.txt`, text), text);
+  }
 }

@@ -6,8 +6,7 @@ import {
   pageHeaders,
   sharedPageHeaders,
 } from "../../server/site/headers.ts";
-import type { Manifest } from "../../server/site/manifest.ts";
-import { movedAddresses } from "../../server/site/moved.ts";
+import type { HostSettings } from "./settings.ts";
 
 export interface CaddyPlace {
   readonly address: string;
@@ -18,44 +17,7 @@ export interface CaddyPlace {
   readonly options: readonly string[];
 }
 
-/** A Caddyfile has no escapes but that of the quote itself. */
-function quote(text: string): string {
-  return `"${text.replaceAll('"', '\\"')}"`;
-}
-
-function map(
-  from: string,
-  to: string,
-  fallback: string,
-  entries: Iterable<readonly [string, string]>,
-): string {
-  const lines = [...entries].map(([key, value]) => `		${quote(key)} ${quote(value)}\n`);
-  return `	map ${from} ${to} {\n${lines.join("")}		default ${fallback}\n	}`;
-}
-
-/** What a file is sent with, by its name in the output. */
-function fileHeadersSnippet(): string {
-  const caching = [
-    ["~[.]html$", pageHeaders()["Cache-Control"] ?? ""],
-    ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
-  ] as const;
-  const types = Object.entries(contentTypes).map(([extension, type]) => [`~[.]${extension}$`, type] as const);
-  return `(file_headers) {
-${map("{path}", "{site_caching}", quote(fileHeaders()["Cache-Control"] ?? ""), caching)}
-${map("{path}", "{site_type}", "application/octet-stream", types)}
-	header Cache-Control {site_caching}
-	@markdown path *.md
-	header @markdown X-Robots-Tag ${quote(markdownHeaders()["X-Robots-Tag"] ?? "")}
-	header Content-Type {site_type}
-	header {
-		Vary Accept-Encoding
-		defer
-	}
-}`;
-}
-
-function formRoute({ formEndpoint }: Manifest, { server }: CaddyPlace): string {
-  if (formEndpoint !== null) return "";
+function formRoute(server: string): string {
   return `
 	# The contact form: this project's server beside Caddy, started with TRUST_PROXY=loopback. Its headers are its own.
 	handle /api/* {
@@ -64,19 +26,20 @@ function formRoute({ formEndpoint }: Manifest, { server }: CaddyPlace): string {
 `;
 }
 
-export function caddyfile(manifest: Manifest, changes: Partial<CaddyPlace> = {}): string {
-  const place: CaddyPlace = {
-    address: new URL(manifest.siteUrl).hostname,
+export function caddyfile(settings: HostSettings, changes: Partial<CaddyPlace> = {}): string {
+  const { address, root, server, options }: CaddyPlace = {
+    address: new URL(settings.siteUrl).hostname,
     root: "/var/www/site",
     server: "http://127.0.0.1:3000",
     options: [],
     ...changes,
   };
-  const pages = Object.entries(manifest.pages).map(([page, file]) => [page, `/${file}`] as const);
-  const headers = Object.entries(sharedPageHeaders()).map(([name, value]) => `		${name} ${quote(value)}\n`);
-  return `# Written by the build from server/site/headers.ts and content/redirects.ts: change those, not this.
+  const headers = Object.entries(sharedPageHeaders()).map(([name, value]) => `		${name} "${value}"\n`);
+  const types = Object.entries(contentTypes).map(([end, type]) => `		~[.]${end}$ "${type}"\n`);
+  return `# Serves build/site from ${root}. Install it once with your own root: no later build changes it.
+# Old addresses are in a file beside the pages; reload Caddy when they change.
 {
-${place.options.map((option) => `	${option}\n`).join("")}	servers {
+${options.map((option) => `	${option}\n`).join("")}	servers {
 		max_header_size 16KB
 		timeouts {
 			read_header 10s
@@ -92,11 +55,28 @@ ${headers.join("")}		-Server
 	}
 }
 
-${fileHeadersSnippet()}
+(file_headers) {
+	map {path} {site_caching} {
+		~[.]html$ "${pageHeaders()["Cache-Control"]}"
+		~^/assets/ "${assetHeaders()["Cache-Control"]}"
+		default "${fileHeaders()["Cache-Control"]}"
+	}
+	map {path} {site_type} {
+${types.join("")}		default application/octet-stream
+	}
+	header Cache-Control {site_caching}
+	header Content-Type {site_type}
+	@markdown path *.md
+	header @markdown X-Robots-Tag ${markdownHeaders()["X-Robots-Tag"]}
+	header {
+		Vary Accept-Encoding
+		defer
+	}
+}
 
-${place.address} {
-	root * ${place.root}
-${formRoute(manifest, place)}
+${address} {
+	root * ${root}
+${settings.formEndpoint === null ? formRoute(server) : ""}
 	route {
 		import shared_headers
 		# No address here has an escape, a backslash or a dot segment; Caddy would resolve them before it compares.
@@ -109,20 +89,41 @@ ${formRoute(manifest, place)}
 		respond @writing 405
 
 		map {query} {kept_query} {
-			"~(.+)" "?\${1}"
+			~(.+) "?\${1}"
 			default ""
 		}
 		@doubled expression {http.request.orig_uri}.matches("^[^?]*//")
 		uri @doubled path_regexp //+ /
-${map("{path}", "{moved_to}", '""', movedAddresses(manifest))}
+		# /contact/, /contact.html and /contact/index.html are spellings of /contact, which is the file /contact.html.
+		map {path} {address} {
+			~^/(index[.]html)?$ /
+			~^(/.+?)(/|/index[.]html|[.]html)$ "\${1}"
+			~(.+) "\${1}"
+		}
+		map {address} {moved_to} {
+			import ${root}/_redirects.caddy
+			default ""
+		}
 		@moved expression {moved_to} != ""
 		redir @moved {moved_to}{kept_query} 301
-		redir @doubled {path}{kept_query} 301
 
-		@private path_regexp [.](html|br|gz)$|^/_[a-z]+$
+		map {address} {page} {
+			/ /index.html
+			~^/(index|404)$ /none
+			~(.+) "\${1}.html"
+		}
+		@page file {page}
+		handle @page {
+			@respelled expression {http.request.orig_uri.path} != {address}
+			redir @respelled {address}{kept_query} 301
+			rewrite * {page}
+		}
+		redir @doubled {path}{kept_query} 301
+		@private {
+			not file {page}
+			path_regexp [.](html|br|gz)$|^/(_[^/]*|[.]nojekyll|vercel[.]json)$
+		}
 		error @private 404
-${map("{path}", "{page_file}", "{path}", pages)}
-		rewrite * {page_file}
 		import file_headers
 		file_server {
 			precompressed br gzip
@@ -134,7 +135,7 @@ ${map("{path}", "{page_file}", "{path}", pages)}
 	handle_errors {
 		import shared_headers
 		route {
-			rewrite * /${manifest.notFound}
+			rewrite * /404.html
 			import file_headers
 			file_server {
 				precompressed br gzip

@@ -5,7 +5,8 @@ import { caddyfile } from "./caddy.ts";
 import { headersFile } from "./headers-file.ts";
 import { nginxConfiguration } from "./nginx.ts";
 import { redirectPage } from "./redirect-page.ts";
-import { redirectsFile } from "./redirects-file.ts";
+import { caddyRedirects, nginxRedirects, redirectsFile } from "./redirects-file.ts";
+import { vercelFile } from "./vercel-file.ts";
 
 /** Who will serve the output: this project's own server, or a host that knows only files. */
 export type BuildTarget = "server" | "static";
@@ -20,8 +21,9 @@ export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | 
 }
 
 /**
- * Writes what other hosts need to serve the site as this project's server does: `_headers`, `_redirects` and a page
- * for each old address beside the site's own files, and configurations of nginx and Caddy in a folder next to it.
+ * Writes what other hosts need to serve the site as this project's server does. Beside the pages: redirects, which
+ * are deployed with them, and what static hosts read. In a folder next to it: configurations of nginx and Caddy, to
+ * be installed once.
  */
 export async function writeHostFiles(
   siteDir: string,
@@ -33,6 +35,11 @@ export async function writeHostFiles(
   const files = new Map([
     [path.join(siteDir, "_headers"), headersFile()],
     [path.join(siteDir, "_redirects"), redirectsFile(manifest)],
+    [path.join(siteDir, "_redirects.nginx"), nginxRedirects(manifest)],
+    [path.join(siteDir, "_redirects.caddy"), caddyRedirects(manifest)],
+    [path.join(siteDir, "vercel.json"), vercelFile(manifest)],
+    // GitHub Pages would otherwise leave out the files whose names start with an underscore.
+    [path.join(siteDir, ".nojekyll"), ""],
     [path.join(hostsDir, "nginx.conf"), nginxConfiguration(manifest)],
     [path.join(hostsDir, "Caddyfile"), caddyfile(manifest)],
   ]);

@@ -6,8 +6,7 @@ import {
   pageHeaders,
   sharedPageHeaders,
 } from "../../server/site/headers.ts";
-import type { Manifest } from "../../server/site/manifest.ts";
-import { movedAddresses } from "../../server/site/moved.ts";
+import type { HostSettings } from "./settings.ts";
 
 export interface NginxPlace {
   readonly listen: string[];
@@ -22,84 +21,37 @@ const usualPlace: NginxPlace = {
   server: "http://127.0.0.1:3000",
 };
 
-function quote(text: string): string {
-  return `"${text.replaceAll(/["\\]/g, "\\$&")}"`;
-}
-
-function map(
-  from: string,
-  to: string,
-  fallback: string,
-  entries: Iterable<readonly [string, string]>,
-): string {
-  const lines = [...entries].map(([key, value]) => `    ${quote(key)} ${quote(value)};\n`);
-  return `map ${from} ${to} {\n    default ${fallback};\n${lines.join("")}}\n`;
-}
-
 /** A coding that the client names without refusing it by q=0. */
 function accepts(coding: string): string {
-  return `~*(?:^|,)\\s*${coding}\\s*(?:;\\s*q\\s*=\\s*(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)`;
+  return `"~*(?:^|,)\\s*${coding}\\s*(?:;\\s*q\\s*=\\s*(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)"`;
 }
 
-function maps(manifest: Manifest): string {
-  const { pages } = manifest;
-  return [
-    map("$http_accept_encoding", "$accepted_twin", '""', [
-      [accepts("br"), ".br"],
-      [accepts("(?:x-)?gzip"), ".gz"],
-    ]),
-    map("$twin", "$twin_encoding", '""', [
-      ["~\\.br$", "br"],
-      ["~\\.gz$", "gzip"],
-    ]),
-    map("$uri", "$moved_to", '""', movedAddresses(manifest)),
-    map("$uri", "$file_of_address", "$uri", [
-      ...Object.entries(pages).map(([address, file]) => [address, `/${file}`] as const),
-      ["~\\.(?:html|br|gz)$", ""],
-      ["~^/_[a-z]+$", ""],
-    ]),
-    map("$file", "$caching", quote(fileHeaders()["Cache-Control"] ?? ""), [
-      ["~\\.html$", pageHeaders()["Cache-Control"] ?? ""],
-      ["~^/assets/", assetHeaders()["Cache-Control"] ?? ""],
-    ]),
-    map("$file", "$robots", '""', [["~\\.md$", markdownHeaders()["X-Robots-Tag"] ?? ""]]),
-  ].join("\n");
-}
-
-function sharedHeaders(): string {
+function headerLines(): string {
   const headers = {
     ...sharedPageHeaders(),
     "Cache-Control": "$caching",
     "X-Robots-Tag": "$robots",
-    "Content-Encoding": "$twin_encoding",
+    "Content-Encoding": "$encoding",
     Vary: "$vary",
     Allow: "$allow",
   };
   return Object.entries(headers)
-    .map(([name, value]) => `    add_header ${name} ${quote(value)} always;\n`)
+    .map(([name, value]) => `    add_header ${name} "${value}" always;\n`)
     .join("");
 }
 
-/** nginx takes the type from the last extension, which a twin's is not: so each type has a place of its own. */
-function typedFiles(): string {
-  const types = Object.entries(contentTypes).map(
-    ([extension, type]) => `    location ~ ^/-/.+\\.${extension}(?:\\.br|\\.gz)?$ {
-        internal;
-        types { }
-        default_type ${quote(type)};
-        rewrite ^/-(/.+)$ $1 break;
-    }
-`,
-  );
-  return types.join("");
+/** nginx takes the type from the last extension, which is .br on a compressed copy: so each type has a location. */
+function typeLocations(): string {
+  const location = ([extension, type]: [string, string]) =>
+    `    location ~ ^/-/.+\\.${extension}(?:\\.br|\\.gz)?$ { internal; types { } default_type "${type}"; rewrite ^/-(.+)$ $1 break; }\n`;
+  return Object.entries(contentTypes).map(location).join("");
 }
 
-const chooseTwin = `        set $twin $file$accepted_twin;
-        if (!-f $document_root$twin) { set $twin $file; }
-        if (-f $document_root$file.br) { set $vary "Accept-Encoding"; }`;
+const chooseCopy = `        set $copy $file$accepted;
+        if (!-f $document_root$copy) { set $copy $file; }
+        if (-f $document_root$file.br) { set $vary Accept-Encoding; }`;
 
-function formLocation({ formEndpoint }: Manifest, { server }: NginxPlace): string {
-  if (formEndpoint !== null) return "";
+function formLocation(server: string): string {
   return `
     # The contact form: this project's server beside nginx, started with TRUST_PROXY=loopback. Its headers are its own.
     location ^~ /api/ {
@@ -115,18 +67,29 @@ function formLocation({ formEndpoint }: Manifest, { server }: NginxPlace): strin
 `;
 }
 
-/** For nginx's \`http\` context, as a file in conf.d is. It needs no module beyond those that are always there. */
-export function nginxConfiguration(manifest: Manifest, changes: Partial<NginxPlace> = {}): string {
-  const place = { ...usualPlace, ...changes };
-  return `# Written by the build from server/site/headers.ts and content/redirects.ts: change those, not this.
-# Put it into conf.d, and put your own listen, certificate and root where this says so.
+/** For nginx's `http` context, as a file in conf.d is. It needs no module beyond those that are always there. */
+export function nginxConfiguration(settings: HostSettings, changes: Partial<NginxPlace> = {}): string {
+  const { listen, root, server } = { ...usualPlace, ...changes };
+  return `# Serves build/site from ${root}. Install it once in conf.d with your own listen, certificate and root:
+# no later build changes it. Old addresses are in a file beside the pages; reload nginx when they change.
 
 map_hash_bucket_size 256;
 
-${maps(manifest)}
+map $http_accept_encoding $accepted { ${accepts("br")} .br; ${accepts("(?:x-)?gzip")} .gz; }
+map $copy $encoding { "~\\.br$" br; "~\\.gz$" gzip; }
+map $file $caching { default "${fileHeaders()["Cache-Control"]}"; "~\\.html$" "${pageHeaders()["Cache-Control"]}"; "~^/assets/" "${assetHeaders()["Cache-Control"]}"; }
+map $file $robots { "~\\.md$" ${markdownHeaders()["X-Robots-Tag"]}; }
+
+# /contact/, /contact.html and /contact/index.html are spellings of /contact, which is the file /contact.html.
+map $request_uri $asked { "~^(?<asked_path>[^?]*)" $asked_path; }
+map $uri $address { default $uri; "~^/(?:index\\.html)?$" /; "~^(?<stem>/.+?)(?:/|/index\\.html|\\.html)$" $stem; }
+map $address $page { default $address.html; / /index.html; "~^/(?:index|404)$" ""; }
+map $address $moved_to { include ${root}/_redirects.nginx; }
+map $uri $other_file { default $uri; "~\\.(?:html|br|gz)$" ""; "~^/(?:_[^/]*|\\.nojekyll|vercel\\.json)$" ""; }
+
 server {
-${place.listen.map((address) => `    listen ${address};\n`).join("")}    server_name ${new URL(manifest.siteUrl).hostname} localhost;
-    root ${place.root};
+${listen.map((address) => `    listen ${address};\n`).join("")}    server_name ${new URL(settings.siteUrl).hostname} localhost;
+    root ${root};
 
     server_tokens off;
     absolute_redirect off;
@@ -139,41 +102,39 @@ ${place.listen.map((address) => `    listen ${address};\n`).join("")}    server_
     error_page 404 @not_found;
 
     set $file "";
-    set $twin "";
+    set $copy "";
     set $vary "";
     set $allow "";
-${sharedHeaders()}
+${headerLines()}
     location / {
         # No address here has an escape, a backslash or a dot segment; nginx would resolve them before it compares.
         if ($request_uri ~ "^[^?]*(?:%|\\\\\\\\|/\\.\\.?(?:[/?]|$))") { return 404; }
-        # Its maps ignore case, and addresses do not: only the hashes in the names of assets have capitals.
-        if ($request_uri ~ "^(?!/+assets/)[^?]*[A-Z]") { return 404; }
         if ($request_method !~ "^(?:GET|HEAD)$") {
             set $allow "GET, HEAD";
             return 405;
         }
         if ($moved_to) { return 301 $moved_to$is_args$args; }
-        if ($request_uri ~ "^[^?]*//") { return 301 $uri$is_args$args; }
-        set $file $file_of_address;
+        set $file $other_file;
+        set $proper $uri;
+        if (-f $document_root$page) {
+            set $file $page;
+            set $proper $address;
+        }
+        if ($asked != $proper) { return 301 $proper$is_args$args; }
         if (!-f $document_root$file) { return 404; }
-${chooseTwin}
-        rewrite ^ /-$twin last;
+${chooseCopy}
+        rewrite ^ /-$copy last;
     }
 
-    location /-/ {
-        internal;
-        types { }
-        default_type application/octet-stream;
-        rewrite ^/-(/.+)$ $1 break;
-    }
-${typedFiles()}
+    location /-/ { internal; types { } default_type application/octet-stream; rewrite ^/-(.+)$ $1 break; }
+${typeLocations()}
     location @not_found {
         types { }
-        default_type ${quote(contentTypes.html ?? "")};
-        set $file /${manifest.notFound};
-${chooseTwin}
-        rewrite ^ $twin break;
+        default_type "${contentTypes.html}";
+        set $file /404.html;
+${chooseCopy}
+        rewrite ^ $copy break;
     }
-${formLocation(manifest, place)}}
+${settings.formEndpoint === null ? formLocation(server) : ""}}
 `;
 }

@@ -1,8 +1,16 @@
 import type { Manifest } from "../../server/site/manifest.ts";
 
-/** `_redirects` for the same hosts. They see to slashes and `.html` by themselves. */
-export function redirectsFile({ redirects }: Manifest): string {
+type Redirects = Pick<Manifest, "redirects">;
+
+function lines({ redirects }: Redirects, line: (from: string, to: string) => string): string {
   return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
+    .map(([from, to]) => `${line(from, to)}\n`)
     .join("");
 }
+
+/** For Netlify, Cloudflare Pages and the hosts that read the same format. They see to slashes and `.html` by themselves. */
+export const redirectsFile = (site: Redirects) => lines(site, (from, to) => `${from} ${to} 301`);
+
+/** The entries of a map from old path to present path, as nginx and Caddy include it. */
+export const nginxRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}";`);
+export const caddyRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}"`);

@@ -89,8 +89,8 @@ async function loadResource(siteDir: string, source: Source): Promise<Resource> 
 }
 
 const twin = /\.(?:br|gz)$/;
-/** `_headers` and `_redirects` are for the hosts that read them, not for visitors. */
-const hostFile = /^_[a-z]+$/;
+/** For the hosts that read them, not for visitors. */
+const hostFile = /^(?:_[^/]*|\.nojekyll|vercel\.json)$/;
 
 async function listFiles(siteDir: string): Promise<string[]> {
   const entries = await readdir(siteDir, { recursive: true, withFileTypes: true });

@@ -59,6 +59,9 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
     ["contact.md", "# Contact\n"],
     ["icon.png", "not compressible"],
     ["_headers", "for hosts only"],
+    [".nojekyll", ""],
+    ["vercel.json", "{}"],
+    ["BingSiteAuth.xml", "<users/>"],
     ["services/web.html", html("Moved")],
   ]);
   for (const [name, text] of files) {

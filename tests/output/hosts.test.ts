@@ -3,11 +3,14 @@ import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { caddyfile } from "../../publish/hosts/caddy.ts";
 import { writeHostFiles } from "../../publish/hosts/index.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { pageHeaders } from "../../server/site/headers.ts";
 import { exchange } from "../../server/testing/exchange.ts";
+import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { serveCleanUrls } from "../tools/clean-url-server.ts";
+import { findProgram } from "../tools/debian-program.ts";
 import { runNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder, builtManifest } from "../tools/site.ts";
@@ -66,6 +69,14 @@ describe("the built site, with its redirect pages beside it,", { timeout: 30_000
     await expectEveryPage(port);
     await expectHeadersAndRedirects(port);
     await nginx.stop();
+  });
+
+  it.skipIf(findProgram(caddyProgram) === undefined)("and by Caddy", async () => {
+    const port = await freePort();
+    const caddy = await runCaddy(caddyfile(manifest, caddyOnLoopback(port, siteDir)), port);
+    await expectEveryPage(port);
+    await expectHeadersAndRedirects(port);
+    await caddy.stop();
   });
 
   it("is served by a static host with clean URLs, old addresses by a page that leads on", async () => {

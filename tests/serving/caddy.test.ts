@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe } from "vitest";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
+import { writeHostFiles } from "../../publish/hosts/index.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
-import { caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { findProgram } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
 import { describeServing } from "./conformance.ts";
 
-describe.skipIf(caddyProgram === undefined)("where Caddy is installed", () => {
+describe.skipIf(findProgram(caddyProgram) === undefined)("where Caddy is installed", () => {
   let site: FixtureSite;
   beforeAll(async () => {
     site = await writeFixtureSite();
+    await writeHostFiles(site.siteDir, site.manifest, "server");
   });
   afterAll(() => site.remove());
 
@@ -17,8 +20,7 @@ describe.skipIf(caddyProgram === undefined)("where Caddy is installed", () => {
     () => site,
     async ({ manifest, siteDir }) => {
       const port = await freePort();
-      const place = { address: `http://:${port}`, root: siteDir, options: ["admin off", "auto_https off"] };
-      const caddy = await runCaddy(caddyfile(manifest, place), port);
+      const caddy = await runCaddy(caddyfile(manifest, caddyOnLoopback(port, siteDir)), port);
       return { port, stop: caddy.stop };
     },
   );

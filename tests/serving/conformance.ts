@@ -60,6 +60,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       expectHeaders(file, fileHeaders());
       expect(file.headers).not.toHaveProperty("x-robots-tag");
       expectHeaders(await get("/contact.md"), markdownHeaders());
+      expect((await get("/BingSiteAuth.xml")).status).toBe(200);
     });
 
     test.each([
@@ -139,7 +140,13 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
         "/Contact",
         "/contact/more",
         "/404",
+        "/404/",
         "/404.html",
+        "/index",
+        "/contact/index",
+        "/contact.html.html",
+        "/nowhere/",
+        "/nowhere.html",
         "/contact%20",
       ]) {
         const answer = await get(target);
@@ -205,6 +212,10 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       "/contact.html.br",
       "/contact.html.gz",
       "/_headers",
+      "/_redirects.nginx",
+      "/_redirects.caddy",
+      "/.nojekyll",
+      "/vercel.json",
       `/${"a".repeat(6000)}`,
     ])("nothing but 4xx to %s", async (target) => {
       const answer = await get(target);

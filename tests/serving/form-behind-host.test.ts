@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
+import { writeHostFiles } from "../../publish/hosts/index.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { type Answer, exchange } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
-import { caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { findProgram } from "../tools/debian-program.ts";
 import { runNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 
@@ -13,6 +15,7 @@ let behind: RunningSite;
 let direct: Answer;
 beforeAll(async () => {
   site = await writeFixtureSite();
+  await writeHostFiles(site.siteDir, site.manifest, "server");
   behind = await serveFixture(site, { trustedProxies: ["loopback"] });
   direct = await exchange(behind.port, "/api/nothing");
 });
@@ -44,17 +47,10 @@ test("nginx hands the form's requests to the server, and its answers back as the
   await nginx.stop();
 });
 
-test.skipIf(caddyProgram === undefined)("and so does Caddy", async () => {
+test.skipIf(findProgram(caddyProgram) === undefined)("and so does Caddy", async () => {
   const port = await freePort();
-  const caddy = await runCaddy(
-    caddyfile(site.manifest, {
-      address: `http://:${port}`,
-      root: site.siteDir,
-      server: `http://127.0.0.1:${behind.port}`,
-      options: ["admin off", "auto_https off"],
-    }),
-    port,
-  );
+  const place = { ...caddyOnLoopback(port, site.siteDir), server: `http://127.0.0.1:${behind.port}` };
+  const caddy = await runCaddy(caddyfile(site.manifest, place), port);
   expectTheSame(await exchange(port, "/api/nothing"));
   await caddy.stop();
 });

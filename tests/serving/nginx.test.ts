@@ -1,5 +1,6 @@
 import { chmod } from "node:fs/promises";
 import { afterAll, beforeAll } from "vitest";
+import { writeHostFiles } from "../../publish/hosts/index.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { runNginx } from "../tools/nginx.ts";
@@ -9,6 +10,7 @@ import { describeMalformedRequests, describeServing, type ServedSite } from "./c
 let site: FixtureSite;
 beforeAll(async () => {
   site = await writeFixtureSite();
+  await writeHostFiles(site.siteDir, site.manifest, "server");
   // Started by root, nginx reads as a user of its own.
   await chmod(site.buildDir, 0o755);
 });

@@ -79,6 +79,50 @@ test("_headers gives every page the same headers as the server does", async () =
   expect(headersByRules(text, "/contact.md")).toMatchObject({ "X-Robots-Tag": "noindex" });
 });
 
+test("vercel.json has the same headers and redirects, and clean URLs", async () => {
+  const { headers, redirects, ...rest } = JSON.parse(await written("vercel.json"));
+  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
+  const headersOf = (address: string) =>
+    Object.fromEntries(
+      headers
+        .filter(({ source }: { source: string }) => new RegExp(`^${source}$`).test(address))
+        .flatMap((rule: { headers: { key: string; value: string }[] }) =>
+          rule.headers.map(({ key, value }) => [key, value]),
+        ),
+    );
+  for (const address of ["/", "/contact", "/assets/entry-4f9a1c.js", "/contact.md"]) {
+    expect([address, headersOf(address)]).toEqual([
+      address,
+      headersByRules(await written("_headers"), address),
+    ]);
+  }
+  expect(redirects).toContainEqual({ source: "/careers", destination: "/about/careers", statusCode: 301 });
+});
+
+test("GitHub Pages takes the files as they are", async () => {
+  expect(await written(".nojekyll")).toBe("");
+});
+
+test("a build with other pages leaves every host's configuration as it was; only redirects change theirs", async () => {
+  const hostFiles = [
+    "_headers",
+    "vercel.json",
+    "_redirects.nginx",
+    "../hosts/nginx.conf",
+    "../hosts/Caddyfile",
+  ];
+  const write = async (changes: Partial<typeof site.manifest>) => {
+    await writeHostFiles(site.siteDir, { ...site.manifest, ...changes }, "static");
+    return Promise.all(hostFiles.map(written));
+  };
+  const before = await write({});
+  const pages = { ...site.manifest.pages, "/new": "new.html" };
+  expect(await write({ pages })).toEqual(before);
+  const after = await write({ redirects: { "/old": "/contact" } });
+  const changed = hostFiles.filter((_, index) => after[index] !== before[index]);
+  expect(changed).toEqual(["vercel.json", "_redirects.nginx"]);
+});
+
 test("a static host without FORM_ENDPOINT stops the build, and a server does not need it", async () => {
   const manifest = { ...site.manifest, formEndpoint: null };
   await expect(writeHostFiles(site.siteDir, manifest, "static")).rejects.toThrow(/FORM_ENDPOINT/);

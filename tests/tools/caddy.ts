@@ -2,18 +2,22 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
-import { findProgram } from "./debian-program.ts";
+import { ensureProgram, type Program } from "./debian-program.ts";
 
-/** Caddy by CADDY_PATH or on the machine. It is large, so nobody is made to install it. */
-export const caddyProgram = findProgram({ name: "caddy", variable: "CADDY_PATH" });
+export const caddyProgram: Program = { name: "caddy", variable: "CADDY_PATH", debianPackage: "caddy" };
+
+/** Where a test has Caddy listen, without certificates and without its interface for administration. */
+export function caddyOnLoopback(port: number, root: string) {
+  return { address: `http://:${port}`, root, options: ["admin off", "auto_https off"] };
+}
 
 /** Runs Caddy with this Caddyfile, which must listen on `port`. */
 export async function runCaddy(caddyfile: string, port: number): Promise<ChildServer> {
-  if (caddyProgram === undefined) throw new Error("Caddy is not installed");
+  const program = ensureProgram(caddyProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "caddy-"));
   const config = path.join(folder, "Caddyfile");
   await writeFile(config, caddyfile);
-  const caddy = await runChildServer(caddyProgram, ["run", "--config", config], port, {
+  const caddy = await runChildServer(program, ["run", "--config", config], port, {
     XDG_CONFIG_HOME: folder,
     XDG_DATA_HOME: folder,
   });

@@ -1,0 +1,19 @@
+// CommonJS that any Node can read: the commands are TypeScript, at which an old Node fails with a stack.
+const { engines } = require("../package.json");
+
+/** One sentence on why this version will not do, or null. */
+function nodeProblem(version, needed = engines.node) {
+  const parts = (text) => text.match(/\d+/g).map(Number);
+  const [major, minor] = parts(version);
+  const [neededMajor, neededMinor] = parts(needed);
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor)) return null;
+  return `This needs Node ${neededMajor}.${neededMinor} or newer, and here it is ${version}: run it by npm after "npm ci", which brings Node 24 (on Intel Macs and Alpine Linux, install Node 24 yourself).`;
+}
+
+module.exports = { nodeProblem };
+
+const problem = nodeProblem(process.version);
+if (problem !== null) {
+  console.error(problem);
+  process.exit(1);
+}
