@@ -74,7 +74,7 @@ export interface Kind<Path extends string = string, Content extends PageContent 
   content: FileSource<Content> | FolderSource<Content>;
   /** The heading over its pages in llms.txt and in related links; null keeps them from search engines. */
   listedUnder: string | null;
-  /** Its name and line in lists; without it, the name that the menus give its address. */
+  /** Its name and line in lists; without it, the name that the menus give its address or its title, and its subtitle. */
   describe?(entry: Entry<Content>): { name: string; line: string };
   /** The page above it in breadcrumbs; the home page unless given. */
   parent?: Kind;
