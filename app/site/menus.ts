@@ -1,5 +1,5 @@
 import { listEntries } from "../content/entries.ts";
-import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
+import { type Entry, hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
 import { site } from "../content/site.ts";
 import type { Menu, MenuEntry, MenuGroup } from "../frame/navbar/menu.ts";
 import { industry } from "../pages/industry/kind.ts";
@@ -10,7 +10,7 @@ import { getNavigation } from "./navigation.ts";
 import { groupServices } from "./service-groups.ts";
 
 function menuEntries<Content extends PageContent>(
-  kind: Kind<string, Content>,
+  kind: Kind<Path, Content>,
   entries: readonly Entry<Content>[] = listEntries(kind),
 ): MenuEntry[] {
   return entries.flatMap((entry, index) => {
