@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { contentReader, modules, texts } from "./content-file.ts";
-import type { Entry, FolderSource, Kind, PageContent } from "./kind.ts";
+import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
 import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
 import { ContentError, parseContent } from "./parse.ts";
 import { slugOf } from "./slugs.ts";
@@ -28,7 +28,7 @@ const collections = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
 
 /** The entries of a kind by slug, read once; a page that stands alone is the one entry of its kind. */
 function entriesOf<Content extends PageContent>(
-  kind: Kind<string, Content>,
+  kind: Kind<Path, Content>,
 ): ReadonlyMap<string, Entry<Content>> {
   const { content } = kind;
   let entries = collections.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
@@ -42,13 +42,13 @@ function entriesOf<Content extends PageContent>(
 }
 
 /** All entries of a kind, in their order. */
-export function listEntries<Content extends PageContent>(kind: Kind<string, Content>): Entry<Content>[] {
+export function listEntries<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>[] {
   return [...entriesOf(kind).values()];
 }
 
 /** The entry, or an error that stops the build. */
 export function getEntry<Content extends PageContent>(
-  kind: Kind<string, Content>,
+  kind: Kind<Path, Content>,
   slug: string | undefined,
 ): Entry<Content> {
   const entries = entriesOf(kind);
@@ -59,7 +59,7 @@ export function getEntry<Content extends PageContent>(
 }
 
 /** The content of a page that stands alone. */
-export function getContent<Content extends PageContent>(kind: Kind<string, Content>): Entry<Content> {
+export function getContent<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content> {
   const [entry] = listEntries(kind);
   if (!entry) throw new ContentError(`There is no content for ${kind.path}`);
   return entry;

@@ -11,6 +11,9 @@ export interface PageContent {
   related?: Readonly<Record<string, readonly string[]>>;
 }
 
+/** An address of this site, or the pattern of several: `/services/:slug`. */
+export type Path = `/${string}`;
+
 /** A content file and the schema it must pass. */
 export interface FileSource<Content> {
   /** Under content/, without its extension. */
@@ -62,11 +65,11 @@ export interface DrawnFigure {
  * A kind of page: everything that lists pages asks it. It is read by Node and by the route table, so it imports
  * neither content nor components; methods get the entry they speak of.
  */
-export interface Kind<Path extends string = string, Content extends PageContent = PageContent> {
+export interface Kind<Pattern extends Path = Path, Content extends PageContent = PageContent> {
   /** As `npm run new`, the benchmarks and the tests call it. */
   name: string;
   /** Its one address, or the pattern of the addresses of its entries. */
-  path: Path;
+  path: Pattern;
   /** The route module under app/; its folder holds everything of the kind. */
   page: string;
   /** Entries with a route module of their own, by slug. */
@@ -74,7 +77,7 @@ export interface Kind<Path extends string = string, Content extends PageContent 
   content: FileSource<Content> | FolderSource<Content>;
   /** The heading over its pages in llms.txt and in related links; null keeps them from search engines. */
   listedUnder: string | null;
-  /** Its name and line in lists; without it, the name that the menus give its address. */
+  /** Its name and line in lists; without it, the name that the menus give its address or its title, and its subtitle. */
   describe?(entry: Entry<Content>): { name: string; line: string };
   /** The page above it in breadcrumbs; the home page unless given. */
   parent?: Kind;
@@ -92,19 +95,22 @@ export interface Kind<Path extends string = string, Content extends PageContent 
 }
 
 /** Types a kind's methods from the schema of its content. */
-export function defineKind<const Path extends string, Content extends PageContent>(
-  kind: Kind<Path, Content>,
-): Kind<Path, Content> {
+export function defineKind<const Pattern extends Path, Content extends PageContent>(
+  kind: Kind<Pattern, Content>,
+): Kind<Pattern, Content> {
   return kind;
 }
 
-type SlugArgument<Path extends string> = string extends Path
+type SlugArgument<Pattern extends Path> = Path extends Pattern
   ? [slug?: string]
-  : Path extends `${string}:slug`
+  : Pattern extends `${string}:slug`
     ? [slug: string]
     : [];
 
 /** The address of a page: the only place where one is made. */
-export function hrefOf<Path extends string>(kind: { path: Path }, ...[slug]: SlugArgument<Path>): string {
-  return slug === undefined ? kind.path : kind.path.replace(":slug", slug);
+export function hrefOf<Pattern extends Path>(
+  { path }: { path: Pattern },
+  ...[slug]: SlugArgument<Pattern>
+): string {
+  return slug === undefined ? path : path.replace(":slug", slug);
 }

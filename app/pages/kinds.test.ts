@@ -15,11 +15,15 @@ const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
     .map((file) => path.join(folder, file).split(path.sep).join("/")),
 );
 
-describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = {} }) => {
+describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = {}, content }) => {
   it("has a name and an address of its own, and a module", () => {
     expect(kinds.filter((kind) => kind.name === name || kind.path === pattern)).toHaveLength(1);
     for (const module of [page, ...Object.values(ownPages)])
       expect(existsSync(path.join(root, "app", module)), module).toBe(true);
+  });
+
+  it("has a folder of content for a pattern, a file for one address", () => {
+    expect("folder" in content).toBe(pattern.endsWith("/:slug"));
   });
 
   it("has its address typed once, in its kind.ts", () => {

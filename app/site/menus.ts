@@ -1,15 +1,16 @@
 import { listEntries } from "../content/entries.ts";
-import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
+import { type Entry, hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
 import { site } from "../content/site.ts";
 import type { Menu, MenuEntry, MenuGroup } from "../frame/navbar/menu.ts";
 import { industry } from "../pages/industry/kind.ts";
+import { kinds } from "../pages/kinds.ts";
 import { product } from "../pages/product/kind.ts";
 import { service } from "../pages/service/kind.ts";
 import { getNavigation } from "./navigation.ts";
 import { groupServices } from "./service-groups.ts";
 
 function menuEntries<Content extends PageContent>(
-  kind: Kind<string, Content>,
+  kind: Kind<Path, Content>,
   entries: readonly Entry<Content>[] = listEntries(kind),
 ): MenuEntry[] {
   return entries.flatMap((entry, index) => {
@@ -19,6 +20,11 @@ function menuEntries<Content extends PageContent>(
     const { name, line } = described;
     return [{ mark: shown.mark, name, line, href: hrefOf(kind, entry.slug), drawing: shown.drawing }];
   });
+}
+
+/** The drawing files of all that the menus may show. */
+export function menuDrawings(): string[] {
+  return kinds.flatMap((kind) => menuEntries(kind).map(({ drawing }) => drawing));
 }
 
 function industryMenu(): MenuGroup {

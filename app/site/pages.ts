@@ -1,6 +1,5 @@
 import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
-import { ContentError } from "../content/parse.ts";
 import { company } from "../pages/company/kind.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
@@ -26,19 +25,17 @@ export interface SitePage {
 }
 
 /** The name under which the menus, or the company page, link a page that stands alone. */
-function linkedName(path: string): string {
+function linkedName(path: string): string | undefined {
   const { home, footer } = getNavigation();
   const menuLink = [home, ...footer.site.links].find(({ href }) => href === path);
   const companyLink = getContent(company).links.find(({ href }) => href === path);
-  const name = menuLink?.name ?? companyLink?.label;
-  if (!name) throw new ContentError(`No menu links ${path}, so it has no name there`);
-  return name;
+  return menuLink?.name ?? companyLink?.label;
 }
 
 function toPage(kind: Kind, entry: Entry<PageContent>): SitePage {
   const { title, subtitle, head, slug } = entry;
   const path = hrefOf(kind, slug);
-  const { name, line } = kind.describe?.(entry) ?? { name: linkedName(path), line: subtitle };
+  const { name, line } = kind.describe?.(entry) ?? { name: linkedName(path) ?? title, line: subtitle };
   const parent = kind.path === home.path ? null : hrefOf(kind.parent ?? home);
   const indexed = kind.listedUnder !== null;
   return { kind, entry, path, file: fileOf(kind, slug), name, line, title, subtitle, head, parent, indexed };

@@ -20,7 +20,6 @@ export const partner = defineKind({
   page: "pages/partner/page.tsx",
   content: { folder: "partners", schema: partnerSchema, order: () => 0 },
   listedUnder: "Partners",
-  describe: ({ title, subtitle }) => ({ name: title, line: subtitle }),
   related: "partners",
   card: "Partner",
   scaffold: {

@@ -8,6 +8,5 @@ export const call = defineKind({
   page: "pages/call/page.tsx",
   content: { file: "call", schema: callPageSchema },
   listedUnder: null,
-  describe: ({ title, subtitle }) => ({ name: title, line: subtitle }),
   card: "Call",
 });

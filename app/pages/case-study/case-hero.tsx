@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
-import type { Fact } from "../../content/schema/parts.ts";
 import paper from "../../sections/squared-paper.module.css";
 import { Facts } from "../../ui/facts.tsx";
 import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
+import type { FullCaseStudy } from "./schema.ts";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
-  /** Client, duration, team, since: where the case study tells them, the title runs over the whole sheet. */
-  facts?: readonly Fact[];
+  /** Where the case study tells it, the title runs over the whole sheet. */
+  meta: FullCaseStudy["meta"] | undefined;
   /** The figure. */
   children: ReactNode;
 }
 
 /** The first view of a case study. */
-export function CaseHero({ study, facts, children }: CaseHeroProps) {
+export function CaseHero({ study, meta, children }: CaseHeroProps) {
   const lines = (
     <div className={styles.lines}>
       <p className="lead">{study.subtitle}</p>
       <p className={styles.summary}>{study.summary}</p>
     </div>
   );
-  if (!facts) {
+  if (!meta) {
     return (
       <section className={`${paper.squared} ${styles.hero} ${styles.beside}`}>
         <div>
@@ -37,7 +37,14 @@ export function CaseHero({ study, facts, children }: CaseHeroProps) {
       <CaseTitle title={study.title} categories={study.categories} />
       <div className={styles.columns}>
         {lines}
-        <Facts facts={facts} />
+        <Facts
+          facts={[
+            { label: "Client", value: meta.client },
+            { label: "Duration", value: meta.duration },
+            { label: "Team", value: meta.team },
+            { label: "Since", value: meta.since },
+          ]}
+        />
       </div>
       {children}
     </section>

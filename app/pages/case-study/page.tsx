@@ -1,4 +1,5 @@
 import { getCallActions } from "../../content/call-actions.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
@@ -7,44 +8,50 @@ import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
-import { FullCaseStudy } from "./full-case-study.tsx";
+import { CaseFigure } from "./case-figure.tsx";
+import { CaseHero } from "./case-hero.tsx";
+import { ChallengeSolution } from "./challenge-solution.tsx";
+import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
 import { nextCaseStudy } from "./next-case-study.ts";
 import { NextSheet } from "./next-sheet.tsx";
+import { Outcomes } from "./outcomes.tsx";
+import { Overview } from "./overview.tsx";
 import { isFullCaseStudy } from "./schema.ts";
 import { sheetNumber } from "./sheet-number.ts";
-import { ShortCaseStudy } from "./short-case-study.tsx";
 import { stackElements } from "./stack-elements.ts";
+import { TechStack } from "./tech-stack.tsx";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
-  const study = getEntry(caseStudy, params.slug);
-  return {
-    page: study,
-    number: sheetNumber(study.order),
-    elements: stackElements(study.stack),
-    call: getCallActions().scheduleCall,
-    next: nextCaseStudy(study.slug),
-    services: study.related.services.map((slug) => ({
-      name: getEntry(service, slug).title,
-      href: hrefOf(service, slug),
-    })),
-  };
+  const page = getEntry(caseStudy, params.slug);
+  const services = page.related.services.map((slug) => ({
+    name: getEntry(service, slug).title,
+    href: hrefOf(service, slug),
+  }));
+  const actions = [getCallActions().scheduleCall];
+  return { page, elements: stackElements(page.stack), actions, next: nextCaseStudy(page.slug), services };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { page: study, number, elements, call, next, services } = loaderData;
+  const { page, elements, actions, next, services } = loaderData;
+  const number = sheetNumber(page.order);
+  const full = isFullCaseStudy(page) ? page : undefined;
+  const { description, balloons } = page.drawing;
   return (
     <>
-      {isFullCaseStudy(study) ? (
-        <FullCaseStudy study={study} number={number} elements={elements} />
-      ) : (
-        <ShortCaseStudy study={study} number={number} elements={elements} />
-      )}
-      <InvitationToCall {...study.cta} actions={[call]} />
+      <CaseHero study={page} meta={full?.meta}>
+        <CaseFigure icon={drawingKey(page)} number={number} description={description} parts={balloons} />
+      </CaseHero>
+      <Overview number={number} paragraphs={page.overview} />
+      {full && <ChallengeSolution challenge={full.challenge} solution={full.solution} />}
+      <KeyFeatures features={page.keyFeatures} layout={full ? "grid" : "rows"} />
+      {full && <Outcomes {...full.outcomes} />}
+      <TechStack elements={elements} />
+      <InvitationToCall {...page.cta} actions={actions} />
       <NextSheet next={next} services={services} />
     </>
   );

@@ -2,7 +2,7 @@ import { getContent } from "../../content/entries.ts";
 import { home } from "../home/kind.ts";
 import type { CaseStudy } from "./schema.ts";
 
-export interface StackElement {
+interface StackElement {
   name: string;
   use: string;
   symbol: string;

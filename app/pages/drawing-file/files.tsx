@@ -2,21 +2,18 @@ import { listEntries } from "../../content/entries.ts";
 import { glyph } from "../../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
 import { standaloneSvg } from "../../drawings/standalone.tsx";
+import { menuDrawings } from "../../site/menus.ts";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
 import { CARD_FILE, cardFileName } from "../case-study/card-file-name.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { contactDrawings } from "../contact/drawing-files.ts";
-import { kinds } from "../kinds.ts";
 
 const HATCH = "hatch-";
 
 /** The names of all drawing files: those of the menus, section linings, case studies and the contact page. */
 export function drawingFileNames(): string[] {
-  const inMenus = kinds.flatMap((kind) =>
-    listEntries(kind).flatMap((entry, index) => kind.menu?.(entry, index)?.drawing ?? []),
-  );
   return [
-    ...new Set([...inMenus, ...hatchKinds.map((kind) => HATCH + kind)]),
+    ...new Set([...menuDrawings(), ...hatchKinds.map((kind) => HATCH + kind)]),
     ...listEntries(caseStudy).map(cardFileName),
     ...contactDrawings.keys(),
   ];

@@ -1,7 +1,7 @@
+import { hrefOf } from "../../content/kind.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
 import { industry } from "../industry/kind.ts";
-import { kindAt } from "../samples.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
 
@@ -11,10 +11,9 @@ const HEIGHTS = [240, 178, 284, 210, 308, 258];
 
 /** The trades as materials, each with its section lining. */
 export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
-  const { own = [], other = [] } = Object.groupBy(items, ({ href }) =>
-    kindAt(href) === industry ? "own" : "other",
-  );
-  const count = [own.length, ...other.map(({ name }) => name)].join(" + ");
+  const hasPage = ({ href }: { href: string }) => href.startsWith(hrefOf(industry, ""));
+  const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);
+  const count = [items.length - others.length, ...others].join(" + ");
   return (
     <Section late sheet={["Key to industries", count, "Section lining"]}>
       <div className={styles.heading}>

@@ -8,7 +8,6 @@ export const legal = defineKind({
   page: "pages/legal/page.tsx",
   content: { folder: "legal", format: "md", schema: legalSchema, order: ({ order }) => order },
   listedUnder: "Optional",
-  describe: ({ title, subtitle }) => ({ name: title, line: subtitle }),
   card: "Policy",
   scaffold: legalScaffold,
   samples: ["privacy-policy"],

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
-import type { ServiceDrawingProps } from "./drawings/parts/service-sheet.tsx";
+import type { ServiceDrawingProps } from "./drawings/parts/sheet.tsx";
 
 /** The large drawing of a service by its key; an unknown key gets a plain block. */
 export const serviceDrawing = drawingByKey(

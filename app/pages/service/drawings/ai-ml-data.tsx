@@ -4,12 +4,7 @@ import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import type { Point3 } from "../../../drawings/kit/iso.ts";
 import { Path } from "../../../drawings/kit/path.tsx";
 import { Repeat } from "../../../drawings/kit/repeat.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const floor = -118;
 const STEP = 56;

@@ -3,12 +3,7 @@ import type { Point3 } from "../../../drawings/kit/iso.ts";
 import { Path } from "../../../drawings/kit/path.tsx";
 import { AlgoErpBlock, EDGE, HEIGHT, plateTop, sockets } from "./parts/algoerp-block.tsx";
 import { AlgoErpPlate } from "./parts/algoerp-plate.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** Each module hangs above its own socket, moved outwards. */
 export const places = sockets.map(([x, y], index): Point3 => {

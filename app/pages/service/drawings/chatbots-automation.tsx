@@ -4,12 +4,7 @@ import { point } from "../../../drawings/kit/format.ts";
 import type { Point3 } from "../../../drawings/kit/iso.ts";
 import { Path } from "../../../drawings/kit/path.tsx";
 import { HeadsetPerson } from "./parts/headset-person.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const floor = -92;
 const panel = { left: -110, width: 250, face: -30, height: 190 };

@@ -1,12 +1,7 @@
 import { ArrowHead } from "../../../drawings/kit/arrow-head.tsx";
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const floor = -110;
 const EDGE = 130;

@@ -2,12 +2,7 @@ import { Box } from "../../../drawings/kit/box.tsx";
 import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import { point } from "../../../drawings/kit/format.ts";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The handset lies on its back, its top end away to the upper right along -y. */
 const [LEFT, BACK, WIDTH, LENGTH] = [-74, -150, 148, 270];

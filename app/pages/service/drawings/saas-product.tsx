@@ -1,12 +1,7 @@
 import { Fragment } from "react";
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 300;
 const HALF = EDGE / 2;

@@ -2,12 +2,7 @@ import { Fragment } from "react";
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const base = -166;
 const hopper = 110;

@@ -3,12 +3,7 @@ import { Box } from "../../../drawings/kit/box.tsx";
 import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import type { Point2 } from "../../../drawings/kit/iso.ts";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const RADIUS = 104;
 const [farFace, nearBack] = [-150, 130];

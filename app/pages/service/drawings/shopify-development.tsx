@@ -1,12 +1,7 @@
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const floor = -130;
 const wall = { left: -150, right: 110, front: 90, back: -130, height: 168 };

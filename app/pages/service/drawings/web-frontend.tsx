@@ -1,12 +1,7 @@
 import { Fragment } from "react";
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, HEIGHT, THICK, SPACING] = [150, 156, 5, 84];
 const [LEFT, BOTTOM] = [-75, -78];

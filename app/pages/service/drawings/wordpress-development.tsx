@@ -1,12 +1,7 @@
 import { Box } from "../../../drawings/kit/box.tsx";
 import { Boxes } from "../../../drawings/kit/boxes.tsx";
 import { Path } from "../../../drawings/kit/path.tsx";
-import {
-  type Callout,
-  serviceIso as iso,
-  type ServiceDrawingProps,
-  ServiceSheet,
-} from "./parts/service-sheet.tsx";
+import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [HALF_WIDTH, HALF_LENGTH] = [108, 138];
 const [server, cache, theme] = [-146, -80, -10];

@@ -6,7 +6,7 @@ import { Repeat } from "../../../drawings/kit/repeat.tsx";
 import { places } from "../../service/drawings/algoerp.tsx";
 import { blockId, EDGE, LIT, plateTop, sockets } from "../../service/drawings/parts/algoerp-block.tsx";
 import { PLATE_ID } from "../../service/drawings/parts/algoerp-plate.tsx";
-import { serviceIso as iso } from "../../service/drawings/parts/service-sheet.tsx";
+import { serviceIso as iso } from "../../service/drawings/parts/sheet.tsx";
 
 const LIFT = 84;
 const [x = 0, y = 0] = sockets[LIT] ?? [];

@@ -3,7 +3,7 @@ import { point } from "../../../../drawings/kit/format.ts";
 import type { Point2, Point3 } from "../../../../drawings/kit/iso.ts";
 import { Path } from "../../../../drawings/kit/path.tsx";
 import { moduleFace } from "./algoerp-faces.ts";
-import { serviceIso as iso } from "./service-sheet.tsx";
+import { serviceIso as iso } from "./sheet.tsx";
 
 export const EDGE = 102;
 export const HEIGHT = 76;

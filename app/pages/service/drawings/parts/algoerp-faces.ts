@@ -1,5 +1,5 @@
 import type { Point3, Size3 } from "../../../../drawings/kit/iso.ts";
-import { serviceIso as iso } from "./service-sheet.tsx";
+import { serviceIso as iso } from "./sheet.tsx";
 
 /** Marks on the front of a block of that size at the origin. */
 type FaceMarks = (size: Size3) => string;

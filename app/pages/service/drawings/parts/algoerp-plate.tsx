@@ -1,7 +1,7 @@
 import { Box } from "../../../../drawings/kit/box.tsx";
 import { Path } from "../../../../drawings/kit/path.tsx";
 import { plateTop } from "./algoerp-block.tsx";
-import { serviceIso as iso } from "./service-sheet.tsx";
+import { serviceIso as iso } from "./sheet.tsx";
 
 export const PLATE_ID = "algoerp-plate";
 
