@@ -1,7 +1,7 @@
 # syntax=docker/dockerfile:1
 
 # The site, built on Debian: some build tools come as programs for glibc.
-FROM node:24-bookworm-slim AS build
+FROM node:24.22.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
@@ -14,12 +14,12 @@ ARG ANALYTICS_ENDPOINT
 RUN npm run build
 
 # What the server needs and nothing of the build. The optional packages are Node itself, which is here already.
-FROM node:24-alpine AS dependencies
+FROM node:24.22.0-alpine AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev --omit=optional --ignore-scripts
 
-FROM node:24-alpine
+FROM node:24.22.0-alpine
 WORKDIR /site
 ENV NODE_ENV=production DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
@@ -27,8 +27,9 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY --from=build /site/package.json package.json
 COPY --from=build /site/server server
 COPY --from=build /site/build build
+COPY --from=build /site/containers/inbox /usr/local/bin/inbox
 USER node
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:3000/healthz"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD wget -q -O /dev/null "http://127.0.0.1:${PORT:-3000}/healthz"
 CMD ["node", "server/main.ts"]

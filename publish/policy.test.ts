@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { addPolicy, contentSecurityPolicy } from "./policy.ts";
+import { addPolicies, addPolicy, contentSecurityPolicy } from "./policy.ts";
 
 const closed = { formEndpoint: null, analyticsEndpoint: null };
 const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -63,6 +63,17 @@ test("counting page views opens connect-src alone", () => {
 
 test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () => {
   expect(contentSecurityPolicy(withModules, closed)).not.toMatch(/unsafe|\*|data:|https:/);
+});
+
+test.each([
+  '<script async="" src="https://www.counter.example/tag.js?id=1"></script>',
+  '<script src="//www.counter.example/tag.js"></script>',
+])("a third party's script tag stops the build, with what to do instead: %s", (tag) => {
+  const html = plain.replace("</body>", `${tag}</body>`);
+  const files = new Map([["contact.html", Buffer.from(html)]]);
+  expect(() => addPolicies(files, closed)).toThrow(
+    /^contact\.html loads a script from www\.counter\.example.*ANALYTICS_ENDPOINT/,
+  );
 });
 
 describe("the policy in the page", () => {

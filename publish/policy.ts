@@ -66,7 +66,21 @@ export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
   return page;
 }
 
+const foreignScript = /<script[^>]* src="(?:https?:)?\/\/([^"/]+)/i;
+
+/** The policy would refuse it in every visitor's browser: better said once, to whoever pasted it. */
+function refuseForeignScripts(name: string, html: string): void {
+  const host = foreignScript.exec(html)?.[1];
+  if (host === undefined) return;
+  throw new Error(
+    `${name} loads a script from ${host}, which the site's policy refuses: to count visits set ANALYTICS_ENDPOINT (docs/deployment.md), and serve any other script from the site itself`,
+  );
+}
+
 /** The last step that changes pages: a hash must see the final text. */
 export function addPolicies(files: Files, endpoints: PolicyEndpoints): void {
-  mapHtml(files, (html) => addPolicy(html, endpoints));
+  mapHtml(files, (html, name) => {
+    refuseForeignScripts(name, html);
+    return addPolicy(html, endpoints);
+  });
 }

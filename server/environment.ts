@@ -29,7 +29,7 @@ const proxyRanges = z
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
-const environmentSchema = z.object({
+export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
   /** Unset: every address of the machine, IPv6 too where there is any. */
   HOST: z.string().optional(),

@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { gitLastChanges, lastChanges } from "./last-changes.ts";
+import { gitLastChanges, keptChanges, lastChanges } from "./last-changes.ts";
 
 const log = "\0bbb 2026-03-02\n\ncontent/home.ts\n\0aaa 2026-01-01\n\ncontent/home.ts\ncontent/call.ts\n";
 
@@ -45,6 +45,13 @@ describe("in a folder", () => {
 
   it("without git, no file has one", async () => {
     expect((await gitLastChanges(folder, ".")).size).toBe(0);
+  });
+
+  it("without git, what was kept where there was git", async () => {
+    await writeFile(path.join(folder, keptChanges), JSON.stringify({ "content/home.ts": "2026-03-02" }));
+    expect(Object.fromEntries(await gitLastChanges(folder, "content"))).toEqual({
+      "content/home.ts": "2026-03-02",
+    });
   });
 
   it("in a whole clone every file has one, in a shallow clone only what changed since the cut", async () => {

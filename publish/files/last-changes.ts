@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -24,9 +26,18 @@ export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<strin
   return days;
 }
 
+/** What `npm run lastmod` wrote where there is git, for a build where there is none: a container, a tarball. */
+export const keptChanges = "last-changes.json";
+
+async function readKeptChanges(root: string): Promise<Map<string, string>> {
+  const text = await readFile(path.join(root, keptChanges), "utf8").catch(() => "{}");
+  return new Map(Object.entries(JSON.parse(text)));
+}
+
 /**
- * When each file under a folder was last changed, by git. Without git (a tarball), or where a shallow clone cuts
- * the history off, a file has no day: a sitemap that leaves it out says nothing, one that guesses is wrong.
+ * When each file under a folder was last changed, by git, else by what was kept of it. Where neither knows, or a
+ * shallow clone cuts the history off, a file has no day: a sitemap that leaves it out says nothing, one that guesses
+ * is wrong.
  */
 export async function gitLastChanges(root: string, folder: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => {
@@ -42,6 +53,6 @@ export async function gitLastChanges(root: string, folder: string): Promise<Map<
     const log = await git("log", "--format=%x00%H %cs", "--name-only", "--relative", "--", folder);
     return lastChanges(log, new Set(cutOff));
   } catch {
-    return new Map();
+    return readKeptChanges(root);
   }
 }

@@ -1,4 +1,5 @@
-import { cpSync, existsSync, readFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, readFileSync, statSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -18,9 +19,9 @@ describe("the Dockerfile", () => {
   const last = stages.at(-1) ?? [];
   const find = (keyword: string) => last.filter((instruction) => instruction.keyword === keyword);
 
-  test("has stages, each from a pinned release of Node", () => {
+  test("has stages, each from an exact release of Node", () => {
     expect(stages.length).toBeGreaterThan(1);
-    for (const [from] of stages) expect(from?.rest).toMatch(/^node:24-[a-z-]+( AS [a-z]+)?$/);
+    for (const [from] of stages) expect(from?.rest).toMatch(/^node:24\.\d+\.\d+-[a-z-]+( AS [a-z]+)?$/);
   });
 
   test("runs as a user that is not root, from its last stage on", () => {
@@ -31,7 +32,7 @@ describe("the Dockerfile", () => {
 
   test("starts Node itself, so that it receives the signals, and says how to see that it is well", () => {
     expect(JSON.parse(find("CMD")[0]?.rest ?? "")).toEqual(["node", "server/main.ts"]);
-    expect(find("HEALTHCHECK")[0]?.rest).toContain("/healthz");
+    expect(find("HEALTHCHECK")[0]?.rest).toMatch(/:\$\{PORT:-3000\}\/healthz"$/);
   });
 
   test("copies only what is there, and never the whole folder into the image that runs", () => {
@@ -91,6 +92,19 @@ describe("what the Dockerfile's last stage copies", () => {
     expect((await exchange(port, "/contact")).status).toBe(200);
     await server.stop();
   });
+
+  test("has the inbox command", () => {
+    const command = read("containers/inbox").replaceAll("/site/", `${image}/`);
+    const { stdout, status } = spawnSync("sh", ["-c", command, "inbox", "list", "--json"], {
+      env: {
+        PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,
+        DATA_DIR: path.join(image, "data"),
+      },
+      encoding: "utf8",
+    });
+    expect([status, JSON.parse(stdout)]).toEqual([0, []]);
+    expect(statSync(path.join(root, "containers/inbox")).mode & 0o111).toBe(0o111);
+  });
 });
 
 describe("compose.yaml", () => {
@@ -114,7 +128,7 @@ describe("compose.yaml", () => {
   });
 
   test("pins what it takes from elsewhere, and keeps the inbox in a volume", () => {
-    for (const name of ["proxy", "database"]) expect(services[name].image).toMatch(/:\d+[\w.-]*$/);
+    for (const name of ["proxy", "database"]) expect(services[name].image).toMatch(/:\d+\.\d+[\w.-]*$/);
     const [volume] = services.database.volumes[0].split(":");
     expect(volumes).toHaveProperty(volume);
   });

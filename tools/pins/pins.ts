@@ -1,0 +1,66 @@
+/** Why a version in package.json is exact. A pin without a reason, or a reason without a pin, fails the tests. */
+export const reasons: Record<string, "platforms" | { movesWith: string }> = {
+  // A release may come without the package of a platform, and then `npm ci` fails there.
+  "@biomejs/biome": "platforms",
+  rolldown: "platforms",
+  // Each release asks for one release of rolldown.
+  vite: { movesWith: "rolldown" },
+  // The three must be the same release.
+  "react-router": { movesWith: "@react-router/dev and @react-router/node" },
+  "@react-router/dev": { movesWith: "react-router" },
+  "@react-router/node": { movesWith: "react-router" },
+};
+
+export interface PackageFile {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  overrides?: Record<string, string>;
+}
+
+export function exactVersions({
+  dependencies,
+  devDependencies,
+  overrides,
+}: PackageFile): Record<string, string> {
+  const all = { ...dependencies, ...devDependencies, ...overrides };
+  return Object.fromEntries(Object.entries(all).filter(([, version]) => /^\d+\.\d+\.\d+$/.test(version)));
+}
+
+export interface Registry {
+  /** The newest release, with the packages of its native parts, one a platform. */
+  newest(name: string): Promise<{ version: string; platforms: Record<string, string> }>;
+  has(name: string, version: string): Promise<boolean>;
+}
+
+export interface Verdict {
+  name: string;
+  pinned: string;
+  newest: string;
+  /** Platform packages that the newest release names and the registry does not have. */
+  missing: string[];
+}
+
+/** Whether the newest release could be installed on every platform, and the pin therefore lifted. */
+export async function judge(name: string, pinned: string, registry: Registry): Promise<Verdict> {
+  const { version, platforms } = await registry.newest(name);
+  const found = await Promise.all(
+    Object.entries(platforms).map(async ([part, wanted]) => ({
+      part,
+      there: await registry.has(part, wanted),
+    })),
+  );
+  return {
+    name,
+    pinned,
+    newest: version,
+    missing: found.filter(({ there }) => !there).map(({ part }) => part),
+  };
+}
+
+export function sentence({ name, pinned, newest, missing }: Verdict, reason = reasons[name]): string {
+  if (missing.length > 0) return `${name} ${pinned}: still needed, ${newest} lacks ${missing.join(", ")}`;
+  if (newest === pinned) return `${name} ${pinned}: the newest release`;
+  if (typeof reason === "object")
+    return `${name} ${pinned}: ${newest} is out, move it with ${reason.movesWith}`;
+  return `${name} ${pinned}: no longer needed, ${newest} is there for every platform`;
+}
