@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { addPolicy } from "../publish/policy.ts";
 import { parseContactEnvironment } from "../server/contact/environment.ts";
 import type { Inbox } from "../server/contact/inbox.ts";
 import { openInbox } from "../server/contact/open-inbox.ts";
@@ -46,9 +47,12 @@ async function hostedSite(folder: string) {
 
   await cp(buildFolder, folder, { recursive: true });
   const page = path.join(folder, "site/contact.html");
-  await writeFile(page, (await readFile(page, "utf8")).replaceAll("/api/contact", address));
-  for (const twin of [".br", ".gz"]) await rm(page + twin, { force: true });
   const manifest = { ...builtManifest(), formEndpoint: address };
+  const html = (await readFile(page, "utf8"))
+    .replaceAll("/api/contact", address)
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, "");
+  await writeFile(page, addPolicy(html, manifest));
+  for (const copy of [".br", ".gz"]) await rm(page + copy, { force: true });
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
 
   const site = await serve({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });

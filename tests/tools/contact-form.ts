@@ -15,7 +15,8 @@ export function contactForm(page: Page) {
   return {
     field,
     button: page.locator("form button[type=submit]"),
-    toast: page.getByRole("dialog"),
+    // Not one that is leaving while the next one enters.
+    toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
     /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
