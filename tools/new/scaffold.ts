@@ -3,6 +3,7 @@ import path from "node:path";
 import { type Scaffold as KindScaffold, nameOf } from "../../app/content/draft.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { slugSchema } from "../../app/content/schema/parts.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 
@@ -33,11 +34,10 @@ function nextOrder(pages: Pages, { name, content }: Kind): number {
   return Math.max(0, ...orders) + 1;
 }
 
-/** Of the pages of a kind the one that the fewest pages of the new one's kind name: it has room for one more. */
-function leastNamed(pages: Pages, target: string, kind: Kind): string {
-  const named = pagesOf(pages, kind.name).flatMap(
-    ({ entry }) => entry.related?.[kinds.find(({ name }) => name === target)?.related ?? ""] ?? [],
-  );
+/** Of the pages of a kind the one that the fewest case studies name: it has room for one more link. */
+function leastNamed(pages: Pages, target: string): string {
+  const key = kinds.find(({ name }) => name === target)?.related ?? "";
+  const named = pagesOf(pages, caseStudy.name).flatMap(({ entry }) => entry.related?.[key] ?? []);
   const timesNamed = (slug: string) => named.filter((name) => name === slug).length;
   const slugs = pagesOf(pages, target).map(({ entry }) => entry.slug);
   return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
@@ -88,7 +88,7 @@ export async function scaffold(
     slug,
     name: nameOf(slug),
     order: nextOrder(pages, kind),
-    linkTo: (target) => leastNamed(pages, target, kind),
+    linkTo: (target) => leastNamed(pages, target),
     now,
   });
   const { folder, format = "ts" } = kind.content;
