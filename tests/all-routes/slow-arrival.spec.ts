@@ -8,8 +8,12 @@ import { kinds } from "./groups.ts";
 for (const route of kinds.filter((kind) => kind !== "/call")) {
   test(`${route} moves nothing while it arrives in pieces`, async ({ page, baseURL }) => {
     await watchShifts(page);
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: width < 500 ? 844 : 720 });
+    for (const [width, height] of [
+      [390, 844],
+      [768, 1024],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height });
       const slow = await serveInPieces(baseURL ?? "", route, 5000);
       try {
         await page.goto(slow.address, { waitUntil: "commit" });
