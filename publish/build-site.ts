@@ -4,7 +4,6 @@ import { parseArgs } from "node:util";
 import { outputLayout } from "../server/site/manifest.ts";
 import { flattenPages } from "./addresses.ts";
 import { addCards } from "./cards/index.ts";
-import { closeAllShapes } from "./close-shapes.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
@@ -18,9 +17,9 @@ import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./react-build.ts";
 import { dropUnreachedScripts, preloadModules } from "./scripts.ts";
-import { shortenNames } from "./shorten-names.ts";
 import { loadSiteContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
+import { addTitleFaces } from "./title-face.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 const build = path.join(root, "build");
@@ -52,17 +51,13 @@ export async function buildSite(): Promise<void> {
   await step("Render the pages", () => renderPages(root));
   const files = await readFiles(path.join(build, "client"));
   flattenPages(files);
-  // From the pages as rendered: what follows shortens the names that tell a drawing or a note from the rest.
   await step("Draw the social cards", () => addCards(files, content, root));
   await step("Draw the icons", () => addIcons(files, content));
   await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content));
   await step("Write the sitemap and its kind", () => addKnownFiles(files, content, root));
-  await step("Write each page's own styles into it", () => {
-    inlineStyles(files);
-    shortenNames(files);
-    closeAllShapes(files);
-  });
+  await step("Write each page's own styles into it", () => inlineStyles(files));
   await step("Cut the fonts to what is used", async () => {
+    await addTitleFaces(files, root);
     await subsetFonts(files);
     await addFontLicences(files, root);
   });

@@ -64,6 +64,14 @@ function assertCovered(characters: Map<string, string>, covered: ReadonlySet<num
   throw new Error(`No face of the site has: ${list.join(", ")}. Draw it as SVG or write it in words.`);
 }
 
+/** The file of a face as its package has it, which the styles bring into the output. */
+export function originalFace(files: Files, role: Face["role"]): [name: string, data: Buffer] {
+  const file = faces.find((face) => face.role === role)?.file;
+  const found = [...files].find(([name]) => name.startsWith(`assets/${file}-`));
+  if (!found) throw new Error(`The styles use no file of the face ${file}`);
+  return found;
+}
+
 /** Cuts each face to the glyphs and axes in use. */
 export async function subsetFonts(files: Files): Promise<void> {
   const ofPages = charactersOfPages(files);
@@ -73,10 +81,8 @@ export async function subsetFonts(files: Files): Promise<void> {
   const wantedBy = { text, mono: text, display: [...ofPages.keys()].join(""), "completes text": "₹" };
   const covered = new Set<number>();
   for (const face of faces) {
-    const { file, axes, role } = face;
-    const original = [...files.keys()].find((name) => name.startsWith(`assets/${file}-`));
-    const source = original && files.get(original);
-    if (!source) throw new Error(`The styles use no file of the face ${file}`);
+    const { axes, role } = face;
+    const [original, source] = originalFace(files, role);
     const options = { variationAxes: axes, noHinting: true } as const;
     if (role === "text" || role === "completes text") {
       const plain = await subsetFont(source, text, { ...options, targetFormat: "sfnt" });

@@ -61,6 +61,15 @@ test("counting page views opens connect-src alone", () => {
   expect(open["form-action"]).toBe("'self'");
 });
 
+test("fonts alone may stand in a page's styles, where one does", () => {
+  const html = plain.replace(style, "@font-face{src:url(data:font/woff2;base64,AA==)}");
+  expect(directives(html)).toEqual({
+    ...directives(plain),
+    "style-src": expect.any(String),
+    "font-src": "'self' data:",
+  });
+});
+
 test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () => {
   expect(contentSecurityPolicy(withModules, closed)).not.toMatch(/unsafe|\*|data:|https:/);
 });

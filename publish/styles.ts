@@ -1,7 +1,9 @@
 import { type SelectorComponent, transform } from "lightningcss";
+import { readFirstView } from "./first-view.ts";
 import { type Files, mapHtml, textReader } from "./output.ts";
 import { readableText } from "./readable-text.ts";
 import { scriptsOf } from "./scripts.ts";
+import { splitStyles } from "./split-styles.ts";
 
 /** The sheets of a page; those that an island brings carry a bare # after their address. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
@@ -94,6 +96,18 @@ function forgetSheetsInScripts(files: Files): void {
   }
 }
 
+/**
+ * The rules of the first view stand in the head, the others after it. HTML has no style element outside the head, SVG
+ * has, and its rules apply to the whole document.
+ */
+function writeStyles(html: string, css: string): string {
+  const { end, classes } = readFirstView(html);
+  const { first, rest } = splitStyles(css, classes);
+  const later = rest && `<svg hidden="" aria-hidden="true"><style>${rest}</style></svg>`;
+  const firstView = html.slice(0, end).replace("</head>", () => `<style>${first}</style></head>`);
+  return firstView + later + html.slice(end);
+}
+
 /** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
 export function inlineStyles(files: Files): void {
   const inlined = new Set<string>();
@@ -108,7 +122,7 @@ export function inlineStyles(files: Files): void {
     const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
     const scripts = scriptsOf(html, read).map(read);
     const css = usedRules(sheets.join("\n"), namesOn(html, scripts.join("\n")));
-    return html.replace(stylesheet, "").replace("</head>", () => `<style>${css}</style></head>`);
+    return writeStyles(html.replace(stylesheet, ""), css);
   });
   for (const name of inlined) files.delete(name);
   forgetSheetsInScripts(files);

@@ -30,9 +30,6 @@ export function createFastPath({ resources }: Site, accessLog: AccessLog, reques
     const withBody = request.method === "GET";
     if (!withBody && request.method !== "HEAD") return false;
 
-    // HTTP/1.1 keeps a connection unless told otherwise; the two headers that Node would add say so once more.
-    if (response.shouldKeepAlive && request.httpVersionMinor === 1) response.removeHeader("Connection");
-
     const representation = choose(resource, request);
     const condition = request.headers["if-none-match"];
     if (condition !== undefined && isCurrent(condition, representation.etag)) {

@@ -3,9 +3,23 @@ import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { budgetOf, bytesOf, fontBudget, overBudget } from "../tools/budgets.ts";
+import { readFirstView } from "../../publish/first-view.ts";
+import { readableText } from "../../publish/readable-text.ts";
+import { budgetOf, bytesOf, firstViewBytes, fontBudget, overBudget, readOutput } from "../tools/budgets.ts";
 import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
+
+/** Of all that the schemas allow in a head and a hero together, about so many characters are more than pages have. */
+const HERO_WORDS = 1200;
+
+const proseOf = (page: string, length: number) =>
+  readableText(readOutput(`${page}.html`)?.split("<main")[1] ?? "")
+    .replace(/\s+/g, " ")
+    .slice(-length);
+
+const compressed = (html: string) =>
+  brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 
 describe("budgets", () => {
   it.each(allRoutes())("%s arrives within its bytes", (route) => {
@@ -15,8 +29,19 @@ describe("budgets", () => {
   it("fail when a byte too many is added", () => {
     const budget = budgetOf("/call");
     expect(overBudget("/call", budget)).toEqual([]);
+    expect(overBudget("/call", { ...budget, firstView: budget.firstView + 1 })).toHaveLength(1);
     expect(overBudget("/call", { ...budget, document: budget.document + 1 })).toHaveLength(1);
     expect(overBudget("/call", { ...budget, scripts: 1 })).toHaveLength(1);
+  });
+
+  it.each(allRoutes())("%s has room in its first view for the longest words of a hero", (route) => {
+    const page = pageSource(route);
+    const { end } = readFirstView(page);
+    const place = page.lastIndexOf("</", end);
+    const longer = `${page.slice(0, place)}<p>${proseOf("privacy-policy", HERO_WORDS)}</p>${page.slice(place)}`;
+    const added = firstViewBytes(longer, compressed(longer)) - firstViewBytes(page, compressed(page));
+    const { firstView, ...rest } = bytesOf(route);
+    expect(overBudget(route, { ...rest, firstView: firstView + added })).toEqual([]);
   });
 
   it("count what the server sends, its headers included", async () => {

@@ -1,0 +1,30 @@
+import { Parser } from "htmlparser2";
+
+export interface FirstView {
+  /** Where it ends in the page's source: after the first element of its main part. */
+  end: number;
+  /** The classes of what it shows; what a popover holds is not shown yet. */
+  classes: ReadonlySet<string>;
+}
+
+export function readFirstView(html: string): FirstView {
+  const classes = new Set<string>();
+  let end = html.length;
+  let inMain = 0;
+  let inPopover = 0;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (inMain > 0 || name === "main") inMain++;
+      if (inPopover > 0 || "popover" in attributes) inPopover++;
+      if (inPopover === 0) for (const one of attributes.class?.split(" ") ?? []) classes.add(one);
+    },
+    onclosetag() {
+      if (inPopover > 0) inPopover--;
+      if (inMain === 0 || --inMain !== 1) return;
+      end = parser.endIndex + 1;
+      parser.pause();
+    },
+  });
+  parser.write(html);
+  return { end, classes };
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { readFirstView } from "./first-view.ts";
+import { splitStyles } from "./split-styles.ts";
+
+const hero = "m_aaaaaa_hero";
+const menu = "m_bbbbbb_menu";
+const below = "m_cccccc_below";
+const html = `<body><header><div popover="" class="${menu}"></div></header><main><section class="${hero}"><h1>A</h1></section><section class="${below}"></section></main></body>`;
+
+it("ends the first view after the first element of the main part", () => {
+  const { end, classes } = readFirstView(html);
+  expect(html.slice(end)).toMatch(new RegExp(`^<section class="${below}">`));
+  expect([...classes]).toEqual([hero]);
+});
+
+it("keeps in front what the first view needs, and the order on both sides", () => {
+  const rules = {
+    tokens: ":root{--a:1}",
+    hero: `.${hero}{color:red;& p{content:"}{"}}`,
+    both: `.${below},.${hero}{top:0}`,
+    below: `.${below}{@media (width>=1rem){color:red}}`,
+    menu: `.${menu}{left:0}`,
+    face: "@font-face{font-family:A;src:url(/assets/a.woff2)}",
+    standIn: "@font-face{font-family:B;src:local(Arial)}",
+    print: "@media print{:root{--a:2}}",
+    anyElement: "main{right:0}",
+  };
+  expect(splitStyles(Object.values(rules).join(""), readFirstView(html).classes)).toEqual({
+    first: [rules.tokens, rules.hero, rules.both, rules.standIn, rules.anyElement].join(""),
+    rest: [rules.below, rules.menu, rules.face, rules.print].join(""),
+  });
+});

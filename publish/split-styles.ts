@@ -1,0 +1,37 @@
+/** The top-level rules of a minified style sheet. */
+function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: found, index } of css.matchAll(/"(?:\\.|[^"\\])*"|[{};]/g)) {
+    if (found === "{") depth++;
+    else if (found === "}") depth--;
+    else if (found !== ";") continue;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** The module of a class, as vite.config.ts has the classes of CSS modules written. */
+const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
+
+/** A face that is a file comes after the first paint, paper later still. */
+const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.test(rule);
+
+/**
+ * Parts the rules of a page's first view from those that apply only to the rest, so that the first bytes hold all that
+ * the first view needs. A CSS module stays whole, since the order of its rules counts.
+ */
+export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
+  const inFirstView = new Set(modulesIn([...classes].join(" ")));
+  const isBelow = (rule: string) => {
+    const modules = modulesIn(rule.startsWith("@") ? rule : (rule.split("{", 1)[0] ?? ""));
+    return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
+  };
+  const { first = [], rest = [] } = Object.groupBy(topLevelRules(css), (rule) =>
+    isLater(rule) || isBelow(rule) ? "rest" : "first",
+  );
+  return { first: first.join(""), rest: rest.join("") };
+}
