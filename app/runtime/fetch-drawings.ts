@@ -5,7 +5,7 @@
 export function fetchDrawings(): void {
   const drawings = [...document.querySelectorAll<HTMLImageElement>("main img")];
   const fetchNext = () => {
-    if (document.body.dataset.faces !== undefined)
+    if (document.documentElement.dataset.faces !== undefined)
       for (const drawing of drawings.splice(0, 1)) drawing.loading = "eager";
     if (drawings[0]) requestAnimationFrame(fetchNext);
   };

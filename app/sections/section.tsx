@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import lateStyles from "../ui/late.module.css";
 import { SheetHeader, type SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./section.module.css";
 import { sheetMark, useSheetNumber } from "./sheets.tsx";
@@ -15,8 +14,6 @@ interface SectionProps {
   tone?: Tone;
   /** How many columns stand under its title line on a wide screen. */
   columns?: 1 | 2 | 4;
-  /** It stands far below on a long page, and is laid out after the first paint. */
-  late?: boolean;
   id?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -35,23 +32,8 @@ function NumberedHeader({ title }: { title: SheetTitle }) {
 }
 
 /** A band of a page: it owns the vertical rhythm and opens with a sheet's title line. */
-export function Section({
-  sheet,
-  mark,
-  tone = "paper",
-  columns = 1,
-  late = false,
-  id,
-  className,
-  children,
-}: SectionProps) {
-  const classes = [
-    styles.section,
-    toneClass[tone],
-    columnsClass[columns],
-    late && lateStyles.late,
-    className,
-  ];
+export function Section({ sheet, mark, tone = "paper", columns = 1, id, className, children }: SectionProps) {
+  const classes = [styles.section, toneClass[tone], columnsClass[columns], className];
   return (
     <section className={classes.filter(Boolean).join(" ")} id={id}>
       {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}

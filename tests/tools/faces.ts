@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** Until every part of the page is set in its faces, which app/runtime/fetch-late.ts tells of the body last. */
+/** Until the page is set in its faces and laid out to its last part (app/runtime/fetch-late.ts). */
 export async function facesShown(page: Page): Promise<void> {
-  await page.locator("body[data-faces]").waitFor({ state: "attached" });
+  await page.locator(":root[data-faces] > body > footer[data-laid-out]").waitFor({ state: "attached" });
 }
 
 /** Until the page is all there: its faces, and the drawings that are files (app/runtime/fetch-drawings.ts). */

@@ -1,6 +1,5 @@
 import marks from "../../ui/dimensioned.module.css";
 import { Figure } from "../../ui/figure.tsx";
-import late from "../../ui/late.module.css";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
 import type { Home } from "./schema.ts";
@@ -17,7 +16,7 @@ export function Engagement({ engagement, number }: EngagementProps) {
   const { Figure: Wide, Narrow } = engagementFigure(icon);
   const { caption, description } = figure;
   return (
-    <article className={`${late.late} ${styles.job} ${Narrow ? styles.broad : ""}`}>
+    <article className={`${styles.job} ${Narrow ? styles.broad : ""}`} data-late="">
       <Figure number={number} caption={caption} className={styles.figure}>
         <Wide description={description} className={Narrow && styles.wideOnly} />
         {Narrow && <Narrow description={description} className={styles.narrowOnly} />}

@@ -15,7 +15,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);
   const count = [items.length - others.length, ...others].join(" + ");
   return (
-    <Section late sheet={["Key to industries", count, "Section lining"]}>
+    <Section sheet={["Key to industries", count, "Section lining"]}>
       <div className={styles.heading}>
         <h2>{heading}</h2>
         <p className="lead">{intro}</p>

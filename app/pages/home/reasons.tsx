@@ -7,7 +7,6 @@ import type { Home } from "./schema.ts";
 export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
   return (
     <Section
-      late
       tone="tint"
       columns={4}
       sheet={["General notes", "Applies to all sheets", "Unless noted"]}

@@ -11,7 +11,7 @@ const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
-    <Section late sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
+    <Section sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
       <div className={styles.table}>
         <h2>{heading}</h2>
         <p className={`${styles.cell} ${styles.legend}`} aria-hidden="true">

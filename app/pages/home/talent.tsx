@@ -11,7 +11,7 @@ export function Talent({
   talent: Home["talent"];
 }) {
   return (
-    <Section late tone="dark" sheet={["Talent", terms, "1 : 200"]}>
+    <Section tone="dark" sheet={["Talent", terms, "1 : 200"]}>
       <div className={styles.offer}>
         <div>
           <h2>{heading}</h2>

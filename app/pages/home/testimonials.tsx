@@ -8,7 +8,6 @@ export function Testimonials({ testimonials: { heading, items } }: { testimonial
   const ratings = new Set(items.map(({ rating }) => rating).sort());
   return (
     <Section
-      late
       sheet={["Testimonials", `${items.length} signatures`, `${[...ratings].join(", ")} of ${OUT_OF}`]}
     >
       <h2 className="visually-hidden">{heading}</h2>
