@@ -7,18 +7,19 @@ import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
 import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
 import { chosenKinds } from "./kinds.ts";
-import { type Comparison, compareKind } from "./lighthouse/compare.ts";
+import { type Comparison, compareKind, type Peer } from "./lighthouse/compare.ts";
 import { writeLimitSite } from "./limit/limit-site.ts";
 import { printReport, type Report } from "./report.ts";
 import { measureScale } from "./scale/measure.ts";
 import { weighPages } from "./weigh.ts";
 
-const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--no-build] [--scale]
+const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--no-build] [--scale] [--beside name=URL]
 Builds, weighs every page, and runs Lighthouse's mobile preset on one page of each kind beside the same words as bare
 HTML. Prints one table and writes build/bench/report.json. docs/performance.md tells how to read it.
   --runs      Lighthouse runs a page; the median counts (default 5; 0 weighs only)
   --kinds     only these kinds of page, or routes
   --no-build  measure the last build
+  --beside    also run Lighthouse on this page of another site, in turns with the first kind; may be given again
   --scale     also build the site with thousands of generated services (some minutes)
   --services  how many (default 0,1000,4000)`;
 
@@ -28,6 +29,7 @@ const { values } = parseArgs({
     runs: { type: "string", default: "5" },
     kinds: { type: "string" },
     build: { type: "boolean", default: true },
+    beside: { type: "string", multiple: true, default: [] },
     scale: { type: "boolean", default: false },
     services: { type: "string", default: "0,1000,4000" },
     help: { type: "boolean", default: false },
@@ -37,6 +39,15 @@ if (values.help) {
   console.log(usage);
   process.exit(0);
 }
+
+/** From `name=URL`. */
+function readPeer(given: string): Peer {
+  const [name = "", ...rest] = given.split("=");
+  const url = rest.join("=");
+  if (!name || !URL.canParse(url)) throw new Error(`--beside takes name=URL, not ${given}`);
+  return { name, url };
+}
+const peers = values.beside.map(readPeer);
 
 function build(): number {
   const started = performance.now();
@@ -58,7 +69,11 @@ async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds
     console.log("Weighing the pages");
     const pages = await weighPages(`http://127.0.0.1:${ports.site}`, allRoutes());
     const kinds: Comparison[] = [];
-    if (runs > 0) for (const kind of chosen) kinds.push(await compareKind(kind, ports, runs));
+    if (runs > 0) {
+      for (const [index, kind] of chosen.entries()) {
+        kinds.push(await compareKind(kind, ports, runs, index === 0 ? peers : []));
+      }
+    }
     return { pages, kinds };
   } finally {
     await Promise.all([site.close(), limit.close()]);

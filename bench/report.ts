@@ -1,4 +1,4 @@
-import { type TimingName, timingNames } from "./lighthouse/audit.ts";
+import { type Audit, type TimingName, timingNames } from "./lighthouse/audit.ts";
 import type { Comparison } from "./lighthouse/compare.ts";
 import type { ScaleFigure } from "./scale/measure.ts";
 import type { Weight } from "./weigh.ts";
@@ -18,10 +18,27 @@ export interface Report {
 const timing = (name: TimingName, value: number) =>
   name === "CLS" ? value.toFixed(3) : String(Math.round(value));
 
+const scoresOf = ({ scores }: Audit) =>
+  [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" ");
+
+/** The first kind and the pages of others that were measured in turns with it. */
+function printPeers({ route, site, peers }: Comparison): void {
+  if (peers.length === 0) return;
+  const rows = [{ name: route, ...site }, ...peers].map((audit) => [
+    audit.name,
+    {
+      scores: scoresOf(audit),
+      ...Object.fromEntries(timingNames.map((name) => [name, timing(name, audit.timings[name])])),
+      KB: (audit.bytes / 1000).toFixed(1),
+    },
+  ]);
+  console.log("\nBeside others, in the same runs:");
+  console.table(Object.fromEntries(rows));
+}
+
 function lighthouseRow({ site, ratios, firstView }: Comparison): Record<string, string> {
-  const { scores } = site;
   return {
-    scores: [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" "),
+    scores: scoresOf(site),
     ...Object.fromEntries(
       timingNames.map((name) => {
         const ratio = ratios[name];
@@ -45,6 +62,7 @@ export function printReport({ pages, kinds, scale, buildSeconds, load, cores }: 
   );
   console.log("timings in ms, in brackets as a multiple of the same words as bare HTML.");
   console.table(Object.fromEntries(rows));
+  for (const comparison of kinds) printPeers(comparison);
   if (scale.length > 0) console.table(scale);
   if (buildSeconds !== null) console.log(`The build took ${buildSeconds.toFixed(1)} s.`);
   if (load > cores)

@@ -22,6 +22,8 @@ export interface Audit {
   scores: Record<ScoreName, number>;
   /** Milliseconds; CLS is without unit. */
   timings: Record<TimingName, number>;
+  /** All that the page loaded, on the wire. */
+  bytes: number;
   /** The audits that took points, by name. */
   failed: string[];
 }
@@ -44,6 +46,7 @@ async function auditOnce(url: string): Promise<Audit> {
     return {
       scores: Object.fromEntries(scoreNames.map((name) => [name, score(name)])) as Audit["scores"],
       timings: Object.fromEntries(timingNames.map((name) => [name, timing(name)])) as Audit["timings"],
+      bytes: audits["total-byte-weight"]?.numericValue ?? Number.NaN,
       failed: weighed
         .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
         .map(({ id }) => id),

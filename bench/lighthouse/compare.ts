@@ -2,6 +2,12 @@ import { type FirstView, measureFirstView, type Ports } from "../flights/first-v
 import { type Audit, audit, type TimingName, timingNames } from "./audit.ts";
 import { medianAudit } from "./median.ts";
 
+/** Another site's page, measured in turns with ours. */
+export interface Peer {
+  name: string;
+  url: string;
+}
+
 export interface Comparison {
   kind: string;
   route: string;
@@ -11,21 +17,25 @@ export interface Comparison {
   ratios: Record<TimingName, number | null>;
   /** Measured, where Lighthouse reckons. */
   firstView: FirstView;
+  peers: (Peer & Audit)[];
   /** Every run, for whoever doubts the median. */
-  runs: { site: Audit; limit: Audit }[];
+  runs: { site: Audit; limit: Audit; peers: Audit[] }[];
 }
 
-/** Runs page and limit in turns, so that what slows the machine slows both. */
+/** Runs page, limit and peers in turns, so that what slows the machine slows all of them. */
 export async function compareKind(
   [kind, route]: [kind: string, route: string],
   ports: Ports,
   count: number,
+  peers: readonly Peer[],
 ): Promise<Comparison> {
   const addressOf = (port: number) => `http://127.0.0.1:${port}${route}`;
   const runs: Comparison["runs"] = [];
   for (let run = 1; run <= count; run++) {
     const [site, limit] = [await audit(addressOf(ports.site)), await audit(addressOf(ports.limit))];
-    runs.push({ site, limit });
+    const beside: Audit[] = [];
+    for (const { url } of peers) beside.push(await audit(url));
+    runs.push({ site, limit, peers: beside });
     console.log(
       `${kind} ${run} of ${count}: performance ${site.scores.performance}, LCP ${Math.round(site.timings.LCP)} ms, limit ${Math.round(limit.timings.LCP)} ms`,
     );
@@ -36,5 +46,9 @@ export async function compareKind(
     limit.timings[name] > 0 ? site.timings[name] / limit.timings[name] : null;
   const ratios = Object.fromEntries(timingNames.map((name) => [name, ratio(name)])) as Comparison["ratios"];
   const firstView = await measureFirstView(route, ports, count);
-  return { kind, route, site, limit, ratios, firstView, runs };
+  const medians = peers.map((peer, index) => ({
+    ...peer,
+    ...medianAudit(runs.flatMap((run) => run.peers[index] ?? [])),
+  }));
+  return { kind, route, site, limit, ratios, firstView, peers: medians, runs };
 }

@@ -16,6 +16,7 @@ export function medianAudit(audits: Audit[]): Audit {
     timings: Object.fromEntries(
       timingNames.map((name) => [name, median(audits.map(({ timings }) => timings[name]))]),
     ) as Audit["timings"],
+    bytes: median(audits.map(({ bytes }) => bytes)),
     failed: [...new Set(audits.flatMap(({ failed }) => failed))],
   };
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { benchedKinds } from "../../bench/kinds.ts";
 import { facesShown, holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
@@ -30,24 +29,17 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
   });
 }
 
-for (const route of benchedKinds().values()) {
-  test(`${route} is set in the same faces part by part as at once`, async ({ page }) => {
-    await open(page, route);
-    await facesShown(page);
-    const { differ, count } = await page.evaluate(() => {
-      const elements = [...document.querySelectorAll("body, body *")];
-      const families = () => elements.map((element) => getComputedStyle(element).fontFamily);
-      const partByPart = families();
-      for (const part of document.querySelectorAll("[data-faces]")) part.removeAttribute("data-faces");
-      document.documentElement.dataset.faces = "";
-      const atOnce = families();
-      const differ = elements.filter((_, index) => partByPart[index] !== atOnce[index]);
-      return { differ: differ.map(({ outerHTML }) => outerHTML.slice(0, 80)), count: new Set(atOnce).size };
-    });
-    expect(differ).toEqual([]);
-    expect(count).toBeGreaterThanOrEqual(3);
-  });
-}
+test("the title is painted in its own letters before any face arrives", async ({ page }) => {
+  const { asked } = await holdFaces(page);
+  await open(page, "/", "domcontentloaded");
+  await asked;
+  const title = page.locator("h1");
+  const painted = await title.screenshot();
+  await page.unrouteAll();
+  await page.reload();
+  await facesShown(page);
+  expect(await title.screenshot()).toEqual(painted);
+});
 
 test("faces and islands come too where the browser tells no paint times", async ({ page }) => {
   await page.addInitScript(() => {
