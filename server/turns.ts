@@ -7,9 +7,9 @@ export interface Turns {
 
 const tasksPerTurn = 4;
 /** While connections keep coming, one task for so many of them: late, but not never. */
-const connectionsPerTask = 8;
+const connectionsPerTask = 32;
 /** Most tasks hold a connection. Beyond so many, another is run at once. */
-const mostWaiting = 2000;
+const mostWaiting = 4000;
 
 /**
  * Runs tasks in their order, a few in each turn of the event loop. Node accepts one connection in a turn, so all that
