@@ -8,6 +8,7 @@ import { addFallback } from "./site/fallback.ts";
 import { createFastPath, pathOf } from "./site/fast-path.ts";
 import { answerHeaders } from "./site/headers.ts";
 import type { Site } from "./site/resources.ts";
+import { createTurns } from "./turns.ts";
 
 export interface AppOptions {
   readonly site: Site;
@@ -33,6 +34,7 @@ function atMostOnceAMinute(warn: () => void): () => void {
 export function createApp(options: AppOptions): FastifyInstance {
   const behindProxy = options.trustedProxies.length > 0;
   const requestIds = createRequestIds(behindProxy);
+  const turns = createTurns();
   const app = fastify({
     logger: {
       level: options.logLevel,
@@ -50,11 +52,15 @@ export function createApp(options: AppOptions): FastifyInstance {
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {
-          if (!fastPath(request, response)) handler(request, response);
+          if (fastPath(request, response)) return;
+          turns.later(() => {
+            if (!request.destroyed) handler(request, response);
+          });
         },
         options.limits,
         {
           isProxy: createProxyCheck(options.trustedProxies),
+          later: turns.later,
           onEviction: () => warnOfEviction(),
         },
       ),
@@ -64,6 +70,7 @@ export function createApp(options: AppOptions): FastifyInstance {
       "more connections than MAX_CONNECTIONS or MAX_CONNECTIONS_PER_ADDRESS allow: idle and half-sent ones make room",
     ),
   );
+  app.server.on("connection", turns.accepted);
   const accessLog = createAccessLog(app.log);
   const fastPath = createFastPath(options.site, accessLog, requestIds);
 

@@ -18,6 +18,8 @@ export interface Connections {
 export interface ConnectionOptions {
   readonly isProxy?: (address: string) => boolean;
   readonly now?: () => number;
+  /** When to close a connection that had to make room. It is counted no longer. */
+  readonly later?: (close: () => void) => void;
   /** Hears how many connections were closed to make room. */
   readonly onEviction?: (count: number) => void;
 }
@@ -71,7 +73,12 @@ function leastValuable(candidates: Iterable<Connection>, count: number, now: num
 }
 
 export function createConnections(limits: ConnectionLimits, options: ConnectionOptions = {}): Connections {
-  const { isProxy = () => false, now = () => performance.now(), onEviction } = options;
+  const {
+    isProxy = () => false,
+    now = () => performance.now(),
+    later = (close) => close(),
+    onEviction,
+  } = options;
   const connections = new Map<Socket, Connection>();
   const holders = new Map<string, Holder>();
 
@@ -100,8 +107,10 @@ export function createConnections(limits: ConnectionLimits, options: ConnectionO
     // At once: the socket's own close event comes only after more connections may have been accepted.
     remove(connection);
     // A reset leaves nothing of a flood in the system's tables; an idle browser gets an orderly end.
-    if (lastResponse === null) socket.resetAndDestroy();
-    else socket.destroy();
+    later(() => {
+      if (lastResponse === null) socket.resetAndDestroy();
+      else socket.destroy();
+    });
   }
 
   function makeRoom(

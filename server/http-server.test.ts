@@ -131,6 +131,15 @@ test("does not cap the connections of a trusted proxy", async () => {
   for (const socket of kept) socket.destroy();
 });
 
+test("answers a page before the many requests for nothing that came first", async () => {
+  await serve({});
+  const others = flood(60, "GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");
+  await exchange(running.port, "/contact");
+  const answered = running.log.filter((line) => line.includes('"path":"/nowhere"'));
+  expect(answered.length).toBeLessThan(30);
+  for (const socket of others) socket.destroy();
+});
+
 test("warns once a minute that connections had to make room", async () => {
   await serve({ maxConnections: 10, maxConnectionsPerAddress: 5 });
   const attackers = flood(20, "");

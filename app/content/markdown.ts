@@ -1,4 +1,5 @@
 import { ContentError } from "./parse.ts";
+import { getRetention } from "./retention.ts";
 import { analyticsAddress, type Site } from "./schema/site.ts";
 import { site } from "./site.ts";
 import { getVisits } from "./visits.ts";
@@ -10,11 +11,9 @@ export function countingVisits(configured: Pick<Site, "analyticsEndpoint">): str
   return address === null ? notCounted : counted.replace("{host}", new URL(address).host);
 }
 
-/** The privacy policy's promise: what the inbox is set to do, and nothing where it is set to nothing. */
+/** When the inbox erases a message, in the words of content/retention.ts; nothing where it is set to nothing. */
 export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
-  return days === null
-    ? ""
-    : `The inbox of the contact form erases it at the latest ${days} days after it arrived.`;
+  return days === null ? "" : getRetention().erased.replace("{days}", String(days));
 }
 
 /** `{brand}`, `{email}` and the like become the configured values; any other stops the build. */

@@ -29,6 +29,8 @@ export async function flood(target: Target, attack: Flood, until: AbortSignal): 
     sockets.add(socket);
     socket.on("connect", () => socket.write(attack.bytes));
     socket.on("error", () => {});
+    // Without reading on, an orderly end would go unnoticed.
+    socket.resume();
     socket.on("close", () => sockets.delete(socket));
   }
   for (let tick = 0; !until.aborted; tick += 1) {

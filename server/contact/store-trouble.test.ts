@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { once } from "node:events";
+import { symlinkSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { type AddressInfo, connect, createServer, type Server } from "node:net";
 import path from "node:path";
@@ -109,8 +110,16 @@ it("erases at the start what is older than the privacy policy of the build promi
   store.close();
 });
 
+/** Node says ENOENT of it, as of a missing folder on a read-only disk, which takes the right to mount one. */
+function linkToNowhere(): string {
+  const link = path.join(site.buildDir, "data");
+  symlinkSync(path.join(site.buildDir, "nowhere"), link);
+  return link;
+}
+
 it.each([
   ["a folder that cannot be made", () => ({ DATA_DIR: path.join(site.buildDir, "manifest.json", "data") })],
+  ["a folder that is missing on a disk that is not there", () => ({ DATA_DIR: linkToNowhere() })],
   ["a setting that is no number", () => ({ CONTACT_SPAM_MEGABYTES: "lots" })],
   ["a period that the privacy policy does not promise", () => ({ CONTACT_KEEP_DAYS: "30" })],
 ])("says in one sentence what is wrong with %s", async (_, variables) => {

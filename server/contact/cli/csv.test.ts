@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StoredMessage } from "../inbox.ts";
-import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { csvHead, csvLine } from "./csv.ts";
 

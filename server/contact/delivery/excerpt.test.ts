@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { excerpt } from "./excerpt.ts";
 
 it("is never longer than asked for, though some characters are shown as several", () => {

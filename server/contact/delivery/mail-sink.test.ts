@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { MailSink } from "./mail-sink.ts";

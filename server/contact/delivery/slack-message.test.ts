@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { sampleSubmission } from "../testing/samples.ts";
 import { toSlackMessage } from "./slack-message.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { troublesomeStrings } from "../testing/generated-strings.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { slackText } from "./slack-text.ts";
 
 describe("text for Slack", () => {

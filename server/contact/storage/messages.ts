@@ -38,6 +38,9 @@ interface DeliveryRow {
 
 type Query = Queries["query"];
 
+/** What a row takes on disk: its words, and about so much beside them. */
+export const rowBytes = (payload: string): number => Buffer.byteLength(payload) + 500;
+
 /** A repeated key is answered with the first message's id as long as the words are the same. */
 export async function insertMessage(
   query: Query,
@@ -61,7 +64,7 @@ export async function insertMessage(
       fingerprint,
       idempotencyKey,
       payload,
-      payload.length,
+      rowBytes(payload),
     ],
   );
   if (inserted.length > 0) return { outcome: "stored", id };

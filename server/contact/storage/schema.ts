@@ -56,6 +56,8 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
       claimed_at BIGINT NOT NULL
     )`,
   ],
+  // As rowBytes() in messages.ts counts for new rows.
+  ["UPDATE contact_message SET size = octet_length(payload) + 500"],
 ];
 
 /** Runs inside one transaction, which the caller guards against a second migrator. */

@@ -22,6 +22,7 @@ import {
   insertMessage,
   listMessages,
   purgeMessages,
+  rowBytes,
   setRead,
   setSpam,
 } from "./messages.ts";
@@ -51,8 +52,6 @@ export interface InboxSettings {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** What a row takes beside its words. */
-const rowBytes = 500;
 
 /** The inbox over either database. */
 export class SqlInbox implements Inbox {
@@ -80,7 +79,7 @@ export class SqlInbox implements Inbox {
       }
       return result;
     });
-    if (message.suspectedSpam) await this.#countSpam(payload.length);
+    if (message.suspectedSpam && added.outcome === "stored") await this.#countSpam(rowBytes(payload));
     return added;
   }
 
@@ -206,8 +205,8 @@ export class SqlInbox implements Inbox {
   }
 
   /** A tenth of the quota at a time: adding up all of it for each message would be slow. */
-  async #countSpam(characters: number): Promise<void> {
-    this.#spamBytesSinceTrim += characters + rowBytes;
+  async #countSpam(bytes: number): Promise<void> {
+    this.#spamBytesSinceTrim += bytes;
     if (this.#spamBytesSinceTrim < this.#settings.mostSpamBytes / 10) return;
     // The message is on disk: whatever goes wrong here, its sender is told the truth.
     await this.eraseExpired().catch(() => {});

@@ -17,7 +17,7 @@ export interface SqliteConnection {
 /** How long another process, such as the command line, may hold the write lock. */
 export const busyTimeoutMs = 5000;
 /** What only the owner can change; a full disk is not among them, since it may have room later. */
-const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP"];
+const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
 
 /** Messages are personal data: the folder and the file are the server's own to read. */
 export function createPrivately(file: string): void {

@@ -140,7 +140,13 @@ it("migrates an inbox of the first release, and keeps its messages", async () =>
   const database = await SqliteDatabase.open(join(folder, "old.sqlite"));
   const [row] = await database.read<object>("SELECT * FROM contact_message");
   await database.close();
-  expect(row).toMatchObject({ id: "a", payload: '{"name":"A"}', size: 12, spam_score: 0, fingerprint: null });
+  expect(row).toMatchObject({
+    id: "a",
+    payload: '{"name":"A"}',
+    size: 512,
+    spam_score: 0,
+    fingerprint: null,
+  });
   expect(row).not.toHaveProperty("search_text");
 });
 

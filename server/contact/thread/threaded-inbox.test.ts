@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,7 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { startDelivery } from "../start-delivery.ts";
+import { startFormService } from "../testing/form-service.ts";
+import { sampleMessage, sampleSubmission, siteUrl } from "../testing/samples.ts";
 import { ThreadedInbox } from "./threaded-inbox.ts";
 
 let folder: string;
@@ -42,6 +45,30 @@ it("refuses at once what would fill the memory while the store hangs", async () 
   holder.close();
   await Promise.all(waiting);
   expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({ outcome: "stored" });
+});
+
+it("takes the webhook's secret to its thread, and its messages are delivered signed", async () => {
+  const service = await startFormService();
+  const environment = parseContactEnvironment({
+    DATA_DIR: folder,
+    CONTACT_WEBHOOK_URL: service.url,
+    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
+  });
+  inbox = new ThreadedInbox(environment);
+  await inbox.open();
+  const delivery = startDelivery(inbox, environment, { info() {}, warn() {}, error() {} }, siteUrl);
+  onTestFinished(async () => {
+    await delivery.stop();
+    await service.close();
+  });
+  const added = await inbox.add(sampleMessage());
+  await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1);
+  const [{ headers, body } = { headers: {}, body: "" }] = service.received;
+  expect(added).toMatchObject({ id: headers["webhook-id"] });
+  const signed = createHmac("sha256", Buffer.alloc(24, "secret"))
+    .update(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`)
+    .digest("base64");
+  expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
 });
 
 it("says that it is closed instead of waiting for ever", async () => {

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { contentReader } from "./content-file.ts";
+import { words } from "./schema/parts.ts";
+
+/** What the privacy policy says of erasing messages. */
+const retentionSchema = z.strictObject({
+  /** Says {days}, after which the inbox erases a message. */
+  erased: words(200).refine((text) => text.includes("{days}"), "must say {days}"),
+});
+export type RetentionInput = z.input<typeof retentionSchema>;
+
+export const getRetention = contentReader({ file: "retention", schema: retentionSchema });
