@@ -49,11 +49,10 @@ for (const route of benchedKinds().values()) {
   });
 }
 
-test("faces and islands come too where the browser tells no paint times", async ({ page }) => {
+test("faces come too where the browser tells no paint times", async ({ page }) => {
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];
   });
   await page.goto("/contact");
   await facesShown(page);
-  await expect(page.locator("form[novalidate]")).toBeVisible();
 });

@@ -14,7 +14,7 @@ const KIB = 1024;
 interface Budget {
   /** Response headers and the brotli-compressed page, its styles included. */
   document: number;
-  /** Brotli-compressed script files. */
+  /** Brotli-compressed script files, all of them loaded on intent. */
   scripts: number;
 }
 
@@ -23,10 +23,8 @@ const PLAIN_REQUESTS = 7;
 const requestExceptions: Record<string, number> = {
   // And a drawing for each service.
   "/": PLAIN_REQUESTS + 13,
-  // The modules of the island, in the order in which one asks for the next.
-  "/portfolio": 13,
   // And five drawings further down.
-  "/contact": 21,
+  "/contact": PLAIN_REQUESTS + 5,
 };
 export const requestBudget = (route: string): number =>
   // A case study shows the next one's drawing.
@@ -34,7 +32,7 @@ export const requestBudget = (route: string): number =>
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 26_000 },
-  "/portfolio": { document: 20_000, scripts: 66 * KIB },
+  "/portfolio": { document: 20_000 },
   "/contact": { scripts: 80 * KIB },
 };
 

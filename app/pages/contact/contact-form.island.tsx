@@ -28,6 +28,8 @@ export default function ContactForm(props: ContactFormProps) {
     <>
       <OrderSheet
         {...form}
+        // Scripts set novalidate before the form is hydrated: app/runtime/hydrate-on-intent.ts.
+        suppressHydrationWarning
         action={endpoint}
         content={content}
         fields={
