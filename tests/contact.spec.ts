@@ -315,6 +315,17 @@ test.describe("the form's script", () => {
     await expect(form.field("message")).toBeFocused();
   });
 
+  test("moves nothing", async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/contact");
+    await pageComplete(page);
+    const height = () => page.evaluate(() => document.body.offsetHeight);
+    const before = await height();
+    await form.field("name").focus();
+    await form.hydrated();
+    expect(await height()).toBe(before);
+  });
+
   test("counts the time to fill in from the focus that asked for it", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page, { body: { success: true } });

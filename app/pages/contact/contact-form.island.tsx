@@ -53,7 +53,7 @@ export default function ContactForm(props: ContactFormProps) {
       {Toasts ? (
         <Toasts notice={notice} />
       ) : (
-        <p role="status" className={toastStyles.words}>
+        <p role="status" className={notice && toastStyles.words}>
           {notice && `${notice.title} ${notice.text}`}
         </p>
       )}
