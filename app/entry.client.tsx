@@ -1,14 +1,32 @@
-import type { ComponentType } from "react";
+import { type ComponentType, type ReactNode, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
-const files = import.meta.glob<ComponentType<object>>("./pages/*/*.island.tsx", { import: "default" });
-const islands = new Map(
-  Object.entries(files).map(([file, load]) => [/([\w-]+)\.island/.exec(file)?.[1], load]),
-);
+const islands = import.meta.glob<ComponentType<object>>("./pages/*/*.island.tsx", {
+  eager: true,
+  import: "default",
+});
+
+interface HydratedProps {
+  root: HTMLElement;
+  children: ReactNode;
+}
+
+/** Tells hydrate-on-intent.ts when the island answers. */
+function Hydrated({ root, children }: HydratedProps) {
+  useEffect(() => void root.dispatchEvent(new Event("hydrated")), [root]);
+  return children;
+}
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-island]")) {
   const { island: name = "", props = "{}" } = root.dataset;
-  islands
-    .get(name)?.()
-    .then((Island) => hydrateRoot(root, <Island {...JSON.parse(props)} />, { identifierPrefix: name }));
+  const file = Object.keys(islands).find((path) => path.endsWith(`/${name}.island.tsx`)) ?? "";
+  const Island = islands[file];
+  if (Island) {
+    const island = (
+      <Hydrated root={root}>
+        <Island {...JSON.parse(props)} />
+      </Hydrated>
+    );
+    hydrateRoot(root, island, { identifierPrefix: name });
+  }
 }

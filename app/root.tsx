@@ -71,7 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // Missing only where a loader failed, which stops the build.
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
-  const islands = handles.some((handle) => handle.islands);
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
@@ -94,7 +93,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <RefreshRuntime />
-        <LateMarkup islands={islands} />
+        <LateMarkup />
         <InlineScript run={[fetchLate, ...navbarBehaviour, ...behaviours]} />
         {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />

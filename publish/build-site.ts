@@ -16,7 +16,7 @@ import { type Files, readFiles } from "./output.ts";
 import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./react-build.ts";
-import { dropUnreachedScripts, preloadModules } from "./scripts.ts";
+import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { loadSiteContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
 import { addTitleFaces } from "./title-face.ts";
@@ -62,7 +62,7 @@ export async function buildSite(): Promise<void> {
     await addFontLicences(files, root);
   });
   dropUnreachedScripts(files);
-  preloadModules(files);
+  listModules(files);
   fingerprintFolder(files, "drawings");
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);

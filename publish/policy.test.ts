@@ -7,7 +7,7 @@ const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).di
 const style = "p{color:red}";
 const plain = `<!doctype html><html><head><meta charSet="utf-8"/><style>${style}</style></head><body></body></html>`;
 const withScript = plain.replace("</body>", "<script>run()</script></body>");
-const withModules = plain.replace("</body>", '<script type="module" src="/assets/entry.js"></script></body>');
+const withModules = plain.replace("</body>", '<div data-modules="/assets/entry.js"></div></body>');
 
 function directives(html: string, origins = {}): Record<string, string> {
   const policy = contentSecurityPolicy(html, { ...closed, ...origins });

@@ -1,43 +1,44 @@
 import { expect, it } from "vitest";
-import { preloadModules, scriptsOf } from "./scripts.ts";
+import { dropUnreachedScripts, listModules, loadsModules, scriptsOf } from "./scripts.ts";
 
-const files: Record<string, string> = {
-  "assets/entry.js":
-    'import{t as r}from"./react.js";const f=["assets/form.js","assets/toasts.js"];' +
-    'Object.assign({"./pages/contact/contact-form.island.tsx":()=>i(()=>import(`./form.js`).then(e=>e.default),d([0])),' +
-    '"./pages/portfolio/portfolio-filter.island.tsx":()=>i(()=>import(`./filter.js`).then(e=>e.default),d([1]))})',
+const scripts: Record<string, string> = {
+  "assets/entry.js": 'import{t as r}from"./react.js";const toasts=()=>i(()=>import(`./toasts.js`),d([0]))',
   "assets/react.js": "",
-  "assets/form.js": 'import"./fields.js";const toasts=()=>import(`./toasts.js`)',
-  "assets/fields.js": "",
-  "assets/toasts.js": "",
-  "assets/filter.js": 'import{a}from"./react.js"',
+  "assets/toasts.js": 'import{a}from"./react.js";import"./mark.js"',
+  "assets/mark.js": "",
 };
-const page = (island: string) =>
-  `<div data-island="${island}"></div><script type="module" src="/assets/entry.js"></script>`;
-const asked = (html: string) => scriptsOf(html, (name) => files[name]).sort();
+const island = '<div data-island="contact-form" data-modules="/assets/entry.js"></div>';
+const words = "<p>Words</p>";
+const all = ["assets/entry.js", "assets/react.js", "assets/toasts.js", "assets/mark.js"];
 
-it("finds what a page's own island asks for, and what that asks for later", () => {
-  expect(asked(page("portfolio-filter"))).toEqual(["assets/entry.js", "assets/filter.js", "assets/react.js"]);
-  expect(asked(page("contact-form"))).toEqual([
-    "assets/entry.js",
-    "assets/fields.js",
-    "assets/form.js",
-    "assets/react.js",
-    "assets/toasts.js",
-  ]);
+function output(): Map<string, Buffer> {
+  const texts = { ...scripts, "assets/route.js": "", "contact.html": island, "index.html": words };
+  return new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
+}
+
+it("finds what an island loads, and what that imports", () => {
+  expect(scriptsOf(island, (name) => scripts[name])).toEqual(all);
 });
 
-it("finds nothing on a page without scripts", () => {
-  expect(asked("<p>Words</p>")).toEqual([]);
+it("finds nothing on a page without an island", () => {
+  expect(loadsModules(words)).toBe(false);
+  expect(scriptsOf(words, (name) => scripts[name])).toEqual([]);
 });
 
-it("has a page name all its modules beside the first", () => {
-  const texts = { ...files, "portfolio.html": page("portfolio-filter"), "index.html": "<p>Words</p>" };
-  const output = new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
-  preloadModules(output);
-  expect(output.get("portfolio.html")?.toString()).toContain(
-    '<link rel="modulepreload" href="/assets/react.js"/><link rel="modulepreload" href="/assets/filter.js"/>' +
-      '<script type="module" src="/assets/entry.js">',
+it("lists all modules of an island on it, and finds the same ones in that list", () => {
+  const files = output();
+  listModules(files);
+  const html = files.get("contact.html")?.toString() ?? "";
+  expect(html).toContain(
+    ' data-modules="/assets/entry.js /assets/react.js /assets/toasts.js /assets/mark.js"',
   );
-  expect(output.get("index.html")?.toString()).toBe("<p>Words</p>");
+  expect(loadsModules(html)).toBe(true);
+  expect(scriptsOf(html, (name) => scripts[name])).toEqual(all);
+  expect(files.get("index.html")?.toString()).toBe(words);
+});
+
+it("drops the scripts that no page reaches", () => {
+  const files = output();
+  dropUnreachedScripts(files);
+  expect([...files.keys()].filter((name) => name.endsWith(".js"))).toEqual(Object.keys(scripts));
 });

@@ -9,10 +9,12 @@ import { parseContactEnvironment } from "../server/contact/environment.ts";
 import type { Inbox } from "../server/contact/inbox.ts";
 import { openInbox } from "../server/contact/open-inbox.ts";
 import { fillSecondsHeader } from "../server/contact/spam/fill-seconds.ts";
-import { contactForm, entries } from "./tools/contact-form.ts";
+import { contactForm, entries, holdScripts } from "./tools/contact-form.ts";
 import { buildFolder, builtManifest, serveSite } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
+/** A native post ends its lines in its own way. */
+const posted = { ...entries, message: entries.message.replace("\n", "\r\n"), website: siteUrl };
 
 interface Collector {
   origin: string;
@@ -131,6 +133,77 @@ test.describe("against the site's own collector", () => {
   });
 });
 
+test.describe("when the form's script does not come", () => {
+  for (const blocked of ["**/*.js", "**/entry.client-*.js"]) {
+    test(`but fails for ${blocked}, a held message is posted natively`, async ({ page, collector }) => {
+      const form = contactForm(page);
+      const submitted = Promise.withResolvers<void>();
+      await page.route(blocked, async (route) => {
+        await submitted.promise;
+        await route.abort();
+      });
+      await form.openWithoutTime(`${collector.origin}/contact`);
+      await form.fillIn();
+      await form.button.click();
+      await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+      submitted.resolve();
+      await page.waitForURL("**/contact#message-sent");
+      await expect(page.locator("#message-sent")).toBeVisible();
+      const kept = await collector.inbox.list({ limit: 10 });
+      expect(kept.map(({ submission }) => submission)).toEqual([posted]);
+    });
+  }
+
+  test("the browser asks for a required field itself, and the message arrives", async ({
+    page,
+    collector,
+  }) => {
+    const form = contactForm(page);
+    await page.route("**/*.js", (route) => route.abort());
+    await form.open(`${collector.origin}/contact`, { scripted: false });
+    await form.fillIn({ email: entries.email });
+    await form.button.click();
+    await expect(page.locator("form:not([novalidate])")).toBeVisible();
+    await expect(form.field("name")).toBeFocused();
+    expect(await form.field("name").evaluate((input: HTMLInputElement) => input.matches(":invalid"))).toBe(
+      true,
+    );
+    await form.fillIn();
+    await form.button.click();
+    await page.waitForURL("**/contact#message-sent");
+    expect(await collector.inbox.list({ limit: 10 })).toHaveLength(1);
+  });
+
+  test("within two seconds of the first submit, the message is posted natively, once", async ({
+    page,
+    collector,
+  }) => {
+    const form = contactForm(page);
+    const { release } = await holdScripts(page);
+    const posts: string[] = [];
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/contact", async (route) => {
+      posts.push(route.request().headers()["content-type"] ?? "");
+      await answered.promise;
+      await route.continue();
+    });
+    await form.openWithoutTime(`${collector.origin}/contact`);
+    await form.fillIn();
+    await form.button.click();
+    await page.clock.runFor(1900);
+    await form.button.click();
+    expect(posts).toEqual([]);
+    await page.clock.runFor(100);
+    await expect.poll(() => posts).toEqual(["application/x-www-form-urlencoded"]);
+    // What comes now finds the form gone.
+    release();
+    answered.resolve();
+    await page.waitForURL("**/contact#message-sent");
+    const kept = await collector.inbox.list({ limit: 10 });
+    expect(kept.map(({ submission }) => submission)).toEqual([posted]);
+  });
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -145,11 +218,7 @@ test.describe("without scripts", () => {
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toContainText("Message Sent!");
     const [kept] = await collector.inbox.list({ limit: 10 });
-    expect(kept?.submission).toEqual({
-      ...entries,
-      message: entries.message.replace("\n", "\r\n"),
-      website: siteUrl,
-    });
+    expect(kept?.submission).toEqual(posted);
   });
 
   test("the browser asks for a required field itself", async ({ page, collector }) => {

@@ -1,7 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
-import { contactForm, endpoint, entries } from "./tools/contact-form.ts";
+import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
+import { pageComplete } from "./tools/faces.ts";
 import { builtManifest } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
@@ -260,15 +261,135 @@ test.describe("a toast", () => {
   });
 });
 
-test("loads at most 80 KiB of scripts, none of which holds up the first paint", async ({ page }) => {
-  const sizes: number[] = [];
-  page.on("requestfinished", async (request) => {
-    if (request.resourceType() === "script") sizes.push((await request.sizes()).responseBodySize);
+test.describe("the form's script", () => {
+  const intents = {
+    "the pointer comes over the form": (page: Page) => contactForm(page).field("email").hover(),
+    "a field is focused": (page: Page) => contactForm(page).field("message").focus(),
+  };
+  for (const [name, intent] of Object.entries(intents)) {
+    test(`is at most 80 KiB and asked for when ${name}, not before`, async ({ page }) => {
+      const scripts: Request[] = [];
+      page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
+      await page.goto("/contact");
+      await pageComplete(page);
+      await page.getByRole("heading", { name: "Our Offices" }).click();
+      expect(scripts).toEqual([]);
+      await intent(page);
+      await contactForm(page).hydrated();
+      const sizes = await Promise.all(scripts.map((script) => script.sizes()));
+      expect(sizes.reduce((sum, size) => sum + size.responseBodySize, 0)).toBeLessThanOrEqual(80 * 1024);
+      expect(new Set(scripts.map((script) => script.url())).size).toBe(scripts.length);
+    });
+  }
+
+  test("is asked for all at once, when a finger touches the form @phone", async ({ page }) => {
+    const form = contactForm(page);
+    const { asked } = await holdScripts(page);
+    await page.goto("/contact");
+    await form.field("name").tap();
+    const modules = await page.locator("[data-modules]").getAttribute("data-modules");
+    await expect.poll(asked).toEqual(modules?.split(" ").toSorted());
   });
-  await contactForm(page).open();
-  expect(sizes.length).toBeGreaterThan(1);
-  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(80 * 1024);
-  expect(await page.locator("script[src]:not([type=module])").count()).toBe(0);
+
+  test("takes over what was typed and chosen, the focus and the caret, and loses no letter", async ({
+    page,
+  }) => {
+    const form = contactForm(page);
+    const { release } = await holdScripts(page);
+    await page.goto("/contact");
+    await form.field("projectType").selectOption("saas");
+    await form.field("name").fill("Asha Rao");
+    await form.field("message").click();
+    await page.keyboard.type("A board for hubs.");
+    for (let step = 0; step < "hubs.".length; step++) await page.keyboard.press("ArrowLeft");
+    release();
+    await page.keyboard.type("nine ");
+    await form.hydrated();
+    await page.keyboard.type("busy ");
+    expect(await form.values()).toEqual({
+      ...empty,
+      name: "Asha Rao",
+      projectType: "saas",
+      message: "A board for nine busy hubs.",
+    });
+    await expect(form.field("message")).toBeFocused();
+  });
+
+  test("moves nothing", async ({ page }) => {
+    const form = contactForm(page);
+    await page.goto("/contact");
+    await pageComplete(page);
+    const height = () => page.evaluate(() => document.body.offsetHeight);
+    const before = await height();
+    await form.field("name").focus();
+    await form.hydrated();
+    expect(await height()).toBe(before);
+  });
+
+  test("counts the time to fill in from the focus that asked for it", async ({ page }) => {
+    const form = contactForm(page);
+    const { requests } = await answering(page, { body: { success: true } });
+    await page.clock.install();
+    await page.goto("/contact");
+    await page.clock.runFor(60_000);
+    await form.field("name").focus();
+    await form.hydrated();
+    await page.clock.runFor(30_000);
+    await form.fillIn();
+    await form.button.press("Enter");
+    await expect(form.toast).toContainText("Message Sent!");
+    const seconds = parseFillSeconds(requests[0]?.headers()[fillSecondsHeader]);
+    expect(seconds).toBeGreaterThanOrEqual(30);
+    expect(seconds).toBeLessThan(60);
+  });
+});
+
+test.describe("a submit before the form's script is there", () => {
+  test("is held, and sent once with its toast when it is", async ({ page }) => {
+    const form = contactForm(page);
+    const { requests } = await answering(page, { body: { success: true } });
+    const { release } = await holdScripts(page);
+    await form.openWithoutTime();
+    await form.fillIn();
+    await form.button.click();
+    await form.button.click();
+    await form.field("name").press("Enter");
+    await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
+    expect(requests).toHaveLength(0);
+    release();
+    await form.hydrated();
+    await page.clock.resume();
+    await expect(form.toast).toContainText("Message Sent!");
+    await expect(page.locator("form")).not.toHaveAttribute("aria-busy");
+    expect(requests.map((request) => request.headers()["content-type"])).toEqual(["application/json"]);
+    expect(requests[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
+    expect(await form.values()).toEqual(empty);
+  });
+
+  test("with a field left empty shows the toast, not the browser's own words", async ({ page }) => {
+    const form = contactForm(page);
+    const { requests } = await answering(page);
+    const { release } = await holdScripts(page);
+    await form.openWithoutTime();
+    await form.fillIn({ name: entries.name });
+    await form.button.click();
+    release();
+    await form.hydrated();
+    await page.clock.resume();
+    await expect(form.toast).toContainText("Missing Information");
+    await expect(form.field("email")).toBeFocused();
+    await expect(form.field("email")).toHaveAttribute("aria-invalid", "true");
+    expect(requests).toHaveLength(0);
+  });
+
+  test("asks for it, where nothing else has", async ({ page }) => {
+    const form = contactForm(page);
+    await form.openWithoutTime();
+    await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
+    await form.hydrated();
+    await page.clock.resume();
+    await expect(form.toast).toContainText("Missing Information");
+  });
 });
 
 test("offers the other ways: a call, a mailbox, a chat with a greeting", async ({ page }) => {

@@ -7,8 +7,6 @@ import { listScreens } from "./screens.ts";
 import { Shown } from "./shown.tsx";
 import { Tokens } from "./tokens.tsx";
 
-export const handle = { islands: true };
-
 export const meta = () => [{ title: "Guide" }];
 
 /** For those who build the site, in development only: routes.ts leaves it out of a build. */

@@ -7,7 +7,7 @@ interface ClientEntryValue {
   refreshRuntime?: string | undefined;
 }
 
-/** Known only to entry.server.tsx, needed only by the document's last lines. */
+/** Known only to entry.server.tsx, needed only by islands and the document's last lines. */
 export const ClientEntry = createContext<ClientEntryValue>({ module: "" });
 
 /** In development alone: hot reload, and what it needs before any module of React's. */

@@ -1,11 +1,8 @@
 import { expect, test } from "@playwright/test";
-import { loadsModules } from "../../publish/scripts.ts";
 import { facesShown } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
-import { allRoutes, pageSource } from "../tools/site.ts";
-
-const withIslands = allRoutes().filter((route) => loadsModules(pageSource(route)));
+import { allRoutes } from "../tools/site.ts";
 
 for (const route of [...allRoutes(), "/no-such-page"]) {
   test(`${route} loads without noise, asks no other host, and shifts nothing`, async ({ page, baseURL }) => {
@@ -35,7 +32,7 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
     expect(elsewhere).toEqual([]);
     const violations = await page.evaluate(() => (window as unknown as { violations: string[] }).violations);
     expect(violations).toEqual([]);
-    if (!withIslands.includes(route)) expect(scripts).toEqual([]);
+    expect(scripts).toEqual([]);
   });
 
   test(`${route} reads at 320 px without scrolling sideways`, async ({ page }) => {

@@ -7,9 +7,15 @@ import { allRoutes } from "../tools/site.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const route of [...allRoutes(), "/no-such-page"]) {
-  test(`${route} can be read before it asks for more, and asks for little`, async ({ page }) => {
+  test(`${route} can be read before it asks for more, and asks for little and for no script`, async ({
+    page,
+  }) => {
     const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      asked.push(request.url());
+      if (request.resourceType() === "script") scripts.push(request.url());
+    });
     await open(page, route);
     await facesShown(page);
     await page.waitForLoadState("networkidle");
@@ -25,6 +31,7 @@ for (const route of [...allRoutes(), "/no-such-page"]) {
       );
     });
     expect(early).toEqual([]);
+    expect(scripts).toEqual([]);
     expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(requestBudget(route));
   });
 }

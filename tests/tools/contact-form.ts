@@ -12,6 +12,7 @@ export const endpoint = "**/api/contact";
 /** The parts of the contact page that its tests speak of. */
 export function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
+  const hydrated = () => page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
   return {
     field,
     button: page.locator("form button[type=submit]"),
@@ -19,13 +20,22 @@ export function contactForm(page: Page) {
     toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
-    /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
+    /** Opens the page, points at the form and waits until it is hydrated; with scripts off it never is. */
     async open(address = "/contact", { scripted = true } = {}) {
       await page.goto(address);
       if (scripted) {
-        await page.locator("form[novalidate]").waitFor();
-        await page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
+        await field("name").hover();
+        await hydrated();
       }
+    },
+
+    hydrated,
+
+    /** Opens the page and stops its clock, so that no timeout runs out before the test says so. */
+    async openWithoutTime(address = "/contact") {
+      await page.clock.install({ time: 0 });
+      await page.goto(address);
+      await page.clock.pauseAt(3_600_000);
     },
 
     async fillIn(values: Partial<typeof entries> = entries) {
@@ -40,4 +50,16 @@ export function contactForm(page: Page) {
         return Object.fromEntries([...data].map(([name, value]) => [name, String(value)]));
       }),
   };
+}
+
+/** Keeps every script file back until released, as a slow connection would; names what was asked for. */
+export async function holdScripts(page: Page) {
+  const asked: string[] = [];
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    asked.push(new URL(route.request().url()).pathname);
+    await released.promise;
+    await route.continue();
+  });
+  return { asked: () => asked.toSorted(), release: released.resolve };
 }

@@ -28,6 +28,8 @@ export default function ContactForm(props: ContactFormProps) {
     <>
       <OrderSheet
         {...form}
+        // Scripts set novalidate before the form is hydrated: app/runtime/hydrate-on-intent.ts.
+        suppressHydrationWarning
         action={endpoint}
         content={content}
         fields={
@@ -51,7 +53,7 @@ export default function ContactForm(props: ContactFormProps) {
       {Toasts ? (
         <Toasts notice={notice} />
       ) : (
-        <p role="status" className={toastStyles.words}>
+        <p role="status" className={notice && toastStyles.words}>
           {notice && `${notice.title} ${notice.text}`}
         </p>
       )}

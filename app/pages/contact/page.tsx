@@ -14,7 +14,7 @@ import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { TalentCall } from "./talent-call.tsx";
 
-export const handle: RouteHandle = { islands: true, behaviours: [fetchDrawings] };
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
   return {

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { listEntries } from "../../content/entries.ts";
 import { caseStudy } from "../case-study/kind.ts";
@@ -24,4 +26,12 @@ it("files each case study under the values of the filter", () => {
   const values = new Set(portfolioFilter().filters.map(({ value }) => value));
   const filed = listEntries(caseStudy).flatMap((study) => portfolioEntry(study).categorySlugs.split(" "));
   expect(filed.filter((value) => !values.has(value))).toEqual([]);
+});
+
+it("has a rule for each category where scripts are off", () => {
+  const css = readFileSync(path.join(import.meta.dirname, "filter-without-scripts.css"), "utf8");
+  const chosen = [...css.matchAll(/#([\w-]+):target/g)].map(([, id]) => id);
+  const hidden = [...css.matchAll(/~="([\w-]+)"/g)].map(([, id]) => id);
+  const values = portfolioFilter().filters.flatMap(({ value }) => value || []);
+  expect([chosen, hidden]).toEqual([values, values]);
 });

@@ -7,7 +7,7 @@ import { sheetNumber } from "../case-study/sheet-number.ts";
 import { categorySlug } from "./category-slug.ts";
 import { portfolio } from "./kind.ts";
 import type { PortfolioEntry } from "./portfolio-card.tsx";
-import type { PortfolioFilterProps } from "./portfolio-filter.island.tsx";
+import type { PortfolioFilterProps } from "./portfolio-filter.tsx";
 
 export function portfolioEntry(study: CaseStudy): PortfolioEntry {
   return {

@@ -1,7 +1,6 @@
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -13,8 +12,6 @@ import { portfolio } from "./kind.ts";
 import { OpenChest } from "./open-chest.tsx";
 import { Register } from "./register.tsx";
 import { startAtTop } from "./start-at-top.ts";
-
-export const handle: RouteHandle = { islands: true };
 
 export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);

@@ -1,11 +1,9 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import { Island } from "../../runtime/island.tsx";
 import { Section } from "../../sections/section.tsx";
-import PortfolioFilter, { type PortfolioFilterProps } from "./portfolio-filter.island.tsx";
-import "./filter-transition.css";
+import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
+import { PortfolioFilter, type PortfolioFilterProps } from "./portfolio-filter.tsx";
 import styles from "./register.module.css";
-import { showChosenSheets } from "./show-chosen-sheets.ts";
 
 interface RegisterProps {
   heading: string;
@@ -15,7 +13,7 @@ interface RegisterProps {
   entries: readonly PortfolioEntry[];
 }
 
-/** The filter and the sheets. Only the filter is an island: the sheets are sent once, as markup. */
+/** The filter and the sheets. */
 export function Register({ heading, linkLabel, note, filter, entries }: RegisterProps) {
   return (
     <Section
@@ -25,9 +23,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
       className={styles.register}
     >
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.filter}>
-        <Island name="portfolio-filter" of={PortfolioFilter} props={filter} />
-      </div>
+      <PortfolioFilter {...filter} />
       <ul className={styles.sheets}>
         {entries.map((entry, index) => (
           <PortfolioCard
@@ -38,7 +34,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
           />
         ))}
       </ul>
-      <InlineScript run={showChosenSheets} />
+      <InlineScript run={filterInPlace} given={filter.countLabel} />
       <p className={`note ${styles.note}`}>{note}</p>
     </Section>
   );

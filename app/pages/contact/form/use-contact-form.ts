@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
@@ -20,10 +20,18 @@ function focusField(form: HTMLFormElement, name: string) {
 export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   const [state, setState] = useState<FormState>(emptyForm);
   const [notice, setNotice] = useState<Notice>();
-  // Until it runs here, the browser's own check of required fields stands guard.
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
   const [timer] = useState(() => new FillTimer());
+  const ref = useRef<HTMLFormElement>(null);
+
+  const onFocus = useCallback(() => {
+    const blank = missingFields(readMessage(new FormData(ref.current ?? undefined)));
+    timer.focused({ empty: blank.length === requiredFields.length });
+  }, [timer]);
+
+  // Focus is what loads the form's script, so it may be there already.
+  useEffect(() => {
+    if (ref.current?.contains(document.activeElement)) onFocus();
+  }, [onFocus]);
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -62,10 +70,5 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
   }
 
-  function onFocus({ currentTarget }: FocusEvent<HTMLFormElement>) {
-    const blank = missingFields(readMessage(new FormData(currentTarget)));
-    timer.focused({ empty: blank.length === requiredFields.length });
-  }
-
-  return { state, notice, form: { noValidate: scripted, onSubmit, onInput, onFocus } };
+  return { state, notice, form: { ref, onSubmit, onInput, onFocus } };
 }

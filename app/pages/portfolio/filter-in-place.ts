@@ -1,0 +1,41 @@
+/**
+ * Shows the sheets and opens the drawers of the category in the address. Inline after the list, so that a deep link
+ * never flashes all eight; from then on a choice changes the address and the page in place.
+ */
+export function filterInPlace(countLabel: string): void {
+  const form = document.querySelector<HTMLFormElement>("#register form");
+  const status = form?.querySelector("[role=status]");
+  if (!form || !status) return;
+  const buttons = [...form.querySelectorAll("button")];
+  const sheets = [...document.querySelectorAll<HTMLElement>("li[data-categories]")];
+  const drawers = document.querySelectorAll<SVGElement>("svg [data-categories]");
+
+  const show = () => {
+    const wanted = new URLSearchParams(location.search).get("category");
+    // An address that names no known category means all.
+    const chosen = buttons.find(({ value }) => value === wanted)?.value ?? "";
+    for (const button of buttons) button.ariaPressed = String(button.value === chosen);
+    for (const { dataset } of [...sheets, ...drawers])
+      dataset.shown = String(!chosen || dataset.categories?.split(" ").includes(chosen));
+    const shown = sheets.filter(({ dataset }) => dataset.shown === "true");
+    status.textContent = countLabel
+      .replace("{shown}", String(shown.length))
+      .replace("{total}", String(sheets.length));
+  };
+
+  form.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const button = event.submitter as HTMLButtonElement;
+    if (button.ariaPressed === "true") return;
+    const address = new URL(location.href);
+    address.hash = "";
+    address.searchParams.delete("category");
+    if (button.value) address.searchParams.set("category", button.value);
+    history.pushState(null, "", address);
+    if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) show();
+    // Only this transition moves the sheets one by one: see filter-transition.css.
+    else document.startViewTransition(show).types?.add("filter");
+  });
+  addEventListener("popstate", show);
+  show();
+}

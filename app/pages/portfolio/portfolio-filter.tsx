@@ -1,0 +1,52 @@
+import "./filter-transition.css";
+import "./filter-without-scripts.css";
+import styles from "./portfolio-filter.module.css";
+
+export interface PortfolioFilterProps {
+  legend: string;
+  /** Says {shown} and {total}. */
+  countLabel: string;
+  /** The first is the one that shows every sheet; its value is empty, in the address too. */
+  filters: readonly { value: string; label: string; count: number }[];
+}
+
+/**
+ * The buttons over the register: a form that asks for the page of a category, which filter-in-place.ts answers in
+ * place. The fragment that each button adds to the address is for filter-without-scripts.css.
+ */
+export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
+  const [all, ...categories] = filters.map(({ value, count }) => ({
+    value,
+    text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
+  }));
+  return (
+    <form className={styles.filter} method="get" action="#register">
+      <fieldset>
+        <legend className="visually-hidden">{legend}</legend>
+        {/* Scripts add aria-pressed: without them it could not follow the choice. */}
+        {filters.map(({ value, label, count }) => (
+          <button
+            key={value}
+            type="submit"
+            name="category"
+            value={value}
+            id={value || undefined}
+            formAction={value ? `#${value}` : undefined}
+          >
+            {label} <small aria-hidden="true">{count}</small>
+          </button>
+        ))}
+      </fieldset>
+      <p className="note" role="status">
+        <span data-categories="">{all?.text}</span>
+        <noscript>
+          {categories.map(({ value, text }) => (
+            <span key={value} data-categories={value}>
+              {text}
+            </span>
+          ))}
+        </noscript>
+      </p>
+    </form>
+  );
+}
