@@ -8,7 +8,7 @@ import { readableText } from "./readable-text.ts";
 /** The display face as app/styles/base.css sets an h1 in it. */
 const cut = { wght: 440, wdth: 80 };
 /** What a browser can do without for one line of text. */
-const unneededTables = ["GDEF", "GSUB", "STAT", "gasp", "name"];
+const unneededTables = ["GDEF", "GSUB", "STAT", "gasp"];
 
 const title = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 
@@ -23,7 +23,7 @@ export async function addTitleFaces(files: Files, root: string): Promise<void> {
     const words = title.exec(html)?.[1];
     if (words === undefined) continue;
     const letters = [...new Set(readableText(words))].sort().join("");
-    const face = await cached(JSON.stringify([source, cut, letters]), () =>
+    const face = await cached(JSON.stringify([source, cut, unneededTables, letters]), () =>
       subsetFont(displayFace, letters, {
         targetFormat: "woff2",
         variationAxes: cut,
