@@ -11,9 +11,9 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Tells hydrate-on-intent.ts when the island answers. */
+/** Tells hydrate-on-intent.ts when the island answers: after the effect, since an answer may flush state. */
 function Hydrated({ root, children }: HydratedProps) {
-  useEffect(() => void root.dispatchEvent(new Event("hydrated")), [root]);
+  useEffect(() => queueMicrotask(() => root.dispatchEvent(new Event("hydrated"))), [root]);
   return children;
 }
 
