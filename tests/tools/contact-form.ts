@@ -20,8 +20,8 @@ export function contactForm(page: Page) {
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
     /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
-    async open(address = "/contact", { scripted = true } = {}) {
-      await page.goto(address);
+    async open(address = "/contact", { scripted = true, referer = "" } = {}) {
+      await page.goto(address, referer ? { referer } : {});
       if (scripted) {
         await page.locator("form[novalidate]").waitFor();
         await page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });

@@ -1,5 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { announceLead } from "../../../runtime/lead-sent.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
 import { emptyForm, type FormState, nextState } from "./form-state.ts";
@@ -50,6 +51,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     if (outcome === "accepted") {
       form.reset();
       timer.restart();
+      announceLead();
     }
     setNotice({ ...(outcome === "accepted" ? toasts.success : toasts.error) });
   }
