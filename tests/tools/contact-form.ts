@@ -12,6 +12,10 @@ export const endpoint = "**/api/contact";
 /** The parts of the contact page that its tests speak of. */
 export function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
+  async function ready() {
+    await page.locator("form[novalidate]").waitFor();
+    await page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
+  }
   return {
     field,
     button: page.locator("form button[type=submit]"),
@@ -19,13 +23,13 @@ export function contactForm(page: Page) {
     toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
+    /** Waits until the form runs. */
+    ready,
+
     /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
     async open(address = "/contact", { scripted = true, referer = "" } = {}) {
       await page.goto(address, referer ? { referer } : {});
-      if (scripted) {
-        await page.locator("form[novalidate]").waitFor();
-        await page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
-      }
+      if (scripted) await ready();
     },
 
     async fillIn(values: Partial<typeof entries> = entries) {
