@@ -1,5 +1,7 @@
 import type { Site } from "./app/content/schema/site.ts";
 
+const { ANALYTICS_ENDPOINT: count } = process.env;
+
 /** The brand and every external URL: the one file to rebrand. Checked by its schema at build. */
 export const site: Site = {
   name: "Algosmith",
@@ -23,5 +25,7 @@ export const site: Site = {
   formEndpoint: process.env.FORM_ENDPOINT || null,
   formAccessKey: process.env.FORM_ACCESS_KEY || null,
   keepMessagesDays: process.env.CONTACT_KEEP_DAYS ? Number(process.env.CONTACT_KEEP_DAYS) : null,
-  analyticsEndpoint: process.env.ANALYTICS_ENDPOINT || null,
+  // Or by name: { plausible: { host: "https://plausible.io", domain: "…" } }, { umami: { host: "https://…", website: "…" } }.
+  analytics: count === "none" ? "none" : count ? { endpoint: count } : null,
+  verification: { google: null, bing: null },
 };

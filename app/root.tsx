@@ -15,14 +15,14 @@ import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
-import { analyticsAddress } from "./content/schema/site.ts";
+import { visitCounter } from "./content/schema/site.ts";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
-import { countVisit } from "./runtime/count-visit.ts";
+import { countingScript } from "./runtime/count-visits.ts";
 import { fetchLate } from "./runtime/fetch-late.ts";
 import { InlineScript } from "./runtime/inline-script.tsx";
 import { LateMarkup } from "./runtime/late-markup.tsx";
@@ -44,7 +44,7 @@ export function loader({ url }: Route.LoaderArgs) {
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
     // Don't count visits in development.
-    countVisitsAt: import.meta.env.PROD ? analyticsAddress(site) : null,
+    counter: import.meta.env.PROD ? visitCounter(site) : null,
   };
 }
 
@@ -95,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <RefreshRuntime />
         <LateMarkup />
         <InlineScript run={[fetchLate, ...navbarBehaviour, ...behaviours]} />
-        {data?.countVisitsAt && <InlineScript run={countVisit} given={data.countVisitsAt} />}
+        {data?.counter && <InlineScript source={countingScript(data.counter)} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>
     </html>

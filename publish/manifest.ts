@@ -1,4 +1,4 @@
-import { analyticsAddress } from "../app/content/schema/site.ts";
+import { visitCounter } from "../app/content/schema/site.ts";
 import { type Manifest, manifestSchema } from "../server/site/manifest.ts";
 import { addressOf } from "./addresses.ts";
 import { type Files, htmlFiles } from "./output.ts";
@@ -12,7 +12,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,
     keepMessagesDays: content.site.keepMessagesDays,
-    analyticsEndpoint: analyticsAddress(content.site),
+    analyticsEndpoint: visitCounter(content.site)?.address ?? null,
     pages,
     notFound,
     templates: { contactFailed: [...templates.keys()][0] ?? null },

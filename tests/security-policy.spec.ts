@@ -1,20 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { facesShown } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
-
-/** Collects what the browser refuses on this page, from its first byte on. */
-async function watchViolations(page: Page): Promise<string[]> {
-  const violations: string[] = [];
-  await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));
-  await page.addInitScript(() => {
-    document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => {
-      (window as unknown as { reportViolation(text: string): void }).reportViolation(
-        `${location.pathname}: ${violatedDirective} ${blockedURI} ${sample}`,
-      );
-    });
-  });
-  return violations;
-}
+import { watchViolations } from "./tools/violations.ts";
 
 test("no page breaks its own policy", async ({ page, baseURL }) => {
   test.setTimeout(120_000);

@@ -2,15 +2,24 @@ import { describe, expect, it } from "vitest";
 import { countingVisits, erasingMessages, fillPlaceholders } from "./markdown.ts";
 
 describe("the policies' words about counting visits", () => {
-  it.each([null, "none" as const])("say that nothing is counted under %j", (analyticsEndpoint) => {
-    expect(countingVisits({ analyticsEndpoint })).toBe("Visits are not counted.");
+  it.each([null, "none" as const])("say that nothing is counted under %j", (analytics) => {
+    expect(countingVisits({ analytics })).toBe("Visits are not counted.");
   });
 
   it("name the host that counts, and the ways to refuse", () => {
-    const words = countingVisits({ analyticsEndpoint: "https://count.example/visit" });
+    const words = countingVisits({ analytics: { endpoint: "https://count.example/visit" } });
     expect(words).toContain("go to count.example,");
     expect(words).toContain("Do Not Track or Global Privacy Control");
     expect(words).toContain("without a cookie");
+    expect(words).not.toContain("screen");
+  });
+
+  it("name what Umami is sent beyond the others", () => {
+    const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
+    const words = countingVisits({ analytics: { umami: { host: "https://umami.example", website } } });
+    expect(words).toContain("go to umami.example,");
+    expect(words).toContain("language");
+    expect(words).toContain("screen");
   });
 });
 

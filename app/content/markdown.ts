@@ -1,14 +1,15 @@
 import { ContentError } from "./parse.ts";
 import { getRetention } from "./retention.ts";
-import { analyticsAddress, type Site } from "./schema/site.ts";
+import { type Site, visitCounter } from "./schema/site.ts";
 import { site } from "./site.ts";
 import { getVisits } from "./visits.ts";
 
 /** Whether visits are counted, in the words of content/visits.ts: true whatever site.config.ts says. */
-export function countingVisits(configured: Pick<Site, "analyticsEndpoint">): string {
-  const address = analyticsAddress(configured);
-  const { counted, notCounted } = getVisits();
-  return address === null ? notCounted : counted.replace("{host}", new URL(address).host);
+export function countingVisits(configured: Pick<Site, "analytics">): string {
+  const counter = visitCounter(configured);
+  const { counted, notCounted, what } = getVisits();
+  if (counter === null) return notCounted;
+  return counted.replace("{host}", new URL(counter.address).host).replace("{what}", what[counter.service]);
 }
 
 /** When the inbox erases a message, in the words of content/retention.ts; nothing where it is set to nothing. */

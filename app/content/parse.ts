@@ -13,11 +13,15 @@ function fieldName(path: readonly PropertyKey[]): string {
 
 type Issue = z.core.$ZodIssue;
 
+/** A shape that is wrong only inside its fields is closer than one that is wrong as a whole. */
+const distance = (issues: readonly Issue[]): number =>
+  issues.length + (issues.some(({ path }) => path.length === 0) ? 1000 : 0);
+
 /** Of a union that nothing matched, the issues of the shape that came closest. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, candidate) =>
-    candidate.length < best.length ? candidate : best,
+    distance(candidate) < distance(best) ? candidate : best,
   );
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }

@@ -5,8 +5,11 @@ import { words } from "./schema/parts.ts";
 /** What the policies say of counting visits, one sentence or the other. */
 const visitsSchema = z.strictObject({
   notCounted: words(120),
-  /** Says {host}, where the visits are counted. */
-  counted: words(400).refine((text) => text.includes("{host}"), "must say {host}"),
+  /** Says {host}, where the visits are counted, and {what} goes there. */
+  counted: words(500)
+    .refine((text) => text.includes("{host}"), "must say {host}")
+    .refine((text) => text.includes("{what}"), "must say {what}"),
+  what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
 });
 export type VisitsInput = z.input<typeof visitsSchema>;
 

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import type { Site } from "../content/schema/site.ts";
 import { site } from "../content/site.ts";
 import { absolute, cardPath, markdownPath } from "./addresses.ts";
 import { pagePath } from "./page-path.ts";
@@ -61,6 +62,14 @@ export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor
   const { head } = page;
   const address = pagePath(location.pathname);
   return [...wordsOf(head), ...(hidden ? [notIndexed] : found(address)), ...shared(address, head)];
+}
+
+/** For search engines: who owns the site. They look at the home page alone. */
+export function verificationMeta({ google, bing }: Site["verification"]): MetaDescriptor[] {
+  return [
+    { name: "google-site-verification", content: google },
+    { name: "msvalidate.01", content: bing },
+  ].filter(({ content }) => content !== null);
 }
 
 /** The head of an answer that is no page of its own: not found, or a message that could not be kept. */

@@ -11,6 +11,8 @@ function lines({ redirects }: Redirects, line: (from: string, to: string) => str
 /** For Netlify, Cloudflare Pages and the hosts that read the same format. They see to slashes and `.html` by themselves. */
 export const redirectsFile = (site: Redirects) => lines(site, (from, to) => `${from} ${to} 301`);
 
-/** The entries of a map from old path to present path, as nginx and Caddy include it. */
-export const nginxRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}";`);
+/** The entries of a map from old path to present path. By expressions, since nginx compares words without their case. */
+export const nginxRedirects = (site: Redirects) =>
+  lines(site, (from, to) => `"~^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$" "${to}";`);
+/** The same as Caddy includes it. */
 export const caddyRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}"`);

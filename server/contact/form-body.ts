@@ -36,6 +36,9 @@ function decode(encoded: Buffer): Buffer {
   return decoded.subarray(0, length);
 }
 
+/** What becomes of a value that is not UTF-8: the whole body is refused, or its bytes are replaced by U+FFFD. */
+type WrongBytes = "refused" | "replaced";
+
 /**
  * The named fields of an `application/x-www-form-urlencoded` body, the last where one comes twice; null where the body
  * is not UTF-8, raw or escaped, or has too many fields to be a form. URLSearchParams would replace wrong bytes, and
@@ -44,6 +47,7 @@ function decode(encoded: Buffer): Buffer {
 export function readFormFields<Name extends string>(
   body: Buffer,
   names: readonly Name[],
+  wrongBytes: WrongBytes = "refused",
 ): Partial<Record<Name, string>> | null {
   if (!isUtf8(body)) return null;
   // Every letter may be an escape of three bytes.
@@ -66,7 +70,7 @@ export function readFormFields<Name extends string>(
   for (const name of names) {
     const value = values[name] && decode(values[name]);
     if (value === undefined) continue;
-    if (!isUtf8(value)) return null;
+    if (wrongBytes === "refused" && !isUtf8(value)) return null;
     fields[name] = value.toString();
   }
   return fields;

@@ -1,7 +1,8 @@
+import type { LeadSource } from "./lead-source.ts";
 import type { SpamReason } from "./spam/judge.ts";
 
-/** What a visitor sent, to the letter. */
-export interface Submission {
+/** What a visitor sent, to the letter, and how they found the form. */
+export interface Submission extends LeadSource {
   name: string;
   email: string;
   projectType: string | null;

@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Inbox } from "./inbox.ts";
 import { fillSecondsHeader } from "./spam/fill-seconds.ts";
-import { hostileStrings, sampleSubmission } from "./testing/samples.ts";
+import { hostileStrings, sampleSource, sampleSubmission } from "./testing/samples.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
 
 const url = "/api/contact";
@@ -162,6 +162,53 @@ describe("a message in JSON", () => {
     "Application/JSON",
   ])("may say %s", async (type) => {
     expect((await post(sampleSubmission, { "content-type": type })).statusCode).toBe(200);
+  });
+});
+
+describe("how the visitor found the form", () => {
+  const campaignPage = "https://algosmith.example/contact?utm_source=newsletter&utm_medium=email";
+
+  it("is kept with a message that says so", async () => {
+    await post({ ...sampleSubmission, ...sampleSource });
+    await postForm({ ...sampleSubmission, ...sampleSource } as Record<string, string>);
+    const expected = { submission: { ...sampleSubmission, ...sampleSource }, suspectedSpam: false };
+    expect(await kept()).toMatchObject([expected, expected]);
+  });
+
+  it("makes no message spam, whatever links it holds", async () => {
+    const referrer = "https://a.example https://b.example ".repeat(10);
+    await post({ ...sampleSubmission, referrer });
+    expect((await kept())[0]?.suspicion.reasons).not.toContain("many-links");
+  });
+
+  it.each([7, null, ["a"], { a: 1 }, "", "  "])("is left out where it is %j", async (utm_source) => {
+    expect((await post({ ...sampleSubmission, utm_source })).statusCode).toBe(200);
+    expect((await kept())[0]?.submission).toEqual(sampleSubmission);
+  });
+
+  it("costs no message: what is too long is cut, wrong bytes show as such", async () => {
+    expect((await post({ ...sampleSubmission, referrer: "x".repeat(100_000) })).statusCode).toBe(200);
+    const body = `${new URLSearchParams(sampleSubmission as never)}&utm_source=caf%E9`;
+    expect((await post(body, form)).statusCode).toBe(303);
+    const [native, scripted] = await kept();
+    expect(scripted?.submission.referrer).toBe(`${"x".repeat(499)}…`);
+    expect(native?.submission).toEqual({ ...sampleSubmission, utm_source: "caf\uFFFD" });
+  });
+
+  it("is read from the page's address where the form was posted without scripts, and only there", async () => {
+    await postForm(sampleSubmission as never, { referer: campaignPage });
+    await post(sampleSubmission, { ...json, referer: campaignPage });
+    const [scripted, native] = await kept();
+    expect(native?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: "email" });
+    expect(scripted?.submission).toEqual(sampleSubmission);
+  });
+
+  it("does not make another message of the same words under the same key", async () => {
+    const headers = { ...json, "idempotency-key": "k1" };
+    const first = await post({ ...sampleSubmission, ...sampleSource }, headers);
+    const second = await post({ ...sampleSubmission, referrer: "https://elsewhere.example/" }, headers);
+    expect(second.json()).toEqual(first.json());
+    expect(await kept()).toMatchObject([{ submission: sampleSource }]);
   });
 });
 

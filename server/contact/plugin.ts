@@ -3,6 +3,7 @@ import { clientGroup } from "../client-address.ts";
 import type { RateLimits } from "./environment.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import type { AddResult, LiveInbox, Submission } from "./inbox.ts";
+import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
@@ -76,7 +77,10 @@ async function accept(
   options: ContactOptions,
 ): Promise<FastifyReply> {
   if (!request.body) throw new Problem("unsupported-type");
-  const submission = requireSubmission(request.body as PartialSubmission);
+  const submission = requireSubmission(
+    request.body as PartialSubmission,
+    sentByForm(request) ? sourceFromHeaders(request.headers) : {},
+  );
   const key = idempotencyKey(request);
   const giveBack = limits.take(clientGroup(request.ip));
   const { suspected, ...result } = await keep(request, submission, key, options).catch((error: unknown) => {

@@ -1,12 +1,13 @@
 import { readFormFields } from "./form-body.ts";
 import type { Submission } from "./inbox.ts";
 import { countJsonValues } from "./json-values.ts";
+import { type LeadSource, sourceFields, tidySource } from "./lead-source.ts";
 import { Problem } from "./problems.ts";
 
 const fields = ["name", "email", "projectType", "message", "website"] as const;
 const requiredFields = ["name", "email", "message"] as const;
 
-export type PartialSubmission = Partial<Record<(typeof fields)[number], string>>;
+export type PartialSubmission = Partial<Record<(typeof fields)[number], string>> & LeadSource;
 
 /** Invalid UTF-8 is refused rather than replaced: a message is kept to the letter or not at all. */
 function decode(body: Buffer): string {
@@ -33,7 +34,7 @@ export function parseJsonBody(body: Buffer): PartialSubmission {
 export function parseFormBody(body: Buffer): PartialSubmission {
   const submission = readFormFields(body, fields);
   if (submission === null) throw new Problem("unreadable");
-  return submission;
+  return { ...readFormFields(body, sourceFields, "replaced"), ...submission };
 }
 
 const readableCharsets = ["utf-8", "utf8", "us-ascii"];
@@ -48,14 +49,15 @@ export function requireReadableCharset(contentType: string | undefined): void {
 function pickStrings(body: unknown): PartialSubmission {
   const picked: PartialSubmission = {};
   if (typeof body !== "object" || body === null) return picked;
-  for (const field of fields) {
+  for (const field of [...fields, ...sourceFields]) {
     const value = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : undefined;
     if (typeof value === "string") picked[field] = value;
   }
   return picked;
 }
 
-export function requireSubmission(partial: PartialSubmission): Submission {
+/** Where the sender says nothing of its source, what else is known of it counts. */
+export function requireSubmission(partial: PartialSubmission, known: LeadSource = {}): Submission {
   const missing = requiredFields.filter((field) => (partial[field] ?? "").trim() === "");
   if (missing.length > 0) throw new Problem("missing-fields", { fields: missing });
   return {
@@ -64,5 +66,6 @@ export function requireSubmission(partial: PartialSubmission): Submission {
     projectType: partial.projectType ?? null,
     message: partial.message ?? "",
     website: partial.website ?? null,
+    ...tidySource({ ...known, ...partial }),
   };
 }

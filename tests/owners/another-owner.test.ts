@@ -11,7 +11,8 @@ import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
  * What another owner would do to a copy of the project, all at once since a build takes its time: give it another
- * name, address, mark and colours, have visits counted, and add a page of every kind by the command.
+ * name, address, mark and colours, have visits counted, tell search engines who owns it, and add a page of every kind by
+ * the command.
  */
 const added = {
   service: "quality-assurance",
@@ -51,9 +52,15 @@ beforeAll(() => {
   commands = Object.entries(added).map(([kind, slug]) => copy.node("tools/new/main.ts", [kind, slug]));
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
   copy.edit("site.config.ts", config);
+  copy.edit("site.config.ts", {
+    'count === "none" ? "none" : count ? { endpoint: count } : null':
+      '{ plausible: { host: "https://count.example", domain: "brightwater.example" } }',
+    "google: null, bing: null": 'google: "google-code-of-the-owner", bing: "BINGCODEOFTHEOWNER"',
+    "const { ANALYTICS_ENDPOINT: count } = process.env;\n": "",
+  });
   copy.edit("app/styles/tokens.css", colours);
   copy.edit("app/ui/logo.tsx", { [oldMark]: "M4 24 14 4l10 20z" });
-  build = copy.node("publish/build.ts", [], { ANALYTICS_ENDPOINT: "https://count.example/visit" });
+  build = copy.node("publish/build.ts");
 }, 180_000);
 
 afterAll(() => copy.remove());
@@ -167,7 +174,9 @@ describe("counting visits", () => {
   it("puts the same few lines on every page, and opens the policy for that host alone", () => {
     for (const file of Object.values(manifest().pages)) {
       const page = built(file);
-      expect(page).toContain('("https://count.example/visit")</script>');
+      expect(page).toMatch(
+        /\("https:\/\/count\.example\/api\/event",[^<]*,"brightwater\.example"\)<\/script>/,
+      );
       const [, policy = ""] = /"Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
       expect(policy).toContain("connect-src 'self' https://count.example;");
       expect(policy.split("count.example")).toHaveLength(2);
@@ -179,5 +188,19 @@ describe("counting visits", () => {
       expect(built(policy)).toContain("go to count.example");
       expect(built(policy)).not.toContain("Visits are not counted");
     }
+  });
+});
+
+describe("the codes of search engines", () => {
+  const codes = ["google-code-of-the-owner", "BINGCODEOFTHEOWNER"];
+
+  it("are on the home page, by the names that the engines look for", () => {
+    expect(built("index.html")).toContain(`<meta name="google-site-verification" content="${codes[0]}"/>`);
+    expect(built("index.html")).toContain(`<meta name="msvalidate.01" content="${codes[1]}"/>`);
+  });
+
+  it("are on no other page", () => {
+    const others = Object.values(manifest().pages).filter((file) => file !== "index.html");
+    expect(others.filter((file) => codes.some((code) => built(file).includes(code)))).toEqual([]);
   });
 });

@@ -138,6 +138,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
         "/services",
         "/CONTACT",
         "/Contact",
+        ...Object.keys(site().manifest.redirects).map((from) => from.toUpperCase()),
         "/contact/more",
         "/404",
         "/404/",

@@ -13,6 +13,11 @@ export const endpoint = "**/api/contact";
 export function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   const hydrated = () => page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
+  /** Points at the form and waits until it runs. */
+  async function ready() {
+    await field("name").hover();
+    await hydrated();
+  }
   return {
     field,
     button: page.locator("form button[type=submit]"),
@@ -20,13 +25,12 @@ export function contactForm(page: Page) {
     toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
-    /** Opens the page, points at the form and waits until it is hydrated; with scripts off it never is. */
-    async open(address = "/contact", { scripted = true } = {}) {
-      await page.goto(address);
-      if (scripted) {
-        await field("name").hover();
-        await hydrated();
-      }
+    ready,
+
+    /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
+    async open(address = "/contact", { scripted = true, referer = "" } = {}) {
+      await page.goto(address, referer ? { referer } : {});
+      if (scripted) await ready();
     },
 
     hydrated,

@@ -57,7 +57,7 @@ describe("the checkout as it is", () => {
 
   it("lists the missing delivery, the analytics nobody decided on, and the old dates", () => {
     expect(of("delivery")).toEqual(site.formEndpoint ? [] : matching([config], /formEndpoint/));
-    expect(of("analytics")).toEqual(site.analyticsEndpoint ? [] : matching([config], /analyticsEndpoint/));
+    expect(of("analytics")).toEqual(site.analytics ? [] : matching([config], /^ {2}analytics:/));
     expect(of("dates")).toEqual(matching(contentFiles(root), /^lastUpdated:/));
   });
 
@@ -85,8 +85,8 @@ describe("a configured site", () => {
   );
 
   it("has decided on analytics by an address or by none", () => {
-    for (const analyticsEndpoint of ["none", "https://count.brightwater.in"]) {
-      expect(findMissingAnalyticsChoice({ ...site, analyticsEndpoint }, config)).toEqual([]);
+    for (const analytics of ["none", { endpoint: "https://count.brightwater.in" }] as const) {
+      expect(findMissingAnalyticsChoice({ ...site, analytics }, config)).toEqual([]);
     }
   });
 });

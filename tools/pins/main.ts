@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { exactVersions, judge, type Registry, sentence } from "./pins.ts";
+import { exactVersions, judge, pinnedImages, type Registry, sentence } from "./pins.ts";
 
 /** Asks the registry that npm is configured for. */
 async function view(what: string, ...fields: string[]): Promise<Record<string, unknown> | null> {
@@ -28,7 +28,13 @@ const registry: Registry = {
   has: async (name, version) => (await view(`${name}@${version}`, "name", "version")) !== null,
 };
 
-const manifest = JSON.parse(await readFile(path.resolve(import.meta.dirname, "../../package.json"), "utf8"));
+const read = (name: string) => readFile(path.resolve(import.meta.dirname, "../..", name), "utf8");
+
+const manifest = JSON.parse(await read("package.json"));
 for (const [name, version] of Object.entries(exactVersions(manifest))) {
   console.log(sentence(await judge(name, version, registry)));
+}
+
+for (const image of pinnedImages(await read("Dockerfile"), await read("compose.yaml"))) {
+  console.log(`${image}: an image, which npm knows nothing of; compare it with its registry's newest tag`);
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { exactVersions, judge, type Registry, reasons, sentence } from "./pins.ts";
+import { exactVersions, judge, pinnedImages, type Registry, reasons, sentence } from "./pins.ts";
 
-const manifest = JSON.parse(readFileSync(path.resolve(import.meta.dirname, "../../package.json"), "utf8"));
+const read = (name: string) => readFileSync(path.resolve(import.meta.dirname, "../..", name), "utf8");
+const manifest = JSON.parse(read("package.json"));
 
 /** A registry whose newest release names two platforms, of which it has these. */
 function registry(version: string, ...there: string[]): Registry {
@@ -31,4 +32,15 @@ test.each([
 test("a package that moves with another says with which", async () => {
   const verdict = await judge("vite", "1.0.0", registry("2.0.0", "tool-linux", "tool-mac"));
   expect(sentence(verdict)).toBe("vite 1.0.0: 2.0.0 is out, move it with rolldown");
+});
+
+test("names every image of the containers, each at an exact release", () => {
+  const images = pinnedImages(read("Dockerfile"), read("compose.yaml"));
+  expect(images.map((image) => image.split(":")[0])).toEqual([
+    "node",
+    "node",
+    "nginxinc/nginx-unprivileged",
+    "postgres",
+  ]);
+  for (const image of images) expect(image).toMatch(/:\d+\.\d+(\.\d+)?-[a-z-]+$/);
 });

@@ -64,3 +64,9 @@ export function sentence({ name, pinned, newest, missing }: Verdict, reason = re
     return `${name} ${pinned}: ${newest} is out, move it with ${reason.movesWith}`;
   return `${name} ${pinned}: no longer needed, ${newest} is there for every platform`;
 }
+
+/** The images that the containers start from, each once, as they stand in the Dockerfile and compose.yaml. */
+export function pinnedImages(...files: string[]): string[] {
+  const named = files.flatMap((text) => [...text.matchAll(/^(?:FROM|\s*image:)\s+(\S+:\S+)/gm)]);
+  return [...new Set(named.map(([, image = ""]) => image))];
+}

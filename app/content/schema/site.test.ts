@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../../site.config.ts";
 import { ContentError, parseContent } from "../parse.ts";
-import { siteSchema } from "./site.ts";
+import { siteSchema, visitCounter } from "./site.ts";
 
 const parse = (changes: object) => parseContent(siteSchema, "site.config.ts", { ...site, ...changes });
 const formEndpoint = "https://api.web3forms.com/submit";
@@ -41,5 +41,58 @@ describe("how long messages are kept", () => {
 
   it("may be left open", () => {
     expect(parse({ keepMessagesDays: null }).keepMessagesDays).toBeNull();
+  });
+});
+
+describe("who counts visits", () => {
+  const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
+
+  it.each([
+    [
+      { plausible: { host: "https://plausible.io", domain: "site.example" } },
+      "https://plausible.io/api/event",
+    ],
+    [{ umami: { host: "https://cloud.umami.is", website } }, "https://cloud.umami.is/api/send"],
+    [{ endpoint: "https://count.example/visit" }, "https://count.example/visit"],
+    ["none", undefined],
+    [null, undefined],
+  ])("may be %j", (analytics, address) => {
+    expect(visitCounter(parse({ analytics }))?.address).toBe(address);
+  });
+
+  it.each([
+    ["https://count.example", /: analytics: must be "none", \{ endpoint: /],
+    [
+      { endpoint: "https://a.example", umami: { host: "https://b.example", website } },
+      /: analytics: must be "none"/,
+    ],
+    [{ endpoint: "count.example" }, /: analytics\.endpoint: must be an address that starts with https/],
+    [
+      { plausible: { host: "https://plausible.io/", domain: "https://site.example" } },
+      /: analytics\.plausible\.host: must not end with a slash\n.*plausible\.domain: must be the site's domain/,
+    ],
+    [
+      { plausible: { host: "https://plausible.io" } },
+      /: analytics\.plausible\.domain: must be the site's domain/,
+    ],
+    [
+      { umami: { host: "https://b.example", website: "mine" } },
+      /: analytics\.umami\.website: must be the website's id/,
+    ],
+  ])("is not %j", (analytics, message) => {
+    expect(() => parse({ analytics })).toThrow(message);
+  });
+});
+
+describe("a search engine's verification code", () => {
+  it("is the code alone", () => {
+    const verification = { google: "dQw4w9WgXcQ_abc-1234567890", bing: "0123456789ABCDEF0123456789ABCDEF" };
+    expect(parse({ verification }).verification).toEqual(verification);
+  });
+
+  it.each(["", '<meta name="msvalidate.01" content="0123" />', "google1234.html"])("is not %j", (bing) => {
+    expect(() => parse({ verification: { google: null, bing } })).toThrow(
+      "site.config.ts: verification.bing: must be the code alone",
+    );
   });
 });

@@ -10,6 +10,28 @@ const webAddress = webAddressOr("must be an address that starts with https://");
 
 const keepDaysError = "CONTACT_KEEP_DAYS must be a whole number above zero";
 
+const analyticsError =
+  'must be "none", { endpoint: "https://…" }, { plausible: { host: "https://…", domain: "…" } } or { umami: { host: "https://…", website: "…" } }';
+
+/** By name: a service whose documented event API the pages speak, or an address of one's own. */
+const analytics = z.union([
+  z.literal("none", { error: analyticsError }),
+  z.strictObject({
+    plausible: z.strictObject({
+      host: webAddress,
+      domain: z.hostname("must be the site's domain as Plausible knows it"),
+    }),
+  }),
+  z.strictObject({
+    umami: z.strictObject({ host: webAddress, website: z.uuid("must be the website's id, a UUID") }),
+  }),
+  z.strictObject({ endpoint: webAddress }),
+]);
+
+const verificationCode = z
+  .string()
+  .regex(/^[\w-]{8,100}$/, "must be the code alone, as it stands in the content of the meta tag");
+
 const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
   /** The address visitors type, without a trailing slash. */
@@ -44,8 +66,13 @@ const siteFields = z.strictObject({
     .int({ error: keepDaysError })
     .positive({ error: keepDaysError })
     .nullable(),
-  /** Where anonymous page views are sent; "none" is the choice to count nothing, null no choice yet. */
-  analyticsEndpoint: z.union([z.literal("none"), webAddress]).nullable(),
+  /** Who counts anonymous page views; "none" is the choice to count nothing, null no choice yet. */
+  analytics: analytics.nullable(),
+  /** The codes by which search engines know the owner; null where there is none. */
+  verification: z.strictObject({
+    google: verificationCode.nullable(),
+    bing: verificationCode.nullable(),
+  }),
 });
 
 /** What site.config.ts must say: the brand and every external URL. */
@@ -58,7 +85,16 @@ export const siteSchema = siteFields.refine(
 );
 export type Site = z.infer<typeof siteSchema>;
 
-/** Where page views go; null where nothing is counted. */
-export function analyticsAddress({ analyticsEndpoint }: Pick<Site, "analyticsEndpoint">): string | null {
-  return analyticsEndpoint === "none" ? null : analyticsEndpoint;
+/** Where page views go, and as whose; null where nothing is counted. */
+export function visitCounter({ analytics }: Pick<Site, "analytics">) {
+  if (analytics === null || analytics === "none") return null;
+  if ("plausible" in analytics) {
+    const { host, domain } = analytics.plausible;
+    return { service: "plausible", address: `${host}/api/event`, id: domain } as const;
+  }
+  if ("umami" in analytics) {
+    const { host, website } = analytics.umami;
+    return { service: "umami", address: `${host}/api/send`, id: website } as const;
+  }
+  return { service: "endpoint", address: analytics.endpoint, id: "" } as const;
 }

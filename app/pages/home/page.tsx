@@ -1,8 +1,9 @@
 import { getContent } from "../../content/entries.ts";
+import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { pageMeta } from "../../seo/page-meta.ts";
+import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
@@ -22,7 +23,7 @@ export function loader() {
   return { page: getContent(home), groups: groupServices() };
 }
 
-export const meta: Route.MetaFunction = pageMeta;
+export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
 export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
   const { heading, lead, action } = page.cta;

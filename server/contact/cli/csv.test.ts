@@ -10,7 +10,15 @@ const written = (text: string): StoredMessage => ({
   id: "4d1c0000-0000-4000-8000-000000000000",
   receivedAt: 0,
   readAt: null,
-  submission: { name: text, email: text, projectType: text, message: text, website: text },
+  submission: {
+    name: text,
+    email: text,
+    projectType: text,
+    message: text,
+    website: text,
+    utm_source: text,
+    referrer: text,
+  },
   deliveries: [
     {
       sink: "webhook",

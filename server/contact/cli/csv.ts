@@ -1,4 +1,5 @@
 import type { StoredMessage } from "../inbox.ts";
+import { sourceFields } from "../lead-source.ts";
 import { visibleText } from "../visible-text.ts";
 import { describeDelivery, toRecord } from "./format.ts";
 
@@ -39,6 +40,8 @@ export const csvHead = `\uFEFF${line([
   "project_type",
   "message",
   "website",
+  ...sourceFields,
+  // Last, since it never ends in a visitor's words: a separator there would open a cell that runs on into the next line.
   "deliveries",
 ])}`;
 
@@ -54,6 +57,7 @@ export function csvLine(message: StoredMessage): string {
     record.projectType ?? "",
     record.message,
     record.website ?? "",
+    ...sourceFields.map((field) => record[field] ?? ""),
     message.deliveries.map(describeDelivery).join("; "),
   ]);
 }

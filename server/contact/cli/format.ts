@@ -1,4 +1,5 @@
 import { type Delivery, isForwarding, type StoredMessage } from "../inbox.ts";
+import { describeSource } from "../lead-source.ts";
 import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import { table } from "./table.ts";
@@ -82,6 +83,7 @@ export function messageSheet(message: StoredMessage): string {
     `Name          ${visibleLine(name)}`,
     `Email         ${visibleLine(email)}`,
     `Project type  ${visibleLine(projectType ?? "") || "not given"}`,
+    ...describeSource(message.submission).map(([label, value]) => `${label.padEnd(14)}${visibleLine(value)}`),
     `Delivery      ${message.deliveries.map(describeDelivery).join("\n              ") || "none"}`,
     "",
     visibleText(words),

@@ -10,7 +10,7 @@ import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage, Suspicion } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { startCollector } from "../testing/collector-process.ts";
-import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { hostileStrings, sampleMessage, sampleSource, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
 import { commands, run } from "./run.ts";
 
@@ -101,6 +101,21 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
       suspectedSpam: false,
       readAt: null,
     });
+  });
+
+  it("shows how the visitor found the form, and exports it", async () => {
+    const id = await add({ submission: { ...sampleSubmission, ...sampleSource } });
+    const { stdout } = await inbox("show", id);
+    expect(stdout).toContain("UTM source    newsletter\n");
+    expect(stdout).toContain("Referrer      https://search.example/\n");
+    expect(await json("show", id)).toMatchObject(sampleSource);
+    const csv = (await inbox("export", "--format", "csv")).stdout.split("\r\n");
+    expect(csv[0]).toMatch(
+      /"website","utm_source","utm_medium","utm_campaign","utm_term","utm_content","referrer","deliveries"$/,
+    );
+    expect(csv[1]).toMatch(
+      /"newsletter","email","spring & summer","erp","button","https:\/\/search\.example\/","webhook waiting"$/,
+    );
   });
 
   it("searches words", async () => {

@@ -1,4 +1,5 @@
 import { escapeHtml } from "../escape-html.ts";
+import { describeSource } from "../lead-source.ts";
 import { projectTypeLabel } from "../project-type.ts";
 import { visibleLine } from "../visible-text.ts";
 import { excerpt, readWhole } from "./excerpt.ts";
@@ -19,6 +20,7 @@ export function mailBody({ id, receivedAt, submission }: DeliverableMessage): Ma
     ["Name", visibleLine(submission.name, longest.field)],
     ["Email", visibleLine(submission.email, longest.field)],
     ["Project type", projectTypeLabel(submission.projectType) ?? "not given"],
+    ...describeSource(submission).map(([label, value]) => [label, visibleLine(value)] as const),
   ];
   const { words, cut } = excerpt(submission.message, longest.message);
   const received = `Message ${id}, received ${new Date(receivedAt).toISOString()}`;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { hostileStrings, sampleSource, sampleSubmission } from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { MailSink } from "./mail-sink.ts";
 
@@ -83,6 +83,14 @@ describe("a mail", () => {
     expect(mail.text).toContain("Project type: Backend & API");
     expect(mail.text).toContain(sampleSubmission.message);
     expect(mail.html).toContain(sampleSubmission.message);
+  });
+
+  it("says how the visitor found the form, where that is known", async () => {
+    const mail = await send({ ...sampleSubmission, ...sampleSource });
+    expect(mail.text).toMatch(/UTM source: newsletter\r?\n/);
+    expect(mail.text).toMatch(/Referrer: https:\/\/search\.example\/\r?\n/);
+    expect(mail.html).toContain("<td>spring &amp; summer</td>");
+    expect((await send()).text).not.toMatch(/UTM|Referrer/);
   });
 
   it("shows the same in HTML: escaped, lines kept, and nothing that is loaded from elsewhere", async () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { Submission } from "../inbox.ts";
+import { sourceFields } from "../lead-source.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { sampleSubmission } from "../testing/samples.ts";
+import { sampleSource, sampleSubmission } from "../testing/samples.ts";
 import { toSlackMessage } from "./slack-message.ts";
 
 const id = "4d1c0000-0000-4000-8000-000000000000";
-const slackMessage = (changes: Partial<typeof sampleSubmission> = {}) =>
+const slackMessage = (changes: Partial<Submission> = {}) =>
   JSON.parse(toSlackMessage({ id, receivedAt: 0, submission: { ...sampleSubmission, ...changes } }));
 const plainText = (text: string) => ({ type: "plain_text", emoji: false, text });
 
@@ -33,6 +35,19 @@ describe("a message in Slack", () => {
     });
   });
 
+  it("shows how the visitor found the form, where that is known", () => {
+    const { text, blocks } = slackMessage(sampleSource);
+    expect(blocks[1].fields.slice(3)).toEqual([
+      plainText("UTM source: newsletter"),
+      plainText("UTM medium: email"),
+      plainText("UTM campaign: spring &amp; summer"),
+      plainText("UTM term: erp"),
+      plainText("UTM content: button"),
+      plainText("Referrer: https://search.example/"),
+    ]);
+    expect(text).toContain("\n\nUTM source: newsletter\nUTM medium: email\n");
+  });
+
   it("that is too long for Slack is cut, and says where to read it whole", () => {
     const { text, blocks } = slackMessage({ message: "long & ".repeat(100_000) });
     expect(blocks[2].text.text).toMatch(/…$/);
@@ -47,6 +62,7 @@ describe("a message in Slack", () => {
         email: words,
         projectType: words,
         message: words,
+        ...Object.fromEntries(sourceFields.map((field) => [field, words.slice(0, 500)])),
       });
       const [header, { fields }, section, context] = blocks;
       expect(text.length).toBeLessThanOrEqual(40_000);

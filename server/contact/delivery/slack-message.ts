@@ -1,3 +1,4 @@
+import { describeSource } from "../lead-source.ts";
 import { projectTypeLabel } from "../project-type.ts";
 import { visibleLine } from "../visible-text.ts";
 import { excerpt, readWhole } from "./excerpt.ts";
@@ -21,12 +22,18 @@ export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessag
   const email = visibleLine(submission.email, longest.field);
   const { words } = excerpt(submission.message, longest.text);
   const message = slackText(words, longest.section - messageLabel.length);
-  const field = (label: string, value: string) =>
-    plainText(`${label}: ${slackText(value, longest.field).text}`);
+  const line = (label: string, value: string) => `${label}: ${slackText(value, longest.field).text}`;
+  const source = describeSource(submission).map(([label, value]) =>
+    line(label, visibleLine(value, longest.field)),
+  );
   const whole = message.cut ? ` Read the rest: ${readWhole(id)}` : "";
   const origin = `Message ${id}, received ${new Date(receivedAt).toISOString()}.${whole}`;
   return JSON.stringify({
-    text: `${slackText(`${title}\n${email}\n\n${words}`, longest.text).text}\n\n${origin}`,
+    text: [
+      slackText(`${title}\n${email}\n\n${words}`, longest.text).text,
+      ...(source.length > 0 ? [source.join("\n")] : []),
+      origin,
+    ].join("\n\n"),
     mrkdwn: false,
     unfurl_links: false,
     unfurl_media: false,
@@ -35,10 +42,11 @@ export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessag
       {
         type: "section",
         fields: [
-          field("Name", visibleLine(submission.name, longest.field)),
-          field("Email", email),
-          field("Project type", projectTypeLabel(submission.projectType) ?? "not given"),
-        ],
+          line("Name", visibleLine(submission.name, longest.field)),
+          line("Email", email),
+          line("Project type", projectTypeLabel(submission.projectType) ?? "not given"),
+          ...source,
+        ].map(plainText),
       },
       { type: "section", text: plainText(`${messageLabel}${message.text}`) },
       { type: "context", elements: [plainText(origin)] },

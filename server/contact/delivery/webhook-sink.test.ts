@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { answers, type FormService, startFormService } from "../testing/form-service.ts";
-import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { hostileStrings, sampleSource, sampleSubmission } from "../testing/samples.ts";
+import { webhookFormats } from "./webhook-formats.ts";
 import { parseRetryAfter, type WebhookSettings, WebhookSink } from "./webhook-sink.ts";
 
 const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
@@ -124,6 +125,12 @@ describe("a form service", () => {
       reason: "ECONNREFUSED",
     });
     service = await startFormService();
+  });
+
+  it("receives how the visitor found the form beside the other fields", () => {
+    const submission = { ...sampleSubmission, ...sampleSource };
+    const body = webhookFormats.json({ id: "4d1c", receivedAt: 0, submission });
+    expect(JSON.parse(body)).toMatchObject({ ...sampleSubmission, ...sampleSource });
   });
 
   it("receives hostile strings exactly", async () => {

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTes
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox, StoredMessage, Suspicion } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
-import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { hostileStrings, sampleMessage, sampleSource, sampleSubmission } from "../testing/samples.ts";
 import { stores } from "../testing/stores.ts";
 
 const bothSinks = {
@@ -78,6 +78,13 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
       const id = await add({ submission });
       expect((await inbox.find(id))[0]?.submission).toEqual(submission);
     }
+  });
+
+  it("keeps how the visitor found the form, and finds a message by it", async () => {
+    await add();
+    const id = await add({ submission: { ...sampleSubmission, ...sampleSource } });
+    const found = await inbox.list({ search: "newsletter search.example", limit: 10 });
+    expect(found).toMatchObject([{ id, submission: { ...sampleSubmission, ...sampleSource } }]);
   });
 
   it("makes one message of fifty parallel sends of one key", async () => {

@@ -21,8 +21,13 @@ export async function toPayload(submission: Submission): Promise<string> {
 
 export const fromPayload = (payload: string): Submission => JSON.parse(jsonOf(payload)) as Submission;
 
-/** Two payloads hold the same words, whichever release wrote them. */
-export const samePayload = (one: string, other: string): boolean => jsonOf(one) === jsonOf(other);
+/** Two payloads hold the same words, whichever release wrote them and whatever is known of their source. */
+export const samePayload = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
+
+function wordsOf(payload: string): string {
+  const { name, email, projectType, message, website } = fromPayload(payload);
+  return JSON.stringify([name, email, projectType, message, website]);
+}
 
 function jsonOf(payload: string): string {
   if (!payload.startsWith(deflated)) return payload;

@@ -1,4 +1,5 @@
 import type { Submission } from "../inbox.ts";
+import { sourceFields } from "../lead-source.ts";
 
 /**
  * Normalising sorts each run of combining marks, at a cost quadratic in its length. No language has runs of this
@@ -15,11 +16,9 @@ export const searchWords = (search: string): string[] =>
     .split(/\s+/)
     .filter((word) => word !== "");
 
-export function containsAll(
-  words: readonly string[],
-  id: string,
-  { name, email, projectType, message }: Submission,
-): boolean {
-  const text = fold([id, name, email, projectType ?? "", message].join("\n"));
+export function containsAll(words: readonly string[], id: string, submission: Submission): boolean {
+  const { name, email, projectType, message } = submission;
+  const source = sourceFields.map((field) => submission[field] ?? "");
+  const text = fold([id, name, email, projectType ?? "", ...source, message].join("\n"));
   return words.every((word) => text.includes(word));
 }

@@ -1,4 +1,5 @@
 import type { NewMessage, Submission } from "../inbox.ts";
+import type { LeadSource } from "../lead-source.ts";
 
 export const siteUrl = "https://algosmith.example";
 
@@ -9,6 +10,15 @@ export const sampleSubmission: Submission = {
   message: "We have an ERP from 2009 and would like to talk.",
   website: siteUrl,
 };
+
+export const sampleSource = {
+  utm_source: "newsletter",
+  utm_medium: "email",
+  utm_campaign: "spring & summer",
+  utm_term: "erp",
+  utm_content: "button",
+  referrer: "https://search.example/",
+} satisfies LeadSource;
 
 export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => ({
   submission: sampleSubmission,

@@ -52,6 +52,16 @@ describe.each(allRoutes())("%s", (route) => {
   });
 });
 
+it("has the codes of search engines on the home page, where there are any, and on no other", () => {
+  const { google, bing } = site.verification;
+  for (const [route, { meta }] of heads) {
+    const codes = [meta.get("google-site-verification"), meta.get("msvalidate.01")];
+    expect([route, ...codes]).toEqual(
+      route === "/" ? [route, google ?? undefined, bing ?? undefined] : [route, undefined, undefined],
+    );
+  }
+});
+
 describe.each(indexed)("%s, as search engines list it,", (route) => {
   const { title, meta, links } = headOf(route);
 

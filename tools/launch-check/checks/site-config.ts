@@ -34,14 +34,14 @@ export function findPlaceholderAddresses(site: Site, source: SourceFile): Findin
 
 /** Somebody must have decided whether visits are counted; `null` is nobody's decision. */
 export function findMissingAnalyticsChoice(site: Site, source: SourceFile): Finding[] {
-  if (site.analyticsEndpoint !== null) return [];
+  if (site.analytics !== null) return [];
   return [
     {
       check: "analytics",
       severity: "blocks",
       file: source.file,
-      line: lineWhere(source, (line) => line.includes("analyticsEndpoint:")),
-      message: 'analyticsEndpoint is undecided: give an address, or "none" to count nothing',
+      line: lineWhere(source, (line) => line.includes("analytics:")),
+      message: 'analytics is undecided: name who counts visits, or "none" to count nothing',
     },
   ];
 }

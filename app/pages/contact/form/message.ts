@@ -1,5 +1,7 @@
-/** What the form sends, field by field. */
-export interface ContactMessage {
+import type { LeadSource } from "./lead-source.ts";
+
+/** What the form sends, field by field, and how the visitor found it where that is known. */
+export interface ContactMessage extends LeadSource {
   name: string;
   email: string;
   projectType: string;
@@ -12,7 +14,7 @@ export type RequiredField = (typeof requiredFields)[number];
 
 /** The form's entries as they were typed: nothing is trimmed on the way. */
 export function readMessage(entries: FormData): ContactMessage {
-  const text = (field: keyof ContactMessage) => String(entries.get(field) ?? "");
+  const text = (field: string) => String(entries.get(field) ?? "");
   return {
     name: text("name"),
     email: text("email"),

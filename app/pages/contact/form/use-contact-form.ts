@@ -1,8 +1,10 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { announceLead } from "../../../runtime/lead-sent.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
 import { emptyForm, type FormState, nextState } from "./form-state.ts";
+import { leadSource } from "./lead-source.ts";
 import { missingFields, readMessage, requiredFields } from "./message.ts";
 import type { SendMessage } from "./send-message.ts";
 
@@ -53,11 +55,12 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
     setState(submitted);
     setNotice(undefined);
-    const outcome = await send(message, timer.seconds());
+    const outcome = await send({ ...message, ...leadSource() }, timer.seconds());
     setState(nextState(submitted, { kind: "answered", outcome }));
     if (outcome === "accepted") {
       form.reset();
       timer.restart();
+      announceLead();
     }
     setNotice({ ...(outcome === "accepted" ? toasts.success : toasts.error) });
   }

@@ -1,0 +1,72 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { leadSource } from "./lead-source.ts";
+
+const site = "https://www.site.example";
+
+interface Visit {
+  address?: string;
+  referrer?: string;
+  /** The addresses of this tab's history on the site, where the browser lists them. */
+  history?: (string | null)[];
+  current?: number;
+  navigator?: object;
+}
+
+function sourceOf({ address = "/contact", referrer = "", history, current, navigator = {} }: Visit) {
+  vi.stubGlobal("location", new URL(address, site));
+  vi.stubGlobal("document", { referrer });
+  vi.stubGlobal("navigator", navigator);
+  vi.stubGlobal(
+    "navigation",
+    history && {
+      currentEntry: { index: current ?? history.length - 1 },
+      entries: () => history.map((path) => ({ url: path && new URL(path, site).href })),
+    },
+  );
+  return leadSource();
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it("knows nothing of a visitor who typed the address", () => {
+  expect(sourceOf({})).toEqual({});
+  expect(sourceOf({ history: ["/contact"] })).toEqual({});
+});
+
+it("names the campaign and the page of another site that led straight to the form", () => {
+  const address = "/contact?utm_source=news%20letter&utm_medium=email&utm_id=7&q=private&utm_term=";
+  expect(sourceOf({ address, referrer: "https://search.example/found?q=private" })).toEqual({
+    utm_source: "news letter",
+    utm_medium: "email",
+    referrer: "https://search.example/found",
+  });
+});
+
+it("still knows the campaign of the page that the visitor arrived on, several pages later", () => {
+  const history = ["/?utm_source=newsletter&utm_campaign=spring", "/portfolio", null, "/contact"];
+  expect(sourceOf({ history, referrer: `${site}/portfolio` })).toEqual({
+    utm_source: "newsletter",
+    utm_campaign: "spring",
+    referrer: `${site}/portfolio`,
+  });
+});
+
+it("takes the campaign of the page before where the browser lists no history, as in a new tab", () => {
+  const referrer = `${site}/services/web-frontend?utm_source=newsletter`;
+  const found = { utm_source: "newsletter", referrer: `${site}/services/web-frontend` };
+  expect(sourceOf({ referrer })).toEqual(found);
+  expect(sourceOf({ referrer, history: ["/contact"] })).toEqual(found);
+});
+
+it("takes no campaign from another site's address, nor from a page that lies ahead in the history", () => {
+  expect(sourceOf({ referrer: "https://other.example/?utm_source=theirs" })).toEqual({
+    referrer: "https://other.example/",
+  });
+  expect(sourceOf({ history: ["/contact", "/?utm_source=later"], current: 0 })).toEqual({});
+});
+
+it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("says nothing under %j", (navigator) => {
+  expect(
+    sourceOf({ navigator, address: "/contact?utm_source=newsletter", referrer: "https://search.example/" }),
+  ).toEqual({});
+});

@@ -1,0 +1,59 @@
+import { readFormFields } from "./form-body.ts";
+
+/** How a visitor found the form, as far as is known: the campaign that the address named, and the page before. */
+export const campaignFields = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
+export const sourceFields = [...campaignFields, "referrer"] as const;
+export type SourceField = (typeof sourceFields)[number];
+export type LeadSource = Partial<Record<SourceField, string>>;
+
+/** Enough for any campaign or address of a page; what is longer ends with an ellipsis. */
+const longest = 500;
+
+const cut = (value: string): string =>
+  value.length <= longest ? value : `${value.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+
+/** Drops blank values and cuts long ones: nothing about the source may cost a message. */
+export function tidySource(source: LeadSource): LeadSource {
+  const tidy: LeadSource = {};
+  for (const field of sourceFields) {
+    const value = source[field];
+    if (value !== undefined && value.trim() !== "") tidy[field] = cut(value);
+  }
+  return tidy;
+}
+
+interface SourceHeaders {
+  referer?: string | undefined;
+  dnt?: string | string[] | undefined;
+  "sec-gpc"?: string | string[] | undefined;
+}
+
+/** A post without scripts says nothing of its source, but its page's address may. */
+export function sourceFromHeaders(headers: SourceHeaders): LeadSource {
+  if (headers.dnt === "1" || headers["sec-gpc"] === "1") return {};
+  const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(headers.referer ?? "") ?? [];
+  return readFormFields(Buffer.from(query), campaignFields, "replaced") ?? {};
+}
+
+const labels: Record<SourceField, string> = {
+  utm_source: "UTM source",
+  utm_medium: "UTM medium",
+  utm_campaign: "UTM campaign",
+  utm_term: "UTM term",
+  utm_content: "UTM content",
+  referrer: "Referrer",
+};
+
+/** What is known of a message's source, for people. */
+export function describeSource(source: LeadSource): [label: string, value: string][] {
+  return sourceFields.flatMap((field): [string, string][] => {
+    const value = source[field];
+    return value === undefined ? [] : [[labels[field], value]];
+  });
+}
