@@ -1,4 +1,5 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
+import { inlineSource } from "../../runtime/inline-source.ts";
 import { Section } from "../../sections/section.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
@@ -34,7 +35,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
           />
         ))}
       </ul>
-      <InlineScript run={filterInPlace} given={filter.countLabel} />
+      <InlineScript source={inlineSource(filterInPlace, filter.countLabel)} />
       <p className={`note ${styles.note}`}>{note}</p>
     </Section>
   );
