@@ -31,7 +31,10 @@ export async function addTitleFaces(files: Files, root: string): Promise<void> {
         dropTables: unneededTables,
       }),
     );
-    const rule = `@font-face{font-family:Title;src:url(data:font/woff2;base64,${face.toString("base64")})}`;
-    files.set(name, Buffer.from(html.replace("<style>", () => `<style>${rule}`)));
+    const url = `data:font/woff2;base64,${face.toString("base64")}`;
+    // Without the link Chromium decodes the face only after it has painted the title in another.
+    const link = `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${url}"/>`;
+    const rule = `@font-face{font-family:Title;src:url(${url})}`;
+    files.set(name, Buffer.from(html.replace("<style>", () => `${link}<style>${rule}`)));
   }
 }

@@ -48,6 +48,11 @@ describe.each(pages)("%s", (_route, source) => {
     }
   });
 
+  it("has no class that ad blockers hide", () => {
+    const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
+    expect(classes.filter((name) => /^(ads?|banner|social|share|track|promo|sponsor)/.test(name))).toEqual([]);
+  });
+
   it("draws without digits that nobody can see", () => {
     expect(html.match(/ (?:d|x|y|points|transform)="[^"]*\d\.\d{3,}[^"]*"/g) ?? []).toEqual([]);
   });
