@@ -3,20 +3,9 @@ import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { showEdits } from "./tools/dev/show-edits.ts";
 
 const root = import.meta.dirname;
-
-/** Pages hydrate nothing outside their islands, so an edit reloads the page. */
-const reloadOnEdit: Plugin = {
-  name: "reload-on-edit",
-  apply: "serve",
-  enforce: "pre",
-  hotUpdate() {
-    if (this.environment.name !== "client") return;
-    this.environment.hot.send({ type: "full-reload" });
-    return [];
-  },
-};
 
 /** A bundle that holds no words can be kept when they change: it reads them from their files. */
 const contentAtRender: Plugin = {
@@ -40,7 +29,7 @@ const contentAtRender: Plugin = {
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
 export default defineConfig({
-  plugins: [reloadOnEdit, contentErrorsInBrowser(), contentAtRender, reactRouter()],
+  plugins: [showEdits(), contentErrorsInBrowser(), contentAtRender, reactRouter()],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },
