@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { eachAtOnce } from "./each-at-once.ts";
 
 /** The output in the making: file names relative to the site's root, and their contents. */
 export type Files = Map<string, Buffer>;
@@ -35,13 +36,13 @@ export function mapHtml(files: Files, rewrite: (html: string, name: string) => s
   for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));
 }
 
-/** Rewrites each page, many at once. */
+/** Rewrites each page, a few at the same time. */
 export async function mapHtmlAsync(
   files: Files,
   rewrite: (html: string, name: string) => Promise<string>,
 ): Promise<void> {
-  const pages = htmlFiles(files).map(async ([name, html]) => {
-    files.set(name, Buffer.from(await rewrite(html, name)));
+  const names = [...files.keys()].filter((name) => name.endsWith(".html"));
+  await eachAtOnce(names, async (name) => {
+    files.set(name, Buffer.from(await rewrite(files.get(name)?.toString() ?? "", name)));
   });
-  await Promise.all(pages);
 }

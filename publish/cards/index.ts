@@ -2,6 +2,7 @@ import path from "node:path";
 import { absolute, cardPath } from "../../app/seo/addresses.ts";
 import { addressOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
+import { eachAtOnce } from "../each-at-once.ts";
 import { hashedName } from "../fingerprint.ts";
 import { type Files, htmlFiles, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
@@ -42,7 +43,7 @@ export async function addCards(
     files.set(name, picture);
     renamed.set(absolute(plain), absolute(`/${name}`));
   };
-  await Promise.all(pages.map(addCard));
+  await eachAtOnce(pages, addCard);
   const mention = new RegExp(`${absolute("/cards/")}[\\w-]+\\.png`, "g");
   mapHtml(files, (html) => html.replace(mention, (address) => renamed.get(address) ?? address));
 }

@@ -1,6 +1,7 @@
 import { absolute, markdownPath } from "../../app/seo/addresses.ts";
 import { addressOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
+import { eachAtOnce } from "../each-at-once.ts";
 import { type Files, htmlFiles, mainOf } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { inWorker } from "../workers/in-worker.ts";
@@ -19,5 +20,5 @@ export async function addMarkdownTwins(files: Files, { pages }: SiteContent, cac
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     files.set(markdownPath(path).slice(1), Buffer.from(`---\n${lines.join("\n")}\n---\n\n${words}\n`));
   };
-  await Promise.all(pages.map(addTwin));
+  await eachAtOnce(pages, addTwin);
 }
