@@ -1,16 +1,15 @@
 /** How long an edit takes from the disk to the screen of `npm run dev`, in a copy of the project. */
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/tools/browser.ts";
-import { freePort, untilListening } from "../tests/tools/ports.ts";
+import { freePort } from "../tests/tools/ports.ts";
 import { generateSite } from "./scale/generate.ts";
 
-const RUNS = 7;
+const RUNS = 5;
 /** Of pages to the development server, each of which can then be told of edits. */
 let connections = 0;
 
@@ -18,7 +17,7 @@ const address = "/services/backend-api";
 
 /** An edit is to find a page that listens. At first Vite reloads it, when it has found what to optimize. */
 async function settle(): Promise<void> {
-  for (let before = -1; connections === 0 || connections !== before; await pause(3000)) before = connections;
+  for (let before = -1; connections === 0 || connections !== before; await pause(1500)) before = connections;
 }
 
 interface Edit {
@@ -109,12 +108,11 @@ const server = spawn(process.execPath, [program, "dev", "--host", "127.0.0.1", "
 const executablePath = findBrowser();
 const browser = await chromium.launch(executablePath ? { executablePath } : {});
 try {
-  await untilListening(port, once(server, "close"));
   const page = await browser.newPage();
   page.on("console", (message) => {
     if (message.text() === "[vite] connected.") connections++;
   });
-  await page.goto(`http://127.0.0.1:${port}${address}`);
+  while (!(await page.goto(`http://127.0.0.1:${port}${address}`).catch(() => null))) await pause(100);
   await settle();
   console.log(`${cpus().length} processors, load ${loadavg()[0]?.toFixed(1)}; median of ${RUNS}`);
   for (const edit of edits) console.log(`${edit.name.padEnd(24)} ${await measure(page, folder, edit)}`);
