@@ -1,26 +1,35 @@
+import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { showEdits } from "./tools/dev/show-edits.ts";
 
-/** Pages hydrate nothing outside their islands, so an edit reloads the page. */
-const reloadOnEdit: Plugin = {
-  name: "reload-on-edit",
-  apply: "serve",
+const root = import.meta.dirname;
+
+/** A bundle that holds no words can be kept when they change: it reads them from their files. */
+const contentAtRender: Plugin = {
+  name: "content-at-render",
+  apply: "build",
   enforce: "pre",
-  hotUpdate() {
-    if (this.environment.name !== "client") return;
-    this.environment.hot.send({ type: "full-reload" });
-    return [];
+  async resolveId(source, importer) {
+    const resolved = await this.resolve(source, importer, { skipSelf: true });
+    const file = resolved && path.relative(root, resolved.id).split(path.sep).join("/");
+    if (!file || !/^(content\/.*|site\.config)\.ts$/.test(file)) return null;
+    return { id: pathToFileURL(resolved.id).href, external: true };
+  },
+  load(id) {
+    const [file] = id.split("?raw");
+    if (file === id || !id.startsWith(path.join(root, "content"))) return null;
+    return `import { readFileSync } from "node:fs"; export default readFileSync(${JSON.stringify(file)}, "utf8");`;
   },
 };
 
 /** Browsers with popovers, nesting and light-dark(), which the styles are written in: since mid-2024. */
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
-export default defineConfig(({ isPreview }) => ({
-  // Pages are rendered through Vite's preview server, which would watch each being written: quadratic in their number.
-  ...(isPreview && { server: { watch: null } }),
-  plugins: [reloadOnEdit, contentErrorsInBrowser(), reactRouter()],
+export default defineConfig({
+  plugins: [showEdits(), contentErrorsInBrowser(), contentAtRender, reactRouter()],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },
@@ -34,4 +43,4 @@ export default defineConfig(({ isPreview }) => ({
   },
   // Inline scripts are the source of functions: minified in the server build, they travel small.
   environments: { ssr: { build: { minify: true } } },
-}));
+});

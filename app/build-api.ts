@@ -2,6 +2,7 @@
 export { getOffices } from "./content/offices.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
+export { renderedPaths } from "./rendered-paths.ts";
 export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkContent } from "./site/check.ts";
 export { sitePages } from "./site/pages.ts";

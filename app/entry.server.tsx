@@ -1,5 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+
+export * as buildApi from "./build-api.ts";
+
 import { ClientEntry } from "./runtime/client-entry.tsx";
 
 export default function handleRequest(

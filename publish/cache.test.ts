@@ -1,15 +1,60 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, vi } from "vitest";
-import { createCache } from "./cache.ts";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { hashOf, openCache } from "./cache.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "cache-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A build that asks for these, and what it had to make. */
+async function build(wanted: string[], version = "1"): Promise<string[]> {
+  const { cached, dropUnused } = await openCache(folder, version);
+  const made: string[] = [];
+  for (const input of wanted) {
+    const make = async () => {
+      made.push(input);
+      return Buffer.from(input.toUpperCase());
+    };
+    expect((await cached([input], make)).toString()).toBe(input.toUpperCase());
+  }
+  await dropUnused();
+  return made;
+}
 
 it("makes a thing once for the same input, in this build and the next", async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), "cache-"));
+  expect(await build(["a", "a", "b"])).toEqual(["a", "b"]);
+  expect(await build(["b", "a"])).toEqual([]);
+});
+
+it("makes a thing once that is asked for twice at the same time", async () => {
+  const { cached } = await openCache(folder, "1");
   const make = vi.fn(async () => Buffer.from("made"));
-  for (const input of ["a", "a", "b"]) {
-    expect((await createCache(path.join(folder, "cards"))(input, make)).toString()).toBe("made");
-  }
-  expect(make).toHaveBeenCalledTimes(2);
-  await rm(folder, { recursive: true });
+  await Promise.all([cached(["a"], make), cached(["a"], make)]);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it("makes everything anew by other programs", async () => {
+  await build(["a"]);
+  expect(await build(["a"], "2")).toEqual(["a"]);
+});
+
+it("keeps only what the last build asked for", async () => {
+  await build(["a", "b"]);
+  await build(["b", "c"]);
+  expect(await readdir(path.join(folder, "last-build"))).toHaveLength(2);
+  expect(await build(["a", "b", "c"])).toEqual(["a"]);
+});
+
+it("keeps what a build made that then failed", async () => {
+  const { cached } = await openCache(folder, "1");
+  await cached(["a"], async () => Buffer.from("A"));
+  expect(await build(["a"])).toEqual([]);
+});
+
+it("takes no two lists of inputs for the same", () => {
+  expect(hashOf("ab", "c")).not.toBe(hashOf("a", "bc"));
 });

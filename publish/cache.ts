@@ -1,18 +1,62 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
-/** Keeps what is slow to make and follows from its input alone. */
-export function createCache(folder: string) {
-  return async (input: string, make: () => Promise<Buffer>): Promise<Buffer> => {
-    const file = path.join(folder, createHash("sha256").update(input).digest("base64url"));
-    try {
-      return await readFile(file);
-    } catch {
-      const made = await make();
-      await mkdir(folder, { recursive: true });
-      await writeFile(file, made);
-      return made;
-    }
+type Input = string | Buffer;
+
+/** What was made of the same inputs before, or else what is made of them now. */
+export type Cached = (inputs: readonly Input[], make: () => Promise<Uint8Array>) => Promise<Buffer>;
+
+/** Keeps nothing: for tests and tools. */
+export const uncached: Cached = async (_inputs, make) => Buffer.from(await make());
+
+export function hashOf(...inputs: Input[]): string {
+  const hash = createHash("sha256");
+  // With its length, so that no two lists of inputs look alike.
+  for (const input of inputs) hash.update(`${Buffer.byteLength(input)}:`).update(input);
+  return hash.digest("base64url");
+}
+
+/**
+ * Keeps what follows from its inputs alone. The version stands for the programs that make it. What a whole build has
+ * not asked for is dropped at its end, so that the folder does not grow.
+ */
+export async function openCache(
+  folder: string,
+  version: string,
+): Promise<{ cached: Cached; dropUnused(): Promise<void> }> {
+  const last = path.join(folder, "last-build");
+  const current = path.join(folder, "this-build");
+  await mkdir(current, { recursive: true });
+  const underWay = new Map<string, Promise<Buffer>>();
+
+  async function find(name: string): Promise<Buffer | null> {
+    const file = path.join(current, name);
+    const read = () => readFile(file).catch(() => null);
+    return (await read()) ?? rename(path.join(last, name), file).then(read, () => null);
+  }
+
+  async function findOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+    const found = await find(name);
+    if (found) return found;
+    const made = Buffer.from(await make());
+    const file = path.join(current, name);
+    // In one go, so that a build that is stopped leaves no half of it.
+    await writeFile(`${file}.part`, made);
+    await rename(`${file}.part`, file);
+    return made;
+  }
+
+  return {
+    cached: (inputs, make) => {
+      const name = hashOf(version, ...inputs);
+      const making = underWay.get(name) ?? findOrMake(name, make).finally(() => underWay.delete(name));
+      underWay.set(name, making);
+      return making;
+    },
+    dropUnused: async () => {
+      await rm(last, { recursive: true, force: true });
+      await rename(current, last);
+    },
   };
 }

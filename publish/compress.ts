@@ -1,26 +1,32 @@
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Cached } from "./cache.ts";
+import { eachAtOnce } from "./each-at-once.ts";
 import type { Files } from "./output.ts";
 
 const compressible = /\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Beside every file that shrinks, its brotli and gzip twin, made once at the highest setting. */
-export async function compress(files: Files): Promise<void> {
+/** The highest setting takes three times as long as the next for 2 to 4% fewer bytes, which a large site cannot wait for. */
+const qualityFor = (count: number) =>
+  count > 500 ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
+
+/** Beside every file that shrinks, its brotli and gzip twin. */
+export async function compress(files: Files, cached: Cached): Promise<void> {
   const names = [...files.keys()].filter((name) => compressible.test(name));
-  await Promise.all(
-    names.map(async (name) => {
-      const data = files.get(name) as Buffer;
-      const options = {
-        params: {
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
-        },
-      };
-      files.set(`${name}.br`, await brotli(data, options));
-      files.set(`${name}.gz`, await gzipped(data, { level: constants.Z_BEST_COMPRESSION }));
-    }),
-  );
+  const quality = qualityFor(names.length);
+  const compressFile = async (name: string) => {
+    const data = files.get(name) as Buffer;
+    const options = {
+      params: {
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: data.length,
+      },
+    };
+    files.set(`${name}.br`, await cached(["brotli", String(quality), data], () => brotli(data, options)));
+    files.set(`${name}.gz`, await gzipped(data, { level: constants.Z_BEST_COMPRESSION }));
+  };
+  await eachAtOnce(names, compressFile);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
+import type { Cached } from "./cache.ts";
 import { characterCodes } from "./character-map.ts";
 import { hashedName } from "./fingerprint.ts";
 import { type Files, htmlFiles, mapHtml } from "./output.ts";
@@ -73,22 +74,26 @@ export function originalFace(files: Files, role: Face["role"]): [name: string, d
 }
 
 /** Cuts each face to the glyphs and axes in use. */
-export async function subsetFonts(files: Files): Promise<void> {
+export async function subsetFonts(files: Files, cached: Cached): Promise<void> {
   const ofPages = charactersOfPages(files);
   const characters = new Map([...charactersBesides(), ...ofPages]);
-  const text = [...characters.keys()].join("");
+  // Sorted, since the same characters in another order make the same font.
+  const textOf = (found: Map<string, string>) => [...found.keys()].sort().join("");
+  const text = textOf(characters);
   // Headings are never typed.
-  const wantedBy = { text, mono: text, display: [...ofPages.keys()].join(""), "completes text": "₹" };
+  const wantedBy = { text, mono: text, display: textOf(ofPages), "completes text": "₹" };
   const covered = new Set<number>();
   for (const face of faces) {
     const { axes, role } = face;
     const [original, source] = originalFace(files, role);
-    const options = { variationAxes: axes, noHinting: true } as const;
+    const cutTo = (wanted: string, targetFormat: "sfnt" | "woff2") =>
+      cached(["font", source, JSON.stringify(axes), wanted, targetFormat], () =>
+        subsetFont(source, wanted, { variationAxes: axes, noHinting: true, targetFormat }),
+      );
     if (role === "text" || role === "completes text") {
-      const plain = await subsetFont(source, text, { ...options, targetFormat: "sfnt" });
-      for (const code of characterCodes(plain)) covered.add(code);
+      for (const code of characterCodes(await cutTo(text, "sfnt"))) covered.add(code);
     }
-    const cut = await subsetFont(source, wantedBy[role], { ...options, targetFormat: "woff2" });
+    const cut = await cutTo(wantedBy[role], "woff2");
     const name = hashedName(`${familyOf(face)}${role === "completes text" ? "-rupee" : ""}.woff2`, cut);
     files.delete(original);
     files.set(name, cut);

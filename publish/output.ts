@@ -1,18 +1,15 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
+import { eachAtOnce } from "./each-at-once.ts";
 
 /** The output in the making: file names relative to the site's root, and their contents. */
 export type Files = Map<string, Buffer>;
-
-/** What React Router leaves behind for a client router, which this site has not got. */
-const unwanted = (name: string) => name.endsWith(".data") || name.startsWith(".vite/");
 
 export async function readFiles(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((name) => !unwanted(name))
     .sort();
   return new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(path.join(folder, name))] as const)),
@@ -24,6 +21,11 @@ export function htmlFiles(files: Files): [name: string, html: string][] {
   return [...files].filter(([name]) => name.endsWith(".html")).map(([name, data]) => [name, data.toString()]);
 }
 
+/** What stands between a page's bar and its footer. */
+export function mainOf(html: string): string {
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length);
+}
+
 /** Reads the text of a file by its name; undefined where there is none. */
 export function textReader(files: Files): (name: string) => string | undefined {
   return (name) => files.get(name)?.toString();
@@ -32,4 +34,15 @@ export function textReader(files: Files): (name: string) => string | undefined {
 /** Rewrites each page. */
 export function mapHtml(files: Files, rewrite: (html: string, name: string) => string): void {
   for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));
+}
+
+/** Rewrites each page, a few at the same time. */
+export async function mapHtmlAsync(
+  files: Files,
+  rewrite: (html: string, name: string) => Promise<string>,
+): Promise<void> {
+  const names = [...files.keys()].filter((name) => name.endsWith(".html"));
+  await eachAtOnce(names, async (name) => {
+    files.set(name, Buffer.from(await rewrite(files.get(name)?.toString() ?? "", name)));
+  });
 }

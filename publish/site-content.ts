@@ -1,5 +1,4 @@
 import path from "node:path";
-import { runnerImport } from "vite";
 
 type BuildApi = typeof import("../app/build-api.ts");
 
@@ -16,10 +15,7 @@ export interface SiteContent {
 }
 
 /** Reads and checks all content. A broken file throws an error that names the file and the field. */
-export async function loadSiteContent(root: string): Promise<SiteContent> {
-  // By way of Vite, as the app itself is loaded.
-  const options = { root, configFile: false, logLevel: "error" } as const;
-  const { module: app } = await runnerImport<BuildApi>(path.join(root, "app/build-api.ts"), options);
+export function checkedContent(app: BuildApi): SiteContent {
   app.checkContent();
   return {
     site: app.site,
@@ -30,4 +26,12 @@ export async function loadSiteContent(root: string): Promise<SiteContent> {
     notFoundPath: app.notFoundPath,
     draw: app,
   };
+}
+
+/** The content without a bundle of the app, for tools. */
+export async function loadSiteContent(root: string): Promise<SiteContent> {
+  const { runnerImport } = await import("vite");
+  const options = { root, configFile: false, logLevel: "error" } as const;
+  const { module: app } = await runnerImport<BuildApi>(path.join(root, "app/build-api.ts"), options);
+  return checkedContent(app);
 }

@@ -1,35 +1,37 @@
 import { describe, expect, it } from "vitest";
-import { inlineStyles, namesOn, usedRules } from "./styles.ts";
+import { uncached } from "./cache.ts";
+import { inlineStyles } from "./styles.ts";
+import { namesOn, usedRules } from "./used-rules.ts";
 
 const page = (links: string) =>
   Buffer.from(`<html><head>${links}</head><body><p class="shown"></p></body></html>`);
 
 describe("inlineStyles", () => {
-  it("puts into a page the rules that can apply to it, and nothing else", () => {
+  it("puts into a page the rules that can apply to it, and nothing else", async () => {
     const files = new Map([
       ["call.html", page('<link rel="stylesheet" href="/assets/a.css"/>')],
       ["assets/a.css", Buffer.from(".shown{color:red}.absent{color:blue}")],
     ]);
-    inlineStyles(files);
+    await inlineStyles(files, uncached);
     expect(files.get("call.html")?.toString()).toContain("<style>.shown{color:red}</style></head>");
     expect(files.has("assets/a.css")).toBe(false);
   });
 
-  it("reads the sheet of an island, whose address ends in a bare #", () => {
+  it("reads the sheet of an island, whose address ends in a bare #", async () => {
     const files = new Map([
       ["contact.html", page('<link rel="stylesheet" href="/assets/form.css#"/>')],
       ["assets/form.css", Buffer.from(".shown{color:red}")],
     ]);
-    inlineStyles(files);
+    await inlineStyles(files, uncached);
     expect(files.get("contact.html")?.toString()).toContain(".shown{color:red}");
   });
 
-  it("leaves no script that would fetch a sheet, and keeps the places of the others", () => {
+  it("leaves no script that would fetch a sheet, and keeps the places of the others", async () => {
     const files = new Map([
       ["contact.html", page("")],
       ["assets/entry.js", Buffer.from('m.f=["assets/form.js","assets/form.css","assets/react.js"]')],
     ]);
-    inlineStyles(files);
+    await inlineStyles(files, uncached);
     expect(files.get("assets/entry.js")?.toString()).toBe(
       'm.f=["assets/form.js","assets/entry.js","assets/react.js"]',
     );

@@ -1,87 +1,14 @@
-import { type SelectorComponent, transform } from "lightningcss";
+import type { Cached } from "./cache.ts";
 import { readFirstView } from "./first-view.ts";
-import { type Files, mapHtml, textReader } from "./output.ts";
-import { readableText } from "./readable-text.ts";
+import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { splitStyles } from "./split-styles.ts";
+import { namesOn, type PageNames } from "./used-rules.ts";
+import { inWorker } from "./workers/in-worker.ts";
 
 /** The sheets of a page; those that an island brings carry a bare # after their address. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 const sheetInScript = /"assets\/[\w.-]+\.css"/g;
-
-type UnicodeRange = { start: number; end: number };
-
-/** What the rules of a style sheet may find on a page. */
-export interface PageNames {
-  classes: ReadonlySet<string>;
-  elements: ReadonlySet<string>;
-  /** Where scripts run, any word of theirs may become a class or an element. */
-  scriptWords: ReadonlySet<string>;
-  /** Custom properties that attributes of the page name. */
-  properties: ReadonlySet<string>;
-  text: string;
-}
-
-export function namesOn(html: string, scripts = ""): PageNames {
-  return {
-    classes: new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "))),
-    elements: new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
-    scriptWords: new Set(scripts.match(/[\w-]+/g)),
-    properties: new Set(html.match(/--[\w-]+/g)),
-    text: readableText(html),
-  };
-}
-
-/** The animations and custom properties of a sheet that none of its rules, and nothing else on the page, names. */
-function unusedSymbols(css: string, { properties, scriptWords }: PageNames): string[] {
-  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
-  const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
-  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
-  return [
-    ...[...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name).filter(isIdle),
-    ...animations.filter((name) => css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "g"))?.length === 1),
-  ];
-}
-
-/** Lightning CSS writes null for what a rule has not got, and will not read it (its issue 1081). */
-const withoutNulls = <Rule>(rule: Rule): Rule =>
-  JSON.parse(JSON.stringify(rule, (_, value) => (value === null ? undefined : value)));
-
-/** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
-export function usedRules(css: string, names: PageNames): string {
-  const { classes, elements, scriptWords, text } = names;
-  const codes = [...new Set(text)].map((character) => character.codePointAt(0) ?? 0);
-  const isThere = (part: SelectorComponent) => {
-    if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
-    if (part.type === "type") return elements.has(part.name.toLowerCase()) || scriptWords.has(part.name);
-    return true;
-  };
-  const { code } = transform({
-    filename: "page.css",
-    code: Buffer.from(css),
-    visitor: {
-      Rule: {
-        style(rule) {
-          const used = rule.value.selectors.filter((selector) => selector.every(isThere));
-          if (used.length === 0) return [];
-          // Rules nested in a list are as specific as the most specific of it: such a list stays whole.
-          if (used.length === rule.value.selectors.length || rule.value.rules.length > 0) return undefined;
-          return withoutNulls({ ...rule, value: { ...rule.value, selectors: used } });
-        },
-        "font-face"(rule) {
-          const ranges = rule.value.properties.flatMap((property) =>
-            property.type === "unicode-range" ? (property.value as UnicodeRange[]) : [],
-          );
-          const inUse = ({ start, end }: UnicodeRange) => codes.some((code) => code >= start && code <= end);
-          return ranges.length === 0 || ranges.some(inUse) ? undefined : [];
-        },
-      },
-    },
-  });
-  // A second pass sees which blocks the first one has emptied.
-  const unused = unusedSymbols(code.toString(), names);
-  return transform({ filename: "page.css", code, minify: true, unusedSymbols: unused }).code.toString();
-}
 
 /**
  * Before an island is imported, the bundler's loader fetches the sheets on its list; here they are in the
@@ -108,8 +35,14 @@ function writeStyles(html: string, css: string): string {
   return firstView + later + html.slice(end);
 }
 
+/** The same for all pages on which a sheet finds the same. */
+function namesAsText({ classes, elements, scriptWords, properties, codes }: PageNames): string {
+  const lists = [classes, elements, scriptWords, properties].map((names) => [...names].sort());
+  return JSON.stringify([...lists, codes.toSorted((a, b) => a - b)]);
+}
+
 /** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
-export function inlineStyles(files: Files): void {
+export async function inlineStyles(files: Files, cached: Cached): Promise<void> {
   const inlined = new Set<string>();
   const sheet = (name: string) => {
     const data = files.get(name);
@@ -118,11 +51,13 @@ export function inlineStyles(files: Files): void {
     return data.toString();
   };
   const read = textReader(files);
-  mapHtml(files, (html) => {
-    const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
-    const scripts = scriptsOf(html, read).map(read);
-    const css = usedRules(sheets.join("\n"), namesOn(html, scripts.join("\n")));
-    return writeStyles(html.replace(stylesheet, ""), css);
+  await mapHtmlAsync(files, async (html) => {
+    const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? "")).join("\n");
+    const names = namesOn(html, scriptsOf(html, read).map(read).join("\n"));
+    const css = await cached(["styles", sheets, namesAsText(names)], async () =>
+      Buffer.from(await inWorker("usedRules", sheets, names)),
+    );
+    return writeStyles(html.replace(stylesheet, ""), css.toString());
   });
   for (const name of inlined) files.delete(name);
   forgetSheetsInScripts(files);

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { uncached } from "../../publish/cache.ts";
 import { compress } from "../../publish/compress.ts";
 import type { Files } from "../../publish/output.ts";
 import { addPolicy } from "../../publish/policy.ts";
@@ -20,7 +21,7 @@ export async function writeLimitSite(routes: string[]): Promise<string> {
     }),
   );
   files.set("404.html", Buffer.from("<!doctype html><title>Not found</title>"));
-  await compress(files);
+  await compress(files, uncached);
   await rm(folder, { recursive: true, force: true });
   for (const [name, data] of files) {
     const file = path.join(folder, outputLayout.site, name);

@@ -1,16 +1,26 @@
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { SiteContent } from "../site-content.ts";
-import { type Frame, figure } from "./figure.ts";
-import { sheet } from "./lettering.ts";
-
-type Draw = SiteContent["draw"];
+import type { Frame } from "./figure.ts";
+import { type Inks, sheet } from "./lettering.ts";
 
 const GRID = 30;
 const MARK = 52;
 const { width, height } = cardSize;
 
+/** What all cards share, as data that can be handed to a worker. */
+export interface CardSheet {
+  frame: Frame;
+  inks: Inks;
+  /** The rules of the drawings' pens. */
+  pens: string;
+  /** The parts of the picture, from the ground up. */
+  paper: string;
+  largeMark: string;
+  titleBlock: string;
+}
+
 /** The squared paper of the site. */
-function paper({ colour }: Draw): string {
+function paper({ colour }: SiteContent["draw"]): string {
   const count = (length: number) =>
     Array.from({ length: Math.ceil(length / GRID) }, (_, index) => index * GRID);
   const lines = [
@@ -21,23 +31,38 @@ function paper({ colour }: Draw): string {
 }
 
 /** What a page without a drawing of its own shows: the mark, as large as a drawing. */
-function largeMark({ placedMark }: Draw, { x, y, width, height }: Frame): string {
+function largeMark({ placedMark }: SiteContent["draw"], { x, y, width, height }: Frame): string {
   const side = Math.min(width, height);
   return placedMark(x + (width - side) / 2, y + (height - side) / 2, side, 0.3);
 }
 
-/** A whole card: paper, the page's drawing, the title block's ground, and the words. */
-export function card(lettering: string, drawing: string | null, draw: Draw): string {
+/** The rules for a drawing's lines and areas in the light scheme. */
+export function pensOf({ penRules, inScheme }: Pick<SiteContent["draw"], "penRules" | "inScheme">): string {
+  const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
+  const css = [".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}", ...rules].join("");
+  return inScheme("light", css);
+}
+
+export function cardSheet(draw: SiteContent["draw"]): CardSheet {
   const { margin, words, block } = sheet;
+  const { colour, placedMark } = draw;
   const frame = {
     x: words + 10,
     y: 2 * GRID,
     width: width - words - 10 - margin,
     height: height - block - 4 * GRID,
   };
-  const ground = `<rect y="${height - block}" width="${width}" height="${block}" fill="${draw.colour("--plate").light}"/>`;
-  const picture = drawing ? figure(drawing, frame, draw) : largeMark(draw, frame);
-  const mark = draw.placedMark(margin - 6, height - (block + MARK) / 2, MARK);
-  const parts = [paper(draw), picture, ground, mark, lettering];
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+  const ground = `<rect y="${height - block}" width="${width}" height="${block}" fill="${colour("--plate").light}"/>`;
+  return {
+    frame,
+    inks: {
+      ink: colour("--ink").light,
+      muted: colour("--muted").light,
+      line: colour("--line-strong").light,
+    },
+    pens: pensOf(draw),
+    paper: paper(draw),
+    largeMark: largeMark(draw, frame),
+    titleBlock: ground + placedMark(margin - 6, height - (block + MARK) / 2, MARK),
+  };
 }

@@ -22,12 +22,14 @@ const faces: Face[] = [
   { name: "rupee", file: "anybody/files/anybody-latin-ext-standard-normal", axes: { wght: 440, wdth: 100 } },
 ];
 
-/** The faces, cut to the characters of a text. */
-export function facesFor(text: string): Promise<Font[]> {
+/** All characters that the files may have. */
+const characters = String.fromCodePoint(...Array.from({ length: 0x3000 - 0x20 }, (_, index) => 0x20 + index));
+
+export function loadFaces(): Promise<Font[]> {
   return Promise.all(
     faces.map(async ({ name, file, axes }) => {
       const source = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}.woff2`)));
-      const data = await subsetFont(source, text, { targetFormat: "sfnt", variationAxes: axes });
+      const data = await subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: axes });
       return { name, data, weight: 400, style: "normal" } as const;
     }),
   );

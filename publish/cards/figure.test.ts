@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { inScheme, penRules } from "../../app/styles/colours.ts";
+import { pensOf } from "./card.ts";
 import { figure, firstDrawing } from "./figure.ts";
 
 const drawing =
   '<svg class="dwg" viewBox="0 0 400 200" role="img"><path class="s" d="M100 50H300V150H100Z"></path><text x="0" y="0">Label</text></svg>';
 
 describe("a page's drawing on its card", () => {
-  it("is the first one of the page's own part", () => {
-    const html = `<nav><svg class="dwg bar"></svg></nav><main><svg class="icon"></svg>${drawing}<svg class="dwg"></svg></main>`;
-    expect(firstDrawing(html)).toContain('viewBox="0 0 400 200"');
+  it("is the first one of the page's main part", () => {
+    const main = `<main><svg class="icon"></svg>${drawing}<svg class="dwg"></svg></main>`;
+    expect(firstDrawing(main)).toContain('viewBox="0 0 400 200"');
     expect(firstDrawing("<main><p>Words</p></main>")).toBeNull();
   });
 
@@ -19,7 +20,7 @@ describe("a page's drawing on its card", () => {
   });
 
   it("fills its frame with what its lines take up, at the weight of the card", () => {
-    const svg = figure(drawing, { x: 10, y: 20, width: 100, height: 100 }, { inScheme, penRules });
+    const svg = figure(drawing, { x: 10, y: 20, width: 100, height: 100 }, pensOf({ inScheme, penRules }));
     // The outline of 200 by 100, and half a line around it.
     expect(svg).toContain('viewBox="99.4 49.4 201.3 101.3"');
     expect(svg).toContain('x="10" y="20" width="100" height="100"');

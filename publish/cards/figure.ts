@@ -1,6 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
 import { DomUtils, parseDocument } from "htmlparser2";
-import type { SiteContent } from "../site-content.ts";
 
 export interface Frame {
   x: number;
@@ -9,25 +8,32 @@ export interface Frame {
   height: number;
 }
 
-export type Draw = Pick<SiteContent["draw"], "penRules" | "inScheme">;
-
 /** How much heavier than on the page: a card is mostly seen at half its size. */
 const WEIGHT = 1.6;
 
 /** As SVG, not as HTML: the names of its tags and attributes keep their capitals. */
 const asSvg = { xmlMode: true, decodeEntities: false };
 
-/** The first drawing of a page, with all it holds and all that it repeats from other drawings of the page. */
-export function firstDrawing(html: string): string | null {
-  const main = DomUtils.getElementsByTagName("main", parseDocument(html, asSvg));
-  const isDrawing = ({ name, attribs }: { name: string; attribs: Record<string, string> }) =>
-    name === "svg" && /^dwg\b/.test(attribs.class ?? "");
-  const drawing = DomUtils.findOne(isDrawing, main);
-  if (!drawing) return null;
-  const svg = DomUtils.getOuterHTML(drawing, asSvg);
+/** A drawing's text, from where it starts to the end of all that it holds. */
+function drawingAt(html: string, start: number): string {
+  let depth = 0;
+  for (const { 0: tag, index } of html.slice(start).matchAll(/<svg\b|<\/svg>/g)) {
+    depth += tag === "</svg>" ? -1 : 1;
+    if (depth === 0) return html.slice(start, start + index + tag.length);
+  }
+  throw new Error("A drawing of the page is not closed");
+}
+
+/** The first drawing of a page's main part, with all that it repeats from other drawings of the page. */
+export function firstDrawing(main: string): string | null {
+  const start = main.search(/<svg (?:[^>]* )?class="dwg\b/);
+  if (start < 0) return null;
+  const svg = DomUtils.getOuterHTML(parseDocument(drawingAt(main, start), asSvg), asSvg);
   const repeated = [...svg.matchAll(/href="#([^"]+)"/g)].map(([, id = ""]) => id);
   const elsewhere = [...new Set(repeated)].filter((id) => !svg.includes(` id="${id}"`));
-  const parts = elsewhere.flatMap((id) => DomUtils.getElementById(id, main) ?? []);
+  if (elsewhere.length === 0) return svg;
+  const page = parseDocument(main, asSvg).children;
+  const parts = elsewhere.flatMap((id) => DomUtils.getElementById(id, page) ?? []);
   const definitions = parts.map((part) => DomUtils.getOuterHTML(part, asSvg)).join("");
   return definitions ? svg.replace("</svg>", `<defs>${definitions}</defs></svg>`) : svg;
 }
@@ -36,14 +42,12 @@ export function firstDrawing(html: string): string | null {
  * The pens for a drawing that is reduced by a scale. On the page a line keeps its weight at any size; here it is
  * reduced with the drawing, so each weight is raised by as much beforehand.
  */
-function pens({ penRules, inScheme }: Draw, scale: number): string {
-  const raised = (values: string) =>
+function raised(pens: string, scale: number): string {
+  const raise = (values: string) =>
     values.replace(/[\d.]+/g, (value) => ((Number(value) * WEIGHT) / scale).toFixed(2));
-  const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
-  const css = [".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}", ...rules].join("");
-  return inScheme("light", css).replace(
+  return pens.replace(
     /(stroke-width|stroke-dasharray): ?([\d. ]+)/g,
-    (_, name: string, values: string) => `${name}:${raised(values)}`,
+    (_, name: string, values: string) => `${name}:${raise(values)}`,
   );
 }
 
@@ -57,16 +61,16 @@ function unlettered(drawing: string, viewBox: string, css: string): string {
 }
 
 /** The drawing without its lettering, as large as a frame allows. */
-export function figure(drawing: string, frame: Frame, draw: Draw): string {
+export function figure(drawing: string, frame: Frame, pens: string): string {
   const sheet = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "";
   // The sheet leaves room for labels: what counts here is what the lines take up.
-  const box = new Resvg(unlettered(drawing, sheet, pens(draw, 1))).getBBox();
+  const box = new Resvg(unlettered(drawing, sheet, raised(pens, 1))).getBBox();
   if (!box) return "";
   const scale = Math.min(frame.width / box.width, frame.height / box.height);
   const viewBox = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(" ");
   const place = `x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`;
   // Lines are heavier on the card than in the box: the outermost may stand over.
-  return unlettered(drawing, viewBox, pens(draw, scale)).replace(
+  return unlettered(drawing, viewBox, raised(pens, scale)).replace(
     "<svg ",
     `<svg ${place} overflow="visible" `,
   );

@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { icons, webManifestFile } from "../../app/seo/icons.ts";
+import type { Cached } from "../cache.ts";
 import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { icoFile } from "./ico.ts";
@@ -8,7 +9,7 @@ import { icoFile } from "./ico.ts";
 /** The share of the tile's side that the mark takes up. Masks may cut a tile to a circle of 80% of its side. */
 const share = { small: 0.94, home: 0.7, maskable: 0.52 };
 
-function png(svg: string, side: number): Promise<Buffer> {
+function drawPng(svg: string, side: number): Promise<Buffer> {
   const picture = new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 }
@@ -41,7 +42,8 @@ function webManifest({ site, pages, draw }: SiteContent): string {
 }
 
 /** The icon set, drawn from the logo, and the web manifest that lists it. */
-export async function addIcons(files: Files, content: SiteContent): Promise<void> {
+export async function addIcons(files: Files, content: SiteContent, cached: Cached): Promise<void> {
+  const png = (svg: string, side: number) => cached(["icon", svg, String(side)], () => drawPng(svg, side));
   const { schemeIcon, tileIcon } = content.draw;
   const put = (address: string, data: Buffer | string) => files.set(address.slice(1), Buffer.from(data));
   const small = await png(tileIcon(share.small), 32);

@@ -1,28 +1,24 @@
 import { absolute, markdownPath } from "../../app/seo/addresses.ts";
 import { addressOf } from "../addresses.ts";
-import { type Files, htmlFiles } from "../output.ts";
+import type { Cached } from "../cache.ts";
+import { eachAtOnce } from "../each-at-once.ts";
+import { type Files, htmlFiles, mainOf } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
-import { blocks } from "./blocks.ts";
-import { elementOf } from "./nodes.ts";
-
-const resolve = (href: string) => (href.startsWith("/") ? absolute(href) : href);
-
-/** What stands between a page's bar and its footer, as Markdown. */
-export function mainAsMarkdown(html: string): string {
-  const parts = blocks(elementOf(html, "main").children, resolve);
-  // A drawing composed twice, for wide and for narrow screens, is described once.
-  return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
-}
+import { inWorker } from "../workers/in-worker.ts";
 
 /** Beside every page that may be indexed a twin in Markdown, made from the page itself, for assistants. */
-export function addMarkdownTwins(files: Files, { pages }: SiteContent): void {
+export async function addMarkdownTwins(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
   const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
-  for (const { path, head, indexed } of pages) {
+  const addTwin = async ({ path, head, indexed }: SiteContent["pages"][number]) => {
     const html = htmlOf.get(path);
-    if (!indexed || html === undefined) continue;
+    if (!indexed || html === undefined) return;
+    const main = mainOf(html);
+    const words = await cached(["markdown", absolute("/"), main], async () =>
+      Buffer.from(await inWorker("mainAsMarkdown", main)),
+    );
     const facts = { title: head.title, description: head.description, url: absolute(path) };
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
-    const text = `---\n${lines.join("\n")}\n---\n\n${mainAsMarkdown(html)}\n`;
-    files.set(markdownPath(path).slice(1), Buffer.from(text));
-  }
+    files.set(markdownPath(path).slice(1), Buffer.from(`---\n${lines.join("\n")}\n---\n\n${words}\n`));
+  };
+  await eachAtOnce(pages, addTwin);
 }

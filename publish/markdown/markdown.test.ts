@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { mainAsMarkdown } from "./index.ts";
+import { mainAsMarkdown } from "./as-markdown.ts";
 
 const markdown = (main: string) => mainAsMarkdown(`<body><nav>Bar</nav><main>${main}</main></body>`);
 

@@ -50,7 +50,9 @@ describe.each(pages)("%s", (_route, source) => {
 
   it("has no class that ad blockers hide", () => {
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
-    expect(classes.filter((name) => /^(ads?|banner|social|share|track|promo|sponsor)/.test(name))).toEqual([]);
+    expect(classes.filter((name) => /^(ads?|banner|social|share|track|promo|sponsor)/.test(name))).toEqual(
+      [],
+    );
   });
 
   it("draws without digits that nobody can see", () => {

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { hashOf } from "./cache.ts";
+import { gitLastChanges } from "./files/last-changes.ts";
+import type { BuildTarget } from "./hosts/index.ts";
+import type { Files } from "./output.ts";
+import { hashFiles, readSources } from "./sources.ts";
+
+/** Everything that the output follows from. */
+export interface BuildInput {
+  root: string;
+  target: BuildTarget;
+  sources: Files;
+  /** The day on which each content file was last changed. */
+  lastChange: ReadonlyMap<string, string>;
+  /** Its first moment: two builds of a day are the same. */
+  today: Date;
+}
+
+export async function readBuildInput(): Promise<BuildInput> {
+  const root = path.resolve(import.meta.dirname, "..");
+  const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
+  return {
+    root,
+    target: flags.static ? "static" : "server",
+    sources: await readSources(root),
+    lastChange: await gitLastChanges(root, "content"),
+    today: new Date(new Date().setUTCHours(0, 0, 0, 0)),
+  };
+}
+
+export function inputVersion({ root, target, sources, lastChange, today }: BuildInput): string {
+  const config = sources.get("site.config.ts")?.toString() ?? "";
+  const settings = [...config.matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => process.env[name]);
+  const others = [process.version, root, target, settings, [...lastChange], today];
+  return hashOf(hashFiles(sources), JSON.stringify(others));
+}

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import type { ServerBuild } from "react-router";
+import { loadSiteContent } from "./site-content.ts";
+
+export interface App {
+  build: ServerBuild;
+  api: typeof import("../app/build-api.ts");
+  /** The scripts, styles and fonts that browsers ask for. */
+  clientFolder: string;
+}
+
+/** Runs React Router's own build. Its output is shown only when it fails. */
+function runBuild(root: string): Promise<void> {
+  const command = path.join(root, "node_modules", "@react-router", "dev", "bin.cjs");
+  const child = spawn(process.execPath, [command, "build"], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: "production" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.on("error", reject);
+    child.on("close", (code) =>
+      code === 0 ? resolve() : reject(new Error(`React Router's build failed:\n${output}`)),
+    );
+  });
+}
+
+/** Bundles the app, unless the last bundle is of this version. */
+export async function bundleApp(root: string, version: string): Promise<void> {
+  const folder = path.join(root, ".cache", "app");
+  const versionFile = path.join(folder, "version");
+  if ((await readFile(versionFile, "utf8").catch(() => null)) === version) return;
+  await rm(folder, { recursive: true, force: true });
+  await runBuild(root);
+  await writeFile(versionFile, version);
+}
+
+/** Loads the bundle, and with it the content. */
+export async function loadApp(root: string): Promise<App> {
+  const folder = path.join(root, ".cache", "app");
+  const file = pathToFileURL(path.join(folder, "server", "index.js"));
+  const build = await import(file.href).catch(async (error: unknown) => {
+    // Of a content file that cannot be parsed Node gives neither name nor line; Vite does.
+    if (error instanceof SyntaxError) await loadSiteContent(root);
+    throw error;
+  });
+  return { build, api: build.entry.module.buildApi, clientFolder: path.join(folder, "client") };
+}

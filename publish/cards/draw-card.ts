@@ -1,0 +1,32 @@
+import { Resvg } from "@resvg/resvg-js";
+import type { Font } from "satori";
+import sharp from "sharp";
+import { cardSize } from "../../app/seo/page-meta.ts";
+import type { CardSheet } from "./card.ts";
+import { loadFaces } from "./faces.ts";
+import { figure } from "./figure.ts";
+import { type CardWords, letter } from "./lettering.ts";
+
+// Each worker is a thread already.
+sharp.concurrency(1);
+
+let faces: Promise<Font[]> | undefined;
+
+/** A whole card as PNG: paper, the page's drawing, the title block's ground, and the words. */
+export async function drawCard(
+  words: CardWords,
+  drawing: string | null,
+  sheet: CardSheet,
+): Promise<Uint8Array> {
+  faces ??= loadFaces();
+  const lettering = await letter(words, sheet.inks, await faces);
+  const picture = drawing ? figure(drawing, sheet.frame, sheet.pens) : sheet.largeMark;
+  const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
+  const { width, height } = cardSize;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // Few colours, so few bytes: a card is ink on paper.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: 40, dither: 0, effort: 1, compressionLevel: 6 })
+    .toBuffer();
+}

@@ -1,0 +1,35 @@
+import { readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { outputLayout } from "../server/site/manifest.ts";
+import { type BuildInput, inputVersion } from "./build-input.ts";
+import { readFiles } from "./output.ts";
+import { hashFiles } from "./sources.ts";
+
+const parts = Object.values(outputLayout);
+
+export const outputFolder = (root: string): string => path.join(root, "build");
+
+/** Says of the last build what it was made from and what it made. */
+const recordFile = (root: string) => path.join(root, ".cache", "last-build");
+
+async function recordOf(input: BuildInput): Promise<string> {
+  const files = await readFiles(outputFolder(input.root));
+  const output = [...files].filter(([name]) => parts.some((part) => name.split("/")[0] === part));
+  return `${inputVersion(input)} ${hashFiles(output)}`;
+}
+
+/** Whether a build would make what is there already, to the byte. */
+export async function isBuilt(input: BuildInput): Promise<boolean> {
+  const [last, now] = await Promise.all([readFile(recordFile(input.root), "utf8"), recordOf(input)]).catch(
+    () => [],
+  );
+  return last !== undefined && last === now;
+}
+
+export async function recordBuild(input: BuildInput): Promise<void> {
+  await writeFile(recordFile(input.root), await recordOf(input));
+}
+
+export async function removeLastBuild(root: string): Promise<void> {
+  for (const part of parts) await rm(path.join(outputFolder(root), part), { recursive: true, force: true });
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { hashOf } from "./cache.ts";
+import { type Files, readFiles } from "./output.ts";
+
+/** At the project's root: what a build makes, and what none reads. */
+const notRead = new Set([
+  ".cache",
+  ".git",
+  ".react-router",
+  "bench",
+  "build",
+  "data",
+  "docs",
+  "node_modules",
+  "shots",
+  "test-results",
+  "tests",
+]);
+
+/** Everything that a build may read of the project. */
+export async function readSources(root: string): Promise<Files> {
+  const sources: Files = new Map();
+  for (const entry of (await readdir(root, { withFileTypes: true })).sort((a, b) =>
+    a.name < b.name ? -1 : 1,
+  )) {
+    if (notRead.has(entry.name)) continue;
+    const place = path.join(root, entry.name);
+    if (entry.isFile()) sources.set(entry.name, await readFile(place));
+    if (!entry.isDirectory()) continue;
+    for (const [name, data] of await readFiles(place)) sources.set(`${entry.name}/${name}`, data);
+  }
+  // What is installed, which need not be what package-lock.json asks for.
+  sources.set("node_modules", await readFile(path.join(root, "node_modules/.package-lock.json")));
+  return sources;
+}
+
+export const hashFiles = (files: Iterable<[string, Buffer]>): string => hashOf(...[...files].flat());
+
+const isTest = (name: string) => /\.test\.tsx?$/.test(name);
+
+/** What the bundle of the app depends on; of the content only which files there are. */
+export function bundleVersion(sources: Files, root: string): string {
+  const isPart = (name: string) =>
+    /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
+      name,
+    );
+  const parts = [...sources].filter(([name]) => isPart(name) && !isTest(name));
+  const content = [...sources.keys()].filter((name) => name.startsWith("content/"));
+  return hashOf(process.version, root, hashFiles(parts), ...content);
+}
+
+/** The programs that make the output of the rendered pages. */
+export function publishVersion(sources: Files): string {
+  const isPart = (name: string) => /^(publish\/|node_modules$)/.test(name);
+  return hashOf(process.version, hashFiles([...sources].filter(([name]) => isPart(name) && !isTest(name))));
+}

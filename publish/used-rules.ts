@@ -1,0 +1,76 @@
+import { type SelectorComponent, transform } from "lightningcss";
+import { readableText } from "./readable-text.ts";
+
+type UnicodeRange = { start: number; end: number };
+
+/** What the rules of a style sheet may find on a page. */
+export interface PageNames {
+  classes: ReadonlySet<string>;
+  elements: ReadonlySet<string>;
+  /** Where scripts run, any word of theirs may become a class or an element. */
+  scriptWords: ReadonlySet<string>;
+  /** Custom properties that attributes of the page name. */
+  properties: ReadonlySet<string>;
+  /** The codes of the characters that can be read on it. */
+  codes: readonly number[];
+}
+
+export function namesOn(html: string, scripts = ""): PageNames {
+  return {
+    classes: new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "))),
+    elements: new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
+    scriptWords: new Set(scripts.match(/[\w-]+/g)),
+    properties: new Set(html.match(/--[\w-]+/g)),
+    codes: [...new Set(readableText(html))].map((character) => character.codePointAt(0) ?? 0),
+  };
+}
+
+/** The animations and custom properties of a sheet that none of its rules, and nothing else on the page, names. */
+function unusedSymbols(css: string, { properties, scriptWords }: PageNames): string[] {
+  const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
+  const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
+  const animations = [...css.matchAll(/@keyframes ([\w-]+)/g)].map(([, name = ""]) => name);
+  return [
+    ...[...css.matchAll(/(--[\w-]+):/g)].map(([, name = ""]) => name).filter(isIdle),
+    ...animations.filter((name) => css.match(new RegExp(`(?<![\\w-])${name}(?![\\w-])`, "g"))?.length === 1),
+  ];
+}
+
+/** Lightning CSS writes null for what a rule has not got, and will not read it (its issue 1081). */
+const withoutNulls = <Rule>(rule: Rule): Rule =>
+  JSON.parse(JSON.stringify(rule, (_, value) => (value === null ? undefined : value)));
+
+/** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
+export function usedRules(css: string, names: PageNames): string {
+  const { classes, elements, scriptWords, codes } = names;
+  const isThere = (part: SelectorComponent) => {
+    if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
+    if (part.type === "type") return elements.has(part.name.toLowerCase()) || scriptWords.has(part.name);
+    return true;
+  };
+  const { code } = transform({
+    filename: "page.css",
+    code: Buffer.from(css),
+    visitor: {
+      Rule: {
+        style(rule) {
+          const used = rule.value.selectors.filter((selector) => selector.every(isThere));
+          if (used.length === 0) return [];
+          // Rules nested in a list are as specific as the most specific of it: such a list stays whole.
+          if (used.length === rule.value.selectors.length || rule.value.rules.length > 0) return undefined;
+          return withoutNulls({ ...rule, value: { ...rule.value, selectors: used } });
+        },
+        "font-face"(rule) {
+          const ranges = rule.value.properties.flatMap((property) =>
+            property.type === "unicode-range" ? (property.value as UnicodeRange[]) : [],
+          );
+          const inUse = ({ start, end }: UnicodeRange) => codes.some((code) => code >= start && code <= end);
+          return ranges.length === 0 || ranges.some(inUse) ? undefined : [];
+        },
+      },
+    },
+  });
+  // A second pass sees which blocks the first one has emptied.
+  const unused = unusedSymbols(code.toString(), names);
+  return transform({ filename: "page.css", code, minify: true, unusedSymbols: unused }).code.toString();
+}

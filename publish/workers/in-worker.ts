@@ -1,0 +1,42 @@
+import { once } from "node:events";
+import { availableParallelism } from "node:os";
+import { Worker } from "node:worker_threads";
+import type { Answer, Tasks } from "./tasks.ts";
+
+const idle: Worker[] = [];
+const waiting: ((worker: Worker) => void)[] = [];
+let started = 0;
+
+function startWorker(): Worker {
+  started++;
+  return new Worker(new URL("worker.ts", import.meta.url));
+}
+
+function takeWorker(): Worker | Promise<Worker> {
+  const worker = idle.pop() ?? (started < availableParallelism() ? startWorker() : undefined);
+  return worker ?? new Promise((resolve) => waiting.push(resolve));
+}
+
+function giveBack(worker: Worker): void {
+  const next = waiting.shift();
+  if (next) next(worker);
+  else {
+    // An idle worker keeps no process from ending.
+    worker.unref();
+    idle.push(worker);
+  }
+}
+
+/** Does one of the tasks beside this thread; there are as many workers as processors. */
+export async function inWorker<Name extends keyof Tasks>(
+  name: Name,
+  ...input: Parameters<Tasks[Name]>
+): Promise<Awaited<ReturnType<Tasks[Name]>>> {
+  const worker = await takeWorker();
+  worker.ref();
+  worker.postMessage({ name, input });
+  const [answer]: Answer[] = await once(worker, "message");
+  giveBack(worker);
+  if (!answer || "error" in answer) throw answer?.error;
+  return answer.result as Awaited<ReturnType<Tasks[Name]>>;
+}

@@ -1,0 +1,14 @@
+/** What workers can be asked to do. Each loads what it needs when first asked. */
+export const tasks = {
+  cutTitleFace: async (...input: Parameters<typeof import("../cut-title-face.ts").cutTitleFace>) =>
+    (await import("../cut-title-face.ts")).cutTitleFace(...input),
+  drawCard: async (...input: Parameters<typeof import("../cards/draw-card.ts").drawCard>) =>
+    (await import("../cards/draw-card.ts")).drawCard(...input),
+  mainAsMarkdown: async (html: string) => (await import("../markdown/as-markdown.ts")).mainAsMarkdown(html),
+  usedRules: async (...input: Parameters<typeof import("../used-rules.ts").usedRules>) =>
+    (await import("../used-rules.ts")).usedRules(...input),
+};
+
+export type Tasks = typeof tasks;
+export type Request = { [Name in keyof Tasks]: { name: Name; input: Parameters<Tasks[Name]> } }[keyof Tasks];
+export type Answer = { result: unknown } | { error: unknown };

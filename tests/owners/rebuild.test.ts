@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, rmSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+
+let copy: SiteCopy;
+const build = () => copy.node("publish/build.ts");
+const unchanged = "Nothing has changed since the last build";
+
+/** Each file of the output with the hash of what it holds. */
+function output(): Record<string, string> {
+  const folder = path.join(copy.folder, "build");
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [
+      path.relative(folder, file),
+      createHash("sha256").update(readFileSync(file)).digest("hex"),
+    ]),
+  );
+}
+
+beforeAll(() => {
+  copy = copySite();
+  expect(build().status).toBe(0);
+}, 400_000);
+
+afterAll(() => copy.remove());
+
+describe("a build after another", { timeout: 400_000 }, () => {
+  it("makes nothing where nothing has changed", () => {
+    expect(build().output).toContain(unchanged);
+  });
+
+  it("makes what is missing", () => {
+    rmSync(path.join(copy.folder, "build/site/robots.txt"));
+    expect(build().output).not.toContain(unchanged);
+    expect(copy.read("build/site/robots.txt")).toContain("User-agent");
+  });
+
+  it("follows the settings of the environment", () => {
+    expect(copy.node("publish/build.ts", [], { CONTACT_KEEP_DAYS: "77" }).status).toBe(0);
+    expect(copy.read("build/site/privacy-policy.html")).toContain("77 days after it arrived");
+  });
+
+  it("says where a content file cannot be parsed", () => {
+    copy.edit("content/visits.ts", { "export default {": "export default {{" });
+    const { status, output } = build();
+    copy.edit("content/visits.ts", { "export default {{": "export default {" });
+    expect(output).toContain("content/visits.ts:");
+    expect(status).toBe(1);
+  });
+
+  it("makes the same as one that starts from nothing, to the byte", () => {
+    copy.edit("content/services/backend-api.ts", { "Backend and API development": "Back ends and APIs ↑" });
+    copy.edit("content/legal/cookie-policy.md", { cookie: "biscuit" });
+    copy.edit("app/styles/base.css", { "line-height": "text-indent: 0; line-height" });
+    expect(build().status).toBe(0);
+    const incremental = output();
+    rmSync(path.join(copy.folder, ".cache"), { recursive: true });
+    expect(build().output).not.toContain(unchanged);
+    expect(output()).toEqual(incremental);
+  });
+});

@@ -1,0 +1,63 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+
+const STYLES_EDITED = "styles-edited";
+/** Of React Router: the one module that every page loads in development. */
+const runtimeModule = "\0virtual:react-router/inject-hmr-runtime";
+
+/** Put beside the old sheet, which goes when the new one is there: nothing flashes. */
+const replaceStyles = `
+import.meta.hot?.on("${STYLES_EDITED}", () => {
+  for (const old of document.querySelectorAll("link[data-react-router-critical-css]")) {
+    const link = old.cloneNode();
+    const address = new URL(old.href);
+    address.searchParams.set("t", Date.now());
+    link.href = address;
+    link.onload = () => old.remove();
+    old.after(link);
+  }
+});`;
+
+/** Has the server evaluate anew what was made from a file, and nothing else. Vite would start over with everything. */
+function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
+  if (!ssr || !isRunnableDevEnvironment(ssr)) return;
+  const { evaluatedModules } = ssr.runner;
+  const stale = new Set(evaluatedModules.getModulesByFile(file));
+  for (const module of stale) {
+    for (const importer of module.importers) {
+      const above = evaluatedModules.getModuleById(importer);
+      if (above) stale.add(above);
+    }
+  }
+  for (const module of stale) evaluatedModules.invalidateModule(module);
+}
+
+/** React Router serves a CSS module as it was last transformed. */
+async function transformAnew(server: ViteDevServer, file: string): Promise<void> {
+  for (const environment of Object.values(server.environments)) {
+    for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
+      await environment.transformRequest(url);
+    }
+  }
+}
+
+/** Pages hydrate nothing outside their islands, so an edit reloads the page; styles change in place. */
+export function showEdits(): Plugin {
+  return {
+    name: "show-edits",
+    apply: "serve",
+    enforce: "pre",
+    async hotUpdate({ file, server }) {
+      // Once an edit, for the server before the browser asks.
+      if (this.environment.name !== "client") return [];
+      forget(server, file);
+      if (file.endsWith(".css")) {
+        await transformAnew(server, file);
+        this.environment.hot.send(STYLES_EDITED);
+      } else {
+        this.environment.hot.send({ type: "full-reload" });
+      }
+      return [];
+    },
+    transform: (code, id) => (id === runtimeModule ? code + replaceStyles : null),
+  };
+}
