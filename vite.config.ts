@@ -41,6 +41,8 @@ export default defineConfig({
     cssTarget: ["chrome125", "firefox127", "safari17.5"],
     reportCompressedSize: false,
   },
+  // Found only when a form is first touched, it would have the page reloaded under the hand.
+  optimizeDeps: { include: ["@base-ui/react/toast"] },
   // Inline scripts are the source of functions: minified in the server build, they travel small.
   environments: { ssr: { build: { minify: true } } },
 });

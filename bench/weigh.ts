@@ -1,11 +1,17 @@
 import { chromium } from "@playwright/test";
+import { FIRST_FLIGHT } from "../publish/first-flight.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
+import { bytesOf } from "../tests/tools/budgets.ts";
 
 export interface Weight {
   route: string;
   /** Of the document's answer; those of the others are in their own kind. */
   headers: number;
   document: number;
+  /** Of headers and document, what must arrive for the first view. */
+  firstView: number;
+  /** Whether headers and document arrive whole in the first flight. */
+  oneFlight: boolean;
   fonts: number;
   scripts: number;
   images: number;
@@ -39,6 +45,8 @@ export async function weighPages(origin: string, routes: string[]): Promise<Weig
         route,
         headers: 0,
         document: 0,
+        firstView: bytesOf(route).firstView,
+        oneFlight: false,
         fonts: 0,
         scripts: 0,
         images: 0,
@@ -51,6 +59,7 @@ export async function weighPages(origin: string, routes: string[]): Promise<Weig
         weight[kind] += responseBodySize;
         weight[kind === "document" ? "headers" : kind] += responseHeadersSize;
       }
+      weight.oneFlight = weight.headers + weight.document <= FIRST_FLIGHT;
       weights.push(weight);
       await context.close();
     }

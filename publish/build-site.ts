@@ -8,6 +8,7 @@ import { addCards } from "./cards/index.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
+import { FIRST_FLIGHT, wholeInFirstFlight } from "./first-flight.ts";
 import { addFontLicences, subsetFonts } from "./fonts.ts";
 import { requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
@@ -75,4 +76,5 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   });
   await dropUnused();
   console.log(`${Object.keys(manifest.pages).length} pages in build/${outputLayout.site}`);
+  console.log(`${wholeInFirstFlight(files)} HTML files arrive whole in the first ${FIRST_FLIGHT} bytes`);
 }

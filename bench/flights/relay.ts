@@ -1,12 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
-
-/** What TCP sends before it waits for the first answer: ten segments. */
-const firstFlight = 14_600;
+import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 
 /** Hands on what comes in flights: each twice as large as the one before it, and a round trip later. */
 function sendInFlights(from: Socket, to: Socket, roundTrip: number): void {
-  let flight = firstFlight;
+  let flight = FIRST_FLIGHT;
   let waiting: Buffer = Buffer.alloc(0);
   let sending = false;
   const sendNext = () => {

@@ -3,14 +3,13 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
+import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
 import { buildFolder, builtManifest, pageSource, siteFolder } from "./site.ts";
 
-/** Bytes on the wire. One TCP flight is ten segments of 1460 bytes. */
-const FLIGHT = 14_600;
 const KIB = 1024;
 
 interface Budget {
@@ -44,7 +43,7 @@ const exceptions: Record<string, Partial<Budget>> = {
 export const fontBudget = 50_000;
 
 export function budgetOf(route: string): Budget {
-  return { firstView: FLIGHT, document: 24_000, scripts: 0, ...exceptions[route] };
+  return { firstView: FIRST_FLIGHT, document: 24_000, scripts: 0, ...exceptions[route] };
 }
 
 const compressedSize = (file: string) => readFileSync(path.join(siteFolder, `${file}.br`)).length;
