@@ -28,7 +28,7 @@ interface PortfolioCardProps {
 /** A sheet of the register: the drawing, and its title block. */
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
-    <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true">
+    <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
       <article className={styles.sheet}>
         <div className={styles.plate}>
           <CaseStudyCardDrawing icon={entry.icon} />
