@@ -1,6 +1,6 @@
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { InlineScript } from "../../runtime/inline-script.tsx";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -20,11 +20,12 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
+export const handle: RouteHandle = { behaviours: [startAtTop] };
+
 export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
   const { register, banner } = page;
   return (
     <>
-      <InlineScript run={startAtTop} />
       <PageHero
         title={page.title}
         subtitle={page.subtitle}
