@@ -23,10 +23,6 @@ function forgetSheetsInScripts(files: Files): void {
   }
 }
 
-/** Chromium would paint the bar alone and the words a frame or two later: both arrive in the first flight. */
-const FIRST_VIEW = "first-view";
-const paintTogether = `<link rel="expect" href="#${FIRST_VIEW}" blocking="render"/>`;
-
 /**
  * The rules of the first view stand in the head, the others after it. HTML has no style element outside the head, SVG
  * has, and its rules apply to the whole document.
@@ -35,10 +31,7 @@ function writeStyles(html: string, css: string): string {
   const { end, classes } = readFirstView(html);
   const { first, rest } = splitStyles(css, classes);
   const later = rest && `<svg hidden="" aria-hidden="true"><style>${rest}</style></svg>`;
-  const firstView = html
-    .slice(0, end)
-    .replace(/<main[^>]*><\w+/, `$& id="${FIRST_VIEW}"`)
-    .replace("</head>", () => `${paintTogether}<style>${first}</style></head>`);
+  const firstView = html.slice(0, end).replace("</head>", () => `<style>${first}</style></head>`);
   return firstView + later + html.slice(end);
 }
 

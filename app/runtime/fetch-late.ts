@@ -6,17 +6,18 @@ export function fetchLate(): void {
   const { head, documentElement: root, referrer } = document;
   const parts = [...document.querySelectorAll<HTMLElement>("main > *, [data-late], body > footer")];
   const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-  // A part a frame, each laid out by itself: in one go, a long page would keep a touch waiting.
+  // Part by part, each laid out by itself: in one go, a long page would keep a touch waiting.
   const layOutNext = () => {
     for (const part of parts.splice(0, 1)) {
       part.dataset.laidOut = "";
-      requestAnimationFrame(layOutNext);
+      part.getBoundingClientRect();
+      setTimeout(layOutNext);
     }
   };
   const fetchRest = () => head.append(document.querySelector("template")?.content ?? "");
   const showFaces = () => {
     root.dataset.faces = "";
-    layOutNext();
+    setTimeout(layOutNext);
   };
   if (referrer.startsWith(`${location.origin}/`)) {
     // Those who come from another page of the site have all of it in their cache.

@@ -18,7 +18,12 @@ export interface Ports {
 }
 
 /** As in Lighthouse's mobile preset. */
-const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const roundTrip = 150;
 const slowerProcessor = 4;
 

@@ -3,6 +3,9 @@ import { holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { twoFrames } from "../tools/shifts.ts";
 
+// As on a phone, where what is below the first view is laid out late.
+test.use({ hasTouch: true });
+
 /** What is wrong with how the focused element shows; undefined once focus has left the page. */
 function describeFocus(): { name: string; faults: string[] } | undefined {
   const element = document.activeElement;

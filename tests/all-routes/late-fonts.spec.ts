@@ -4,6 +4,9 @@ import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
 import { allRoutes } from "../tools/site.ts";
 
+// As on a phone, where what is below the first view is laid out late.
+test.use({ hasTouch: true });
+
 /** A phone, a tablet, and laptops of two sizes. */
 const screens = [
   [390, 844],
