@@ -80,15 +80,45 @@ export type Related = z.infer<typeof relatedSchema>;
 
 export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
 
-export const officeSchema = z.strictObject({
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The law that contracts are under, `the laws of …`, and the city where disputes are settled. */
+const jurisdictionSchema = z.strictObject({ law: words(30), seat: words(30) });
+
+/** Where an office is; facts are made of it. */
+export const officePlaceFields = {
   city: words(30),
   country: words(30),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
+  /** At the one office whose law the contracts are under. */
+  jurisdiction: jurisdictionSchema.optional(),
+};
+
+export const officeSchema = z.strictObject({
+  ...officePlaceFields,
   /** What is done there, for the company page. */
   work: words(160),
   /** What to know before coming, for the contact page. */
   visiting: words(160),
 });
 export type Office = z.infer<typeof officeSchema>;
-export const officesSchema = z.array(officeSchema).min(1).max(4);
+export const officesSchema = z
+  .array(officeSchema)
+  .min(1)
+  .max(6)
+  .refine(
+    (offices) => new Set(offices.map(({ city }) => city)).size === offices.length,
+    "two offices have the same city",
+  )
+  .refine(
+    (offices) => offices.filter(({ jurisdiction }) => jurisdiction).length === 1,
+    "one office, and one only, must say the jurisdiction of the contracts",
+  );
