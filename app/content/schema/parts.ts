@@ -24,8 +24,20 @@ export const headSchema = z.strictObject({
   description: words(160, 50),
 });
 
+/**
+ * What the words of an item speak of, such as `office:berlin` or `service:web-frontend`: the build stops, and names
+ * the sentence, when that is gone.
+ */
+export const aboutField = {
+  about: z
+    .array(z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, "a kind and a slug, such as office:berlin"))
+    .min(1)
+    .optional(),
+};
+
 /** What every page has. */
 export const pageFields = {
+  ...aboutField,
   head: headSchema,
   title: words(42),
   subtitle: words(170),
@@ -33,23 +45,24 @@ export const pageFields = {
 
 /** An item of a grid: title, description and, where it has one of its own, the key of a drawing. */
 export const featureSchema = z.strictObject({
+  ...aboutField,
   title: words(48),
   text: words(280),
   icon: slugSchema.optional(),
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-export const factSchema = z.strictObject({ label: words(24), value: words(80, 1) });
+export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
 
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({ ...aboutField, question: words(90), answer: words(620, 60) });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */
-export const callSchema = z.strictObject({ heading: words(48), lead: words(160) });
+export const callSchema = z.strictObject({ ...aboutField, heading: words(48), lead: words(160) });
 export type Call = z.infer<typeof callSchema>;
 
 /** A call to action with buttons of its own. */
