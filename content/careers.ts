@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Careers: remote-first software engineering",
-    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officeCities}. No roles are open today; send a resume by email.`,
+    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. No roles are open today; send a resume by email.`,
   },
   title: "There is a stool by the board",
   subtitle:

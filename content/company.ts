@@ -4,16 +4,17 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "About the company: story, values and offices",
-    description: `${site.name} is a software engineering company in {officeCities}. How it began, what it is for, five values it is held to, and where it works.`,
+    description: `${site.name} is a software engineering company in {officePlaces}. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "We draw it before we build it",
-  subtitle: `${site.name} is a software engineering company in {officeCities}. We price from drawings, because a drawing can be corrected in minutes.`,
+  subtitle: `${site.name} is a software engineering company in {officePlaces}. We price from drawings, because a drawing can be corrected in minutes.`,
   drawing: "A drafting compass in elevation",
   story: {
     heading: "Our Story",
     sample: true,
     entries: [
       {
+        about: ["office:new-delhi"],
         revision: "A",
         title: "A spreadsheet, outgrown",
         text: "A Delhi distributor keeps stock in a workbook that takes four minutes to open. We replace it with PostgreSQL and eleven screens, a week late, and say so on the day we know. They stay.",
@@ -21,23 +22,24 @@ export default {
       {
         revision: "B",
         title: "Old systems, moved live",
-        text: "Operations managers pass our name around. In each migration both systems take the day’s entries and the differences are counted every night, until there are none. The count of systems is now 25+.",
+        text: "Operations managers pass our name around. In each migration both systems take the day’s entries and the differences are counted every night, until there are none. The count of systems is now {migrations:figure}+.",
       },
       {
         about: ["office:bangalore"],
         revision: "C",
         title: "A second office",
-        text: "Product teams settle in Bangalore. SaaS products launched pass ten, and the tenancy, billing and admin code they have in common becomes a base that the next one starts from.",
+        text: "Product teams settle in Bangalore. SaaS products launched pass {saasProducts}, and the tenancy, billing and admin code they have in common becomes a base that the next one starts from.",
       },
       {
         revision: "D",
         title: "Models on duty",
-        text: "Retrieval, forecasting and assistants leave the pilot stage. Systems we built handle 1M+ AI requests a day, with a written rule for what happens when the model does not answer.",
+        text: "Retrieval, forecasting and assistants leave the pilot stage. Systems we built handle {aiRequests} AI requests a day, with a written rule for what happens when the model does not answer.",
       },
       {
+        about: ["service:algoerp", "product:algohr", "product:algochat"],
         revision: "E",
         title: "As drawn today",
-        text: "{Services} services, three products (AlgoERP, AlgoHR and AlgoChat) and clients in {countriesServed} countries. An estimate still carries the name of an engineer who will work on it.",
+        text: "{Services} services, products of our own (AlgoERP, AlgoHR and AlgoChat) and clients in {countriesServed} countries. An estimate still carries the name of an engineer who will work on it.",
       },
     ],
   },

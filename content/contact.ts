@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Contact: an engineer replies within 24 hours",
-    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officeCities}; replies within 24 hours.`,
+    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officePlaces}; replies within 24 hours.`,
   },
   title: "Talk to an engineer",
   subtitle:
@@ -121,7 +121,12 @@ export default {
   },
   cta: {
     heading: "If you need people instead",
-    lead: "Hire for your own team through the talent portal: 200+ engineers, 15+ specializations, 48 hours on average to a match.",
+    lead: "Hire for your own team through the talent portal: {engineers:figure}+ engineers, {specializations} specializations, {matchingHours:figure} hours on average to a match.",
+    figure: {
+      marks: "{engineers:figure}",
+      caption: "One mark, one engineer",
+      remark: "3 shortlisted at hour {matchingHours:figure}",
+    },
     actions: [
       { label: "Open the talent portal", href: site.talentPortal },
       { label: "Back to Home", href: "/" },

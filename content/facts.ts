@@ -9,4 +9,11 @@ export default {
   replyTime: "within 24 hours",
   warranty: "30–90 days",
   minorFixes: "24–48 hours",
+  saasProducts: 10,
+  migrations: 25,
+  aiRequests: "1M+",
+  engineers: 200,
+  specializations: "15+",
+  satisfaction: "98%",
+  matchingHours: 48,
 } satisfies FactsInput;

@@ -3,13 +3,13 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: `${site.name}: software engineering, {officeCities}`,
+    title: `${site.name}: software engineering, {officePlaces}`,
     description:
-      "Software engineers in {officeCities}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
+      "Software engineers in {officePlaces}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
   title: "Empowering ideas through modern technology",
   subtitle:
-    "We design, build and look after software for startups and for businesses that already have orders to ship, from {offices:an office|offices} in {officeCities}.",
+    "We design, build and look after software for startups and for businesses that already have orders to ship, from {offices:an office|offices} in {officePlaces}.",
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },
@@ -35,24 +35,24 @@ export default {
     note: "Minimum values",
     items: [
       {
-        value: "10+",
+        value: "{saasProducts:figure}+",
         label: "SaaS products launched",
-        scale: { kind: "even", end: 12, major: 2, minor: 0.5, value: 10, marks: ["0", "10"] },
+        scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
-        value: "25+",
+        value: "{migrations:figure}+",
         label: "legacy systems migrated",
-        scale: { kind: "even", end: 50, major: 10, minor: 2, value: 25, marks: ["0", "25"] },
+        scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
-        value: "1M+",
+        value: "{aiRequests}",
         label: "AI requests per day",
-        scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
+        scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
         value: "{countriesServed}",
         label: "countries served",
-        scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
+        scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],
   },
@@ -87,7 +87,7 @@ export default {
       },
       {
         title: "Warranty, then a choice",
-        text: "Defects are covered for 30–90 days, as the contract sets out; minor fixes take 24–48 hours. After that, a support plan or your own team.",
+        text: "Defects are covered for {warranty}, as the contract sets out; minor fixes take {minorFixes}. After that, a support plan or your own team.",
       },
     ],
   },
@@ -282,15 +282,16 @@ export default {
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
     terms: "Contract or permanent",
     stats: [
-      { value: "200+", label: "engineers" },
-      { value: "15+", label: "specializations" },
-      { value: "98%", label: "satisfaction" },
-      { value: "48hr", label: "average matching" },
+      { value: "{engineers:figure}+", label: "engineers" },
+      { value: "{specializations}", label: "specializations" },
+      { value: "{satisfaction}", label: "satisfaction" },
+      { value: "{matchingHours:figure}hr", label: "average matching" },
     ],
     action: { label: "Hire talent", href: site.talentSite },
     figure: {
       description:
-        "Two hundred engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+        "{engineers:figure} engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+      marks: "{engineers:figure}",
       caption: "One mark, one engineer",
       remark: "Three outlined: a shortlist",
     },

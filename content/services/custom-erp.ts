@@ -1,6 +1,7 @@
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
+  about: ["service:algoerp"],
   head: {
     title: "Custom ERP development, from stock ledger to GST",
     description:

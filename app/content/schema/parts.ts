@@ -10,8 +10,11 @@ export const pathSchema = z
   .string()
   .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
 
-/** Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). */
-export const hrefSchema = z.union([pathSchema, z.url()], {
+/**
+ * Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). One that is null in
+ * site.config.ts may be written; the link is left out before the schema sees it.
+ */
+export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a whole address",
 });
 
@@ -81,6 +84,19 @@ export const drawingSchema = z.strictObject({
   description: words(260),
   balloons: z.array(words(28)).min(3).max(6),
 });
+
+/** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
+export const talentFigureSchema = z.strictObject({
+  description: words(200),
+  marks: z
+    .string()
+    .regex(/^\d{3}$/, "must be 140 to 600")
+    .transform(Number)
+    .pipe(z.int().min(140).max(600)),
+  caption: words(40),
+  remark: words(40),
+});
+export type TalentFigure = z.infer<typeof talentFigureSchema>;
 
 /** Pages that belong together; each slug must exist (checked when all content is read). */
 export const relatedSchema = z.strictObject({

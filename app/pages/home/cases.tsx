@@ -5,7 +5,7 @@ import { Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";
 
 /** Four engagements, their heading set between the guide lines of its own letters. */
-export function Cases({ cases: { heading, intro, more, items } }: { cases: Home["cases"] }) {
+export function Cases({ cases: { heading, intro, more, items } }: { cases: NonNullable<Home["cases"]> }) {
   const number = useSheetNumber();
   return (
     <Section
@@ -22,7 +22,7 @@ export function Cases({ cases: { heading, intro, more, items } }: { cases: Home[
           </span>
         </h2>
         <p className="lead">
-          {intro} <a href={more.href}>{more.label}</a>
+          {intro} {more && <a href={more.href}>{more.label}</a>}
         </p>
       </div>
       {items.map((item, index) => (

@@ -5,7 +5,7 @@ import { engagementFigure } from "./engagement-figure.ts";
 import type { Home } from "./schema.ts";
 
 interface EngagementProps {
-  engagement: Home["cases"]["items"][number];
+  engagement: NonNullable<Home["cases"]>["items"][number];
   /** As on a drawing: "Fig. 4.1". */
   number: string;
 }

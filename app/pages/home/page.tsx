@@ -33,11 +33,11 @@ export default function HomePage({ loaderData: { page, groups } }: Route.Compone
       <Stats stats={page.stats} />
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
-      <Cases cases={page.cases} />
+      {page.cases && <Cases cases={page.cases} />}
       <Industries industries={page.industries} />
-      <Testimonials testimonials={page.testimonials} />
+      {page.testimonials && <Testimonials testimonials={page.testimonials} />}
       <Stack stack={page.stack} />
-      <Talent talent={page.talent} />
+      {page.talent && <Talent talent={page.talent} />}
       <InvitationToCall heading={heading} lead={lead} actions={[action]} />
     </>
   );
