@@ -1,4 +1,4 @@
-import type { NavigationInput } from "../app/site/navigation.ts";
+import type { NavigationInput } from "../app/site/navigation-schema.ts";
 import { site } from "../site.config.ts";
 
 /** The menus and the footer. Services, products, industries and policies are listed from their own files. */
