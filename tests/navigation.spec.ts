@@ -5,13 +5,14 @@ import { legal } from "../app/pages/legal/kind.ts";
 import { product } from "../app/pages/product/kind.ts";
 import { kindAt } from "../app/pages/samples.ts";
 import { service } from "../app/pages/service/kind.ts";
-import { barLimits } from "../app/site/navigation-schema.ts";
-import navigation from "../content/navigation.ts";
+import { barLimits, type NavigationInput } from "../app/site/navigation-schema.ts";
+import content from "../content/navigation.ts";
 import offices from "../content/offices.ts";
 import { site } from "../site.config.ts";
 import { twoFrames } from "./tools/shifts.ts";
 import { allRoutes } from "./tools/site.ts";
 
+const navigation: NavigationInput = content;
 const pagesOf = (kind: Kind) => allRoutes().filter((route) => kindAt(route) === kind);
 const shownLinks = navigation.bar.flatMap((entry) => ("href" in entry && entry.href ? [entry] : []));
 const mobileOnly = navigation.mobileOnly.filter(({ href }) => href !== null);
@@ -90,15 +91,18 @@ test.describe("the bar", () => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await page.goto("/about/careers");
     await page.evaluate(() => document.fonts.ready);
-    const room = () =>
+    const places = () =>
       bar(page).evaluate((element) => {
-        const [brand, links] = element.querySelectorAll(":scope > a, nav[aria-label=Main]");
-        const overflow = element.scrollWidth - element.clientWidth;
-        return (
-          (links?.getBoundingClientRect().left ?? 0) - (brand?.getBoundingClientRect().right ?? 0) - overflow
-        );
+        const place = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
+        const [brand, links, button] = [place(":scope > a"), place("nav"), place("nav > a")];
+        return {
+          between: (links?.left ?? 0) - (brand?.right ?? 0),
+          end: links?.right,
+          heights: [brand?.height, button?.height],
+        };
       });
-    expect(await room()).toBeGreaterThanOrEqual(16);
+    const before = await places();
+    expect(before.between).toBeGreaterThanOrEqual(32);
 
     const names = barLimits.characters - site.name.length - navigation.button.label.length;
     await bar(page).evaluate(
@@ -121,7 +125,9 @@ test.describe("the bar", () => {
       },
       { entries: barLimits.entries, characters: names },
     );
-    expect(await room()).toBeGreaterThanOrEqual(16);
+    const full = await places();
+    expect(full.between).toBeGreaterThanOrEqual(32);
+    expect({ ...full, between: 0 }).toEqual({ ...before, between: 0 });
   });
 });
 
@@ -276,9 +282,9 @@ test("a skip link leads past the bar", async ({ page }) => {
 test("the footer has every link, the email, every city and the social profiles", async ({ page }) => {
   await page.goto("/");
   const footer = page.getByRole("contentinfo");
-  const { footer: content } = navigation;
-  const links = [content.site, content.policies, content.elsewhere].flatMap((list) =>
-    "links" in list ? list.links.flatMap(({ href }) => href ?? []) : [],
+  const { site: own, policies, elsewhere } = navigation.footer;
+  const links = [own, policies, elsewhere].flatMap((list) =>
+    (list.links ?? []).flatMap(({ href }) => href ?? []),
   );
   const addresses = [
     ...links,
