@@ -14,7 +14,9 @@ import { allRoutes } from "./tools/site.ts";
 
 const navigation: NavigationInput = content;
 const pagesOf = (kind: Kind) => allRoutes().filter((route) => kindAt(route) === kind);
-const shownLinks = navigation.bar.flatMap((entry) => ("href" in entry && entry.href ? [entry] : []));
+const shownLinks = navigation.bar.flatMap((entry) =>
+  "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
+);
 const mobileOnly = navigation.mobileOnly.filter(({ href }) => href !== null);
 /** The entries of the bar that open a panel, with every address that stands in it. */
 const dropdowns = navigation.bar
