@@ -1,9 +1,11 @@
 import { getCallActions } from "../content/call-actions.ts";
-import { listEntries } from "../content/entries.ts";
+import { fileOf, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
 import { kinds } from "../pages/kinds.ts";
 import { getNotFound } from "../pages/not-found/content.ts";
+import { service } from "../pages/service/kind.ts";
+import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
 
@@ -28,6 +30,44 @@ function redirectProblems(): string[] {
   ]);
 }
 
+/** Every link of the menus with the field that it stands in. */
+function menuLinks(): { field: string; href: string | null }[] {
+  const { bar, mobileOnly, button, services, industries, footer } = getNavigation();
+  const listed = (field: string, links: readonly object[]) =>
+    links.map((link, index) => ({
+      field: `${field}[${index}].href`,
+      href: "href" in link ? (link.href as string | null) : null,
+    }));
+  return [
+    ...listed("bar", bar),
+    ...listed("mobileOnly", mobileOnly),
+    { field: "button.href", href: button.href },
+    { field: "services.note.action.href", href: services.note?.action.href ?? null },
+    ...listed("industries.outside", industries.outside),
+    ...(["site", "policies", "elsewhere"] as const).flatMap((list) =>
+      listed(`footer.${list}.links`, footer[list].links),
+    ),
+  ];
+}
+
+function menuProblems(): string[] {
+  const paths = new Set(sitePages().map(({ path }) => path));
+  const leadsNowhere = (href: string | null) =>
+    href?.startsWith("/") && !paths.has(href.replace(/#.*$/, "") || "/");
+  const groups = getNavigation().services.groups.map(({ slug }) => slug);
+  return [
+    ...menuLinks()
+      .filter(({ href }) => leadsNowhere(href))
+      .map(({ field, href }) => `content/navigation.ts: ${field}: there is no page ${href}`),
+    ...listEntries(service)
+      .filter(({ menu }) => !groups.includes(menu.group))
+      .map(({ slug, menu }) => {
+        const known = `content/navigation.ts has ${groups.join(", ")}`;
+        return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
+      }),
+  ];
+}
+
 /** Two pages that look alike in a list of results: what makes them so, and where. */
 function duplicateMetadata(): string[] {
   const firstFile = new Map<string, string>();
@@ -43,7 +83,7 @@ function duplicateMetadata(): string[] {
 /** Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike. */
 export function checkContent(): { pages: number } {
   for (const read of [getNotFound, getOffices, getCallActions]) read();
-  const problems = [...relatedProblems(), ...redirectProblems(), ...duplicateMetadata()];
+  const problems = [...relatedProblems(), ...redirectProblems(), ...menuProblems(), ...duplicateMetadata()];
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
   return { pages: sitePages().length };
 }

@@ -4,6 +4,7 @@ import { site } from "../content/site.ts";
 import type { FooterContent } from "../frame/footer/footer.tsx";
 import { legal } from "../pages/legal/kind.ts";
 import { getNavigation } from "./navigation.ts";
+import { isPresent } from "./navigation-schema.ts";
 import { pagesOf } from "./pages.ts";
 
 /** What the footer shows. The year is the build's. */
@@ -13,14 +14,20 @@ export function siteFooter(): FooterContent {
     brand: site.name,
     line: footer.line,
     email: site.email,
-    site: footer.site,
+    site: { title: footer.site.title, links: footer.site.links.filter(isPresent) },
     policies: {
       title: footer.policies.title,
-      links: pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+      links: [
+        ...pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+        ...footer.policies.links.filter(isPresent),
+      ],
     },
     elsewhere: {
       title: footer.elsewhere.title,
-      links: site.social.map(({ network, url }) => ({ name: network, href: url })),
+      links: [
+        ...site.social.map(({ network, url }) => ({ name: network, href: url })),
+        ...footer.elsewhere.links.filter(isPresent),
+      ],
     },
     offices: {
       title: footer.offices.title,
