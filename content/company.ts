@@ -8,8 +8,7 @@ export default {
   },
   title: "We draw it before we build it",
   subtitle: `${site.name} is a software engineering company in {officeCities}. We price from drawings, because a drawing can be corrected in minutes.`,
-  drawing:
-    "A drafting compass in elevation, its needle on New Delhi and its lead on Bangalore, set to 1,740 kilometres.",
+  drawing: "A drafting compass in elevation",
   story: {
     heading: "Our Story",
     sample: true,
@@ -25,6 +24,7 @@ export default {
         text: "Operations managers pass our name around. In each migration both systems take the day’s entries and the differences are counted every night, until there are none. The count of systems is now 25+.",
       },
       {
+        about: ["office:bangalore"],
         revision: "C",
         title: "A second office",
         text: "Product teams settle in Bangalore. SaaS products launched pass ten, and the tenancy, billing and admin code they have in common becomes a base that the next one starts from.",
@@ -94,11 +94,14 @@ export default {
   },
   presence: {
     heading: "Global Presence",
-    text: "Two offices 1,740 km apart on nearly the same meridian, and clients in {countriesServed} countries.",
-    distance: "1,740 km",
-    note: "77.4° E, terrain simplified",
-    drawing:
-      "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres, 1,740 kilometres away.",
+    text: "{Offices} {offices:office|offices} {officeSpread}, and clients in {countriesServed} countries.",
+    section: {
+      offices: ["new-delhi", "bangalore"],
+      text: "Both stand on nearly the same meridian.",
+      note: "terrain simplified",
+      drawing:
+        "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres.",
+    },
   },
   links: [
     { label: "Leadership", href: "/about/leadership", text: "Who reviews the estimates" },

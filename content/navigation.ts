@@ -53,11 +53,10 @@ export default {
     policies: { title: "Policies" },
     offices: { title: "Offices" },
     elsewhere: { title: "Elsewhere" },
-    titleBlock: [
-      { label: "Drawn", value: "New Delhi" },
-      { label: "Checked", value: "Bangalore" },
-      { label: "Scale", value: "Not to scale" },
-    ],
+    titleBlock: {
+      offices: ["Drawn", "Checked"],
+      rows: [{ label: "Scale", value: "Not to scale" }],
+    },
     rights: "Rights",
   },
 } satisfies NavigationInput;
