@@ -7,4 +7,5 @@ export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkContent } from "./site/check.ts";
 export { sitePages } from "./site/pages.ts";
 export { getRedirects } from "./site/redirects.ts";
-export { colour, inScheme, penRules } from "./styles/colours.ts";
+export { checkColours } from "./styles/check-colours.ts";
+export { colour, colourSheets, inScheme, penRules } from "./styles/colours.ts";
