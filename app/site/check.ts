@@ -1,4 +1,5 @@
 import { getCallActions } from "../content/call-actions.ts";
+import { getEngagementTerms } from "../content/engagement-terms.ts";
 import { listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
@@ -42,7 +43,7 @@ function duplicateMetadata(): string[] {
 
 /** Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike. */
 export function checkContent(): { pages: number } {
-  for (const read of [getNotFound, getOffices, getCallActions]) read();
+  for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
   const problems = [...relatedProblems(), ...redirectProblems(), ...duplicateMetadata()];
   if (problems.length > 0) throw new ContentError(problems.join("\n"));
   return { pages: sitePages().length };

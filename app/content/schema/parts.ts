@@ -45,7 +45,12 @@ export type Fact = z.infer<typeof factSchema>;
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({
+  question: words(90),
+  answer: words(620, 60),
+  /** A page that says more, after the answer. */
+  link: actionSchema.optional(),
+});
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */

@@ -1,5 +1,6 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
+import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -27,18 +28,23 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!isTemplateService(page))
     throw new ContentError(`${page.slug} is not written for the service template`);
   const { scheduleCall, freeEstimate } = getCallActions();
-  return { page, related: relatedPages(service, page.slug), actions: [scheduleCall, freeEstimate] };
+  return {
+    page,
+    facts: [...page.facts, ...getEngagementTerms()],
+    related: relatedPages(service, page.slug),
+    actions: [scheduleCall, freeEstimate],
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData: { page, facts, related, actions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={actions}>
         <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
       </PageHero>
-      <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />
+      <Overview name={page.menu.name} overview={page.overview} facts={facts} />
       <Expertise items={page.expertise} />
       <Process steps={page.process} />
       <Why items={page.why} />

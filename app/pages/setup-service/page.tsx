@@ -38,12 +38,7 @@ export default function AlgoErpPage({
 }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={serviceCrumb(page)}
-        actions={page.hero.actions}
-      >
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={actions}>
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro name={page.menu.name} intro={page.intro} />
