@@ -3,12 +3,12 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: "Portfolio: eight software case studies",
-    description: `Eight systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
+    title: "Portfolio: {caseStudies} software case studies",
+    description: `{CaseStudies} systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
   },
   title: "Work on file",
   subtitle:
-    "Eight systems, one sheet each: what the client had, what we built, and the figures read from production afterwards.",
+    "{CaseStudies} systems, one sheet each: what the client had, what we built, and the figures read from production afterwards.",
   note: "Clients are described by trade and city, and not named.",
   register: {
     heading: "Drawing register",
@@ -18,7 +18,7 @@ export default {
     allLabel: "All",
   },
   banner: {
-    heading: "Sheet nine is blank",
+    heading: "Sheet {caseStudies:next} is blank",
     lead: "Describe the system you have and the number you want moved. Thirty minutes with an engineer, at no charge.",
     action: { label: "Schedule a Call", href: site.scheduling.thirtyMinutes },
   },
