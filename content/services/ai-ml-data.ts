@@ -9,6 +9,7 @@ export default {
   title: "AI, ML and data engineering",
   subtitle:
     "Retrieval, forecasting and document extraction for businesses, graded on your own past cases before every release, by a team serving 1M+ AI requests a day.",
+  enquiry: "Discuss an AI project",
   menu: { name: "AI/ML & data", line: "Python, pgvector, dbt", group: "data-and-automation", order: 5 },
   indexLine: "Retrieval, forecasting and extraction, graded on your own cases, with a cost ceiling.",
   overview: {
@@ -20,13 +21,13 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "Two ML engineers, one data engineer" },
-    { label: "First release", value: "1–3 months; an evaluation 1–2 weeks" },
+    { label: "First release", value: "{mediumProject}; an evaluation {smallProject}" },
     { label: "Usual stack", value: "Python, PostgreSQL, pgvector, dbt, AWS" },
   ],
   expertise: [
     {
       title: "Retrieval & search",
-      text: "Keyword and vector search combined, filtered by the reader’s permissions, with the source passage beside each answer.",
+      text: "Keyword and vector search, filtered by permissions, with the source passage beside each answer.",
     },
     {
       title: "Forecasting",
@@ -34,7 +35,7 @@ export default {
     },
     {
       title: "Document extraction",
-      text: "Invoices, bills of lading and KYC papers into fields, Devanagari included, with a review queue for doubtful ones.",
+      text: "Invoices, bills of lading and KYC papers into fields, with a review queue for doubtful ones.",
     },
     {
       title: "Data pipelines",
@@ -64,7 +65,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "It runs in shadow beside your staff, then takes a share of cases. Evaluation suite, drift alerts and retraining notes are yours, with 30–90 days of warranty by contract.",
+      text: "It runs in shadow beside your staff, then takes a share of cases. Evaluation suite, drift alerts and retraining notes are yours, with {warranty} of warranty by contract.",
     },
   ],
   why: [
@@ -89,13 +90,13 @@ export default {
     {
       question: "How long does an AI project take?",
       answer:
-        "An evaluation on your own cases is a small project of 1–2 weeks and may end there. One use case in service, with its review queue and monitoring, is usually a medium one of 1–3 months. Several data sources or departments make it large, 3–6 months.",
+        "An evaluation on your own cases is a small project of {smallProject} and may end there. One use case in service, with its review queue and monitoring, is usually a medium one of {mediumProject}. Several data sources or departments make it large, {largeProject}.",
       link: { label: "Shipping and Delivery Policy", href: "/shipping-policy" },
     },
     {
       question: "What does it cost to build and to run?",
       answer:
-        "The first call and estimate are free. Evaluation is quoted on its own; the build follows at a fixed price by milestone, for example 30–40–30. Design ends with a running cost per thousand requests for each candidate. Model usage is billed to your own account; human review is often the largest line in the first months.",
+        "The first call and estimate are free. Evaluation is quoted on its own; the build follows at a fixed price by milestone, for example {milestones}. Design ends with a running cost per thousand requests for each candidate. Model usage is billed to your own account; human review is often the largest line in the first months.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

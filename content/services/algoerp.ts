@@ -4,11 +4,12 @@ export default {
   head: {
     title: "AlgoERP, self-hosted ERP setup with no seat fees",
     description:
-      "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about $10,000–$25,000, one-time.",
+      "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about {erpSetup}, one-time.",
   },
   title: "AlgoERP: self-hosted ERP setup",
   subtitle:
     "For manufacturers, distributors and service firms of 20 to 500 people: our ERP core set up on your server, for one setup fee and no charge per seat.",
+  enquiry: "Get a setup estimate",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
   hero: {
@@ -17,8 +18,8 @@ export default {
   intro: {
     heading: "rent grows with seats, a setup fee does not",
     paragraphs: [
-      "AlgoERP is a finished ERP core. We install it on a machine you control, configure it to your chart of accounts, load your masters and hand it over. The setup budget goes on your units, voucher series and print formats.",
-      "It suits firms that have outgrown accounts software. It does not suit a group consolidating books across many countries, or a firm with nobody who can restart a server.",
+      "AlgoERP is a finished ERP core. We install it on a machine you control, configure it to your chart of accounts, units and print formats, load your masters and hand it over.",
+      "It suits firms that have outgrown accounts software, but neither groups with books in many countries nor firms with nobody to restart a server.",
     ],
   },
   benefits: {
@@ -26,141 +27,139 @@ export default {
     items: [
       {
         title: "No charge per seat",
-        text: "A gate guard and a managing director cost the same to add, which is nothing.",
+        text: "A gate guard costs as much to add as a director: nothing.",
       },
       {
         title: "Your machine, your data",
-        text: "One Linux server in your office or cloud account. Eight cores and 32 GB of memory carry about 150 users.",
+        text: "One Linux server. Eight cores and 32 GB of memory carry about 150 users.",
       },
       {
         title: "One set of books beneath",
-        text: "Stock, purchase, production, sales and wages post to the general ledger in the same transaction.",
+        text: "Every module posts to the general ledger in the same transaction.",
       },
       {
         title: "Settings before code",
-        text: "Units, approval limits and print formats are settings. Code of your own sits in a package that upgrades leave alone.",
+        text: "Code of your own sits in a package that upgrades leave alone.",
       },
       {
         title: "Never phones home",
-        text: "It needs no licence server. If the retainer lapses, invoices still print.",
+        text: "No licence server. If the retainer lapses, invoices still print.",
       },
       {
         title: "Source included",
-        text: "The core stays ours, with a lasting licence to use it in your system. What we write for you is yours on full payment.",
+        text: "The core stays ours, under a lasting licence to use it. What we write for you is yours on full payment.",
       },
     ],
   },
   modules: {
     heading: "six on one core",
-    lead: "Take two or take six. A module can be added later on the same database.",
+    lead: "Take two or take six; others can be added later.",
     items: [
       {
         title: "Accounts",
-        text: "Ledgers, cost centres, bank reconciliation, GST returns data, GSTR-2B matching, TDS and an edit log.",
+        text: "Ledgers, cost centres, bank reconciliation, GST, TDS and an edit log.",
       },
       {
         title: "Purchase",
-        text: "Indents, quotations, rate contracts, goods receipt, three-way match and vendor dues by age.",
+        text: "Indents, quotations, goods receipt, three-way match and vendor dues.",
       },
       {
         title: "Inventory",
-        text: "Batches, bins, serial numbers, alternate units, barcodes, reorder levels and cycle counts.",
+        text: "Batches, bins, serial numbers, alternate units, barcodes and counts.",
       },
       {
         title: "Production",
-        text: "Bills of material, work orders, job cards, job work, scrap, and actual cost per batch.",
+        text: "Bills of material, work orders, job work, scrap and batch cost.",
       },
       {
         title: "Sales",
-        text: "Quotations, orders, dispatch, e-invoice and e-way bill, price lists and credit limits.",
+        text: "Quotations, orders, dispatch, e-invoice and credit limits.",
       },
       {
         title: "Payroll",
-        text: "Attendance import, shifts and wages; PF, ESI, professional tax, TDS, payslips and the bank file.",
+        text: "Attendance, shifts, wages, PF, ESI, TDS, payslips and the bank file.",
       },
     ],
   },
   pricing: {
     heading: "one setup, then what you choose",
-    lead: "A one-time fee, and a support retainer if you want one, beside what a rented ERP costs.",
+    lead: "A one-time fee and an optional retainer, beside what a rented ERP costs.",
     setup: {
       name: "AlgoERP basic setup",
-      price: "$10,000–$25,000",
+      price: "{erpSetup}",
       unit: "about, one-time",
-      text: "Moves with modules, branches and the state of your item master. Billed in milestones, for example 30–40–30, in USD or INR.",
+      text: "By modules, branches and the state of your item master. Billed in milestones, for example {milestones}, in {currencies}.",
       includes: [
-        "Discovery, installation and configuration",
-        "Two rehearsed data loads and the final one",
-        "Training by role and go-live",
-        "Warranty of 30–90 days, as your agreement states",
+        "Discovery, installation, configuration",
+        "Data loads, rehearsed twice",
+        "Training and go-live",
+        "Warranty of {warranty}",
       ],
     },
     retainer: {
       name: "Support retainer",
       price: "Optional",
       unit: "quoted by hours and modules",
-      text: "Cancel at any time with no cancellation fee. Cover runs to the end of the billing cycle; part months are not refunded.",
+      text: "Cancel at any time, with no fee. Cover runs to the end of the billing cycle.",
       includes: [
-        "Statutory updates when GST or payroll rules change",
-        "Version upgrades, tried on a copy first",
+        "GST and payroll rule updates",
+        "Upgrades, tried on a copy first",
         "A block of change hours",
-        "Server care, if you have no administrator",
+        "Server care, if needed",
       ],
     },
     comparison: {
       name: "Typical SaaS ERP",
-      price: "$5,000–$15,000",
+      price: "{rentedErp}",
       unit: "a year",
-      text: "Over five years that is $25,000–$75,000, before seats are added.",
+      text: "$25,000–$75,000 over five years.",
     },
     breakEven: {
       heading: "Where the lines cross",
-      text: "Low end against low end, rent passes the setup fee at month 24; high against high, at month 20. The extremes are month 8 and month 60. Your server and any retainer push the crossing later.",
+      text: "Rent passes the setup fee at month 24, low end against low end; at month 20, high against high. The extremes are months 8 and 60. Server and retainer push the crossing later.",
     },
     chart: {
       years: 5,
       setupUsd: [10000, 25000],
       saasUsdPerYear: [5000, 15000],
-      caption:
-        "Setup fee against cumulative SaaS fees in US dollars, low to high. Server and retainer not plotted.",
+      caption: "Setup fee against cumulative SaaS fees in US dollars, low to high.",
     },
   },
   faq: [
     {
       question: "What does the setup fee cover?",
       answer:
-        "Discovery, installation, configuration, data loading, training and go-live: about $10,000–$25,000 one-time for a basic setup. Two modules at one site with a clean item master sit near the bottom. First call and estimate are free. Server or cloud charges are yours.",
+        "All work up to go-live: about {erpSetup} one-time for a basic setup. First call and estimate are free; server charges are yours.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
-      question: "Why does a finished core still take 4–6 months?",
+      question: "Why does a finished core still take {basicErp}?",
       answer:
-        "Installing it is a day. The span is that of any basic ERP because masters, opening balances, print formats, training and a month run in parallel take the time, whoever wrote the code. Accounts with Inventory is the usual first pair.",
+        "Installing it is a day. Masters, opening balances, print formats, training and a month run in parallel take the rest, as in any basic ERP.",
     },
     {
       question: "Is the retainer compulsory?",
-      answer:
-        "No. Without it the software keeps running; upgrades and statutory changes are estimated when you ask.",
+      answer: "No. Without it the software keeps running; changes are estimated when you ask.",
     },
     {
       question: "Who sets it up, and who looks after the server?",
       answer:
-        "The people who estimate it set it up, within reach in Europe’s morning and early afternoon. The server is yours or your host’s: Docker, nightly backups, one rehearsed restore. Server care can go into the retainer.",
+        "The engineers who estimate it set it up, with Docker, nightly backups and a rehearsed restore. Shared hours: {sharedHours}. Server care can go into the retainer.",
     },
     {
       question: "Does it connect to Tally, Shopify and our weighbridge?",
       answer:
-        "Yes, through a documented REST API: Tally vouchers as XML, Shopify orders by webhook, scales and scanners over serial or TCP. A new device is its own line in the estimate.",
+        "Yes: Tally vouchers as XML, Shopify orders by webhook, scales and scanners over serial or TCP, the rest through a REST API.",
     },
     {
       question: "When is a SaaS ERP the cheaper choice?",
       answer:
-        "When the rent is low and the setup would be large. At $5,000 a year it takes five years to spend $25,000. Ten people with plain needs should probably rent.",
+        "When the rent is low and the setup large: at $5,000 a year it takes five years to spend $25,000. Ten people with plain needs should rent.",
     },
   ],
   cta: {
     heading: "Compare it with the rent you pay",
-    lead: "Tell us seats and yearly fee. We set them beside a setup estimate, server included, and show which is lower over five years.",
+    lead: "Tell us seats and yearly fee. We set them beside a setup estimate and show which is lower over five years.",
   },
   drawing: {
     description:

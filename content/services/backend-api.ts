@@ -9,6 +9,7 @@ export default {
   title: "Backend and API development",
   subtitle:
     "APIs in Node, Python or Go for products and partners that depend on them: a written contract, load measured before launch, and a plan for every outage.",
+  enquiry: "Get an API estimate",
   menu: {
     name: "Backend & API",
     line: "Node, Python, Go, PostgreSQL",
@@ -25,13 +26,13 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "Two to four engineers, including a lead" },
-    { label: "First release", value: "1–3 months; one integration 1–2 weeks" },
+    { label: "First release", value: "{mediumProject}; one integration {smallProject}" },
     { label: "Usual stack", value: "NestJS, FastAPI, Go, PostgreSQL, Redis" },
   ],
   expertise: [
     {
       title: "API contracts",
-      text: "REST in OpenAPI, gRPC between services, GraphQL where clients need different shapes. A breaking change fails the build.",
+      text: "REST in OpenAPI, gRPC between services, GraphQL where it pays. A breaking change fails the build.",
     },
     {
       title: "Data modelling",
@@ -69,7 +70,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "Restore, rollback and a dependency outage are rehearsed with your staff present. Terraform, dashboards and a runbook are handed over; the 30–90 day warranty starts.",
+      text: "Restore, rollback and a dependency outage are rehearsed with your staff present. Terraform, dashboards and a runbook are handed over; the warranty of {warranty} starts.",
     },
   ],
   why: [
@@ -94,13 +95,13 @@ export default {
     {
       question: "How long does an API project take?",
       answer:
-        "An audit, a set of fixes or one integration is a small project of 1–2 weeks. A new service with its contract, tests and first release is usually a medium one of 1–3 months. A platform with several roles is large, 3–6 months, released in parts.",
+        "An audit, a set of fixes or one integration is a small project of {smallProject}. A new service with its contract, tests and first release is usually a medium one of {mediumProject}. A platform with several roles is large, {largeProject}, released in parts.",
       link: { label: "Shipping and Delivery Policy", href: "/shipping-policy" },
     },
     {
       question: "How is an API project billed?",
       answer:
-        "The first estimate is free. Agreed scope is billed by milestone, with 30–40–30 as a typical split: at the start, at an agreed working release, and on delivery. Work whose shape is unclear, such as rescuing a failing system, is billed by time until a scope can be written. Prices are in USD or INR, with payment due in 7–14 days.",
+        "The first estimate is free. Agreed scope is billed by milestone, with {milestones} as a typical split: at the start, at an agreed working release, and on delivery. Work whose shape is unclear, such as rescuing a failing system, is billed by time until a scope can be written. Prices are in {currencies}, with payment due in {paymentDue}.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

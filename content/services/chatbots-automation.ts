@@ -4,11 +4,12 @@ export default {
   head: {
     title: "WhatsApp chatbot development company in India",
     description:
-      "WhatsApp and web assistants that read live orders and hand over to a person in time, plus back-office automation. A chatbot takes 2–4 weeks.",
+      "WhatsApp and web assistants that read live orders and hand over to a person in time, plus back-office automation. A chatbot takes {firstChatbot}.",
   },
   title: "Chatbots and automation",
   subtitle:
     "Assistants on WhatsApp and the web for support teams. They look up the real order, answer in the customer’s language and hand over before customers lose patience.",
+  enquiry: "Get a chatbot estimate",
   menu: {
     name: "Chatbots & automation",
     line: "WhatsApp Cloud API, n8n",
@@ -25,17 +26,17 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "Two engineers, one conversation writer" },
-    { label: "First chatbot", value: "2–4 weeks" },
+    { label: "First chatbot", value: "{firstChatbot}" },
     { label: "Usual stack", value: "WhatsApp Cloud API, NestJS, n8n" },
   ],
   expertise: [
     {
       title: "WhatsApp Cloud API",
-      text: "Number registration, template approval, Flows, reply buttons, opt-in records, and message spend by template category.",
+      text: "Number registration, template approval, Flows, opt-in records, and spend by template category.",
     },
     {
       title: "Web & in-app chat",
-      text: "A widget under 30 KB that loads after the page and keeps the conversation from laptop to phone.",
+      text: "A widget under 30 KB that loads after the page and follows the customer to their phone.",
     },
     {
       title: "Answers from records",
@@ -43,7 +44,7 @@ export default {
     },
     {
       title: "Hand-over to agents",
-      text: "Into Zendesk, Freshdesk, Zoho Desk or AlgoChat with summary, language and customer record; callback slots after hours.",
+      text: "Into Zendesk, Freshdesk, Zoho Desk or AlgoChat, with summary, language and customer record.",
     },
     {
       title: "Workflow automation",
@@ -51,7 +52,7 @@ export default {
     },
     {
       title: "Languages & voice notes",
-      text: "Hindi, English, Hinglish, Tamil or Kannada recognised message by message. Voice notes are transcribed first.",
+      text: "Hindi, English, Hinglish, Tamil or Kannada, message by message. Voice notes are transcribed.",
     },
   ],
   process: [
@@ -94,12 +95,12 @@ export default {
     {
       question: "How long does a chatbot take?",
       answer:
-        "2–4 weeks for one channel, ten or so intents and a system with a usable API. Meta’s business verification runs alongside and drags when company documents do not match. More live lookups or a second language take longer; the estimate says how much.",
+        "{firstChatbot} for one channel, ten or so intents and a system with a usable API. Meta’s business verification runs alongside and drags when company documents do not match. More live lookups or a second language take longer; the estimate says how much.",
     },
     {
       question: "What does a chatbot cost to begin?",
       answer:
-        "Nothing until a scope is signed: the first call and estimate are free. A first bot is a fixed price, split for example 30–40–30 over signature, pilot and delivery, in USD or INR. Message charges and model usage run on your own accounts. Upkeep afterwards is a support plan, if you want one.",
+        "Nothing until a scope is signed: the first call and estimate are free. A first bot is a fixed price, split for example {milestones} over signature, pilot and delivery, in {currencies}. Message charges and model usage run on your own accounts. Upkeep afterwards is a support plan, if you want one.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

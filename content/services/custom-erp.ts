@@ -4,11 +4,12 @@ export default {
   head: {
     title: "Custom ERP development company in India",
     description:
-      "Custom ERP for plants and distributors. Stock ledger, job work, costing, e-invoice and Tally, on NestJS and PostgreSQL. Basic ERP in 4–6 months.",
+      "Custom ERP for plants and distributors. Stock ledger, job work, costing, e-invoice and Tally, on NestJS and PostgreSQL. Basic ERP in {basicErp}.",
   },
   title: "Custom ERP development",
   subtitle:
     "For manufacturers and distributors: purchase, stock, production, dispatch and accounts on one ledger, built around the units and approvals your plant already uses.",
+  enquiry: "Get an ERP estimate",
   menu: { name: "Custom ERP", line: "NestJS, PostgreSQL", group: "business-systems", order: 8 },
   indexLine: "Indent to invoice on one stock ledger, built round your plant’s units and approvals.",
   overview: {
@@ -20,13 +21,13 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "5–7 people" },
-    { label: "Basic ERP", value: "4–6 months" },
+    { label: "Basic ERP", value: "{basicErp}" },
     { label: "Usual stack", value: "NestJS, PostgreSQL, React, Redis" },
   ],
   expertise: [
     {
       title: "Stock ledger",
-      text: "Batches, bins, heat numbers and dual units in one append-only table. The database itself refuses negative stock.",
+      text: "Batches, bins, heat numbers and dual units in one table. The database refuses negative stock.",
     },
     {
       title: "Purchase & job work",
@@ -42,7 +43,7 @@ export default {
     },
     {
       title: "Approvals & audit trail",
-      text: "Limits by amount, item group and plant. The edit log that company law requires cannot be switched off.",
+      text: "Limits by amount and plant. The edit log that company law requires cannot be switched off.",
     },
     {
       title: "Devices & interfaces",
@@ -89,12 +90,12 @@ export default {
     {
       question: "How long does a custom ERP take?",
       answer:
-        "A basic ERP takes 4–6 months from discovery to the first closed month. Several plants, or production planning with costing, is an enterprise project of six months or more, released plant by plant. Clean masters shorten it more than extra engineers do.",
+        "A basic ERP takes {basicErp} from discovery to the first closed month. Several plants, or production planning with costing, is an enterprise project of six months or more, released plant by plant. Clean masters shorten it more than extra engineers do.",
     },
     {
       question: "What does a custom ERP cost?",
       answer:
-        "The first estimate is free. Discovery is quoted on its own; the build is then estimated by module and billed in milestones, for example 30–40–30. For scale, a basic setup of our AlgoERP core is about $10,000–$25,000 one-time, and a rented ERP about $5,000–$15,000 a year. Custom work usually costs more than that setup.",
+        "The first estimate is free. Discovery is quoted on its own; the build is then estimated by module and billed in milestones, for example {milestones}. For scale, a basic setup of our AlgoERP core is about {erpSetup} one-time, and a rented ERP about {rentedErp} a year. Custom work usually costs more than that setup.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
@@ -116,7 +117,7 @@ export default {
     {
       question: "What happens after go-live?",
       answer:
-        "A warranty of 30–90 days, stated in the contract, covers defects, with minor fixes usually in 24–48 hours. The first month-end close is the real test, so we plan for two of the build team to sit with accounts through it. Later changes are estimated one by one, or covered by a support plan.",
+        "A warranty of {warranty}, stated in the contract, covers defects, with minor fixes usually in {minorFixes}. The first month-end close is the real test, so we plan for two of the build team to sit with accounts through it. Later changes are estimated one by one, or covered by a support plan.",
     },
   ],
   cta: {

@@ -9,6 +9,7 @@ export default {
   title: "Legacy system migration",
   subtitle:
     "VB6, FoxPro, Oracle Forms and old PHP replaced one function at a time for businesses that cannot stop, by a team that has migrated 25+ systems.",
+  enquiry: "Discuss a migration",
   menu: { name: "Legacy migration", line: "Strangler pattern, CDC", group: "data-and-automation", order: 6 },
   indexLine: "Old and new run together, compared every night, until nobody opens the old one.",
   overview: {
@@ -16,18 +17,18 @@ export default {
     paragraphs: [
       "Nobody remembers why the invoice screen rounds freight up for one customer, but a contract depends on it. Code that has run for fifteen years holds decisions that were never written down. We read it, log what it does in production, and turn that behaviour into tests before replacing a line.",
       "Replacement follows the strangler pattern. A routing layer sits in front; functions move behind it one by one, while change data capture keeps both databases in step. Each night the two are compared: row counts first, then money. A function can be switched back until every difference has a cause and the unexplained count is zero.",
-      "We have migrated more than 25 legacy systems. Dual running costs more than a weekend cut-over, since two systems are operated and paid for during the overlap. What the money buys is the ability to go back on any working day.",
+      "We have migrated more than 25 legacy systems. Dual running costs more than a weekend cut-over, since two systems are paid for during the overlap. It buys the ability to go back on any working day.",
     ],
   },
   facts: [
     { label: "Typical team", value: "4–7 people" },
-    { label: "Duration", value: "3–6 months; 6+ for enterprise" },
+    { label: "Duration", value: "{largeProject}; 6+ for enterprise" },
     { label: "Usual stack", value: "Debezium, PostgreSQL, Go or NestJS" },
   ],
   expertise: [
     {
       title: "Code archaeology",
-      text: "VB6, Visual FoxPro, Oracle Forms, Web Forms, COBOL and PHP 5 read, run and logged.",
+      text: "VB6, FoxPro, Oracle Forms, COBOL and PHP 5 read, run and logged.",
     },
     {
       title: "Database conversion",
@@ -39,15 +40,15 @@ export default {
     },
     {
       title: "Routing layer",
-      text: "A proxy sends each request to the old or new side by function, branch or user; one flag sends it back.",
+      text: "A proxy sends each request to the old or new side; one flag sends it back.",
     },
     {
       title: "Reconciliation",
-      text: "Nightly comparison of counts, balances and sampled documents. Each difference is filed under a cause.",
+      text: "Nightly comparison of counts, balances and documents, each difference filed under a cause.",
     },
     {
       title: "Text & report rescue",
-      text: "Kruti Dev converted to Unicode Devanagari, registers made searchable, Crystal Reports rebuilt and checked.",
+      text: "Kruti Dev converted to Unicode Devanagari, Crystal Reports rebuilt and checked.",
     },
   ],
   process: [
@@ -90,12 +91,12 @@ export default {
     {
       question: "How long does a migration take?",
       answer:
-        "A single application of about a hundred screens is a large project, 3–6 months. Several databases or many branches is an enterprise one of six months or more, with something live well before the end. Length depends on how many functions touch money. Screens that only display are quick.",
+        "A single application of about a hundred screens is a large project, {largeProject}. Several databases or many branches is an enterprise one of six months or more, with something live well before the end. Length depends on how many functions touch money. Screens that only display are quick.",
     },
     {
       question: "What does a migration cost, and can we start small?",
       answer:
-        "Yes: an audit of 1–2 weeks, billed by time and materials, ends in a system map and an estimate by function. The first call costs nothing. The migration itself carries several milestones, smaller than the usual 30–40–30, so that you pay as functions go live, in USD or INR.",
+        "Yes: an audit of {smallProject}, billed by time and materials, ends in a system map and an estimate by function. The first call costs nothing. The migration itself carries several milestones, smaller than the usual {milestones}, so that you pay as functions go live, in {currencies}.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

@@ -4,11 +4,12 @@ export default {
   head: {
     title: "React Native and Flutter development company",
     description:
-      "iOS and Android apps from one React Native or Flutter codebase, with offline sync, UPI payments and store review. A simple app takes 6–8 weeks.",
+      "iOS and Android apps from one React Native or Flutter codebase, with offline sync, UPI payments and store review. A simple app takes {simpleApp}.",
   },
   title: "Cross-platform mobile app development",
   subtitle:
     "iOS and Android apps from one codebase for field teams and consumer brands, written for patchy networks and older phones, with app-store approval in the plan.",
+  enquiry: "Get an app estimate",
   menu: {
     name: "Mobile, cross-platform",
     line: "React Native, Flutter",
@@ -25,13 +26,13 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "Two engineers, one designer, a tester" },
-    { label: "Simple app", value: "6–8 weeks" },
+    { label: "Simple app", value: "{simpleApp}" },
     { label: "Usual stack", value: "Flutter or React Native, SQLite, FCM" },
   ],
   expertise: [
     {
       title: "Offline sync",
-      text: "SQLite on the device, a queue for writes and a conflict rule per table, tested by cutting the network mid-save.",
+      text: "SQLite on the device, queued writes and a conflict rule per table, tested with the network cut.",
     },
     {
       title: "Native modules",
@@ -39,11 +40,11 @@ export default {
     },
     {
       title: "Payments & sign-in",
-      text: "UPI intent through Razorpay or Juspay, Apple and Google in-app purchase, passkeys, OTP without the SMS permission.",
+      text: "UPI intent through Razorpay or Juspay, in-app purchase, passkeys, OTP without the SMS permission.",
     },
     {
       title: "Push & deep links",
-      text: "FCM and APNs with consent per topic, and verified links, so a notification opens the order it mentions.",
+      text: "FCM and APNs with consent per topic; a notification opens the order it mentions.",
     },
     {
       title: "Store releases",
@@ -69,7 +70,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. Signing keys, source and release instructions pass to you, with 30–90 days of warranty.",
+      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. Signing keys, source and release instructions pass to you, with {warranty} of warranty.",
     },
   ],
   why: [
@@ -94,12 +95,12 @@ export default {
     {
       question: "How long does a first version take?",
       answer:
-        "A simple app takes 6–8 weeks: about a dozen screens, one login method, one payment provider and an API that already exists. Offline editing, chat or Bluetooth hardware each add to that; discovery says by how much. Apple’s first review is outside our control, so a launch date should carry a week’s slack.",
+        "A simple app takes {simpleApp}: about a dozen screens, one login method, one payment provider and an API that already exists. Offline editing, chat or Bluetooth hardware each add to that; discovery says by how much. Apple’s first review is outside our control, so a launch date should carry a week’s slack.",
     },
     {
       question: "What does an app cost, and when do we pay?",
       answer:
-        "The first call and estimate cost nothing. The estimate lists each module, so parts can be left out before signing; invoices follow milestones, for example 30–40–30, in USD or INR. Store accounts, message charges and map usage are opened in your name and paid by you.",
+        "The first call and estimate cost nothing. The estimate lists each module, so parts can be left out before signing; invoices follow milestones, for example {milestones}, in {currencies}. Store accounts, message charges and map usage are opened in your name and paid by you.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
@@ -120,7 +121,7 @@ export default {
     {
       question: "What upkeep does an app need after launch?",
       answer:
-        "Plan for a toolchain update each quarter. Google raises its target API level every August, Apple moves its minimum Xcode version each spring, and payment and map SDKs retire old releases. During the warranty, minor fixes are usually made in 24–48 hours; afterwards a support plan or your own team takes over.",
+        "Plan for a toolchain update each quarter. Google raises its target API level every August, Apple moves its minimum Xcode version each spring, and payment and map SDKs retire old releases. During the warranty, minor fixes are usually made in {minorFixes}; afterwards a support plan or your own team takes over.",
     },
   ],
   cta: {

@@ -2,13 +2,14 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "SaaS development company: MVP in 8–12 weeks",
+    title: "SaaS development company: MVP in {saasMvp}",
     description:
-      "Multi-tenant SaaS with billing, roles, admin and audit log, from a team with 10+ products launched. A first release takes 8–12 weeks.",
+      "Multi-tenant SaaS with billing, roles, admin and audit log, from a team with 10+ products launched. A first release takes {saasMvp}.",
   },
   title: "SaaS product development",
   subtitle:
     "For founders and software companies: tenancy, billing, roles and admin come from code behind 10+ launched products, so the budget goes on what is new.",
+  enquiry: "Get an MVP estimate",
   menu: { name: "SaaS product", line: "NestJS, Next.js, Stripe", group: "product-engineering", order: 4 },
   indexLine: "Tenancy, billing, roles and admin from a base we reuse; the budget goes on what is new.",
   overview: {
@@ -16,12 +17,12 @@ export default {
     paragraphs: [
       "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, an export, and somebody on support who can see what they see.",
       "We have launched 10+ SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository under a lasting licence and has no runtime dependency on us.",
-      "A first release takes 8–12 weeks with one designer, a lead who also writes code, and two to four engineers. It has isolation, billing, roles, audit log and backups. Single sign-on and data migration are modules of their own, priced separately; either lengthens it.",
+      "A first release takes {saasMvp} with one designer, a lead who also writes code, and two to four engineers. It has isolation, billing, roles, audit log and backups. {FirstReleaseExtras} in scope is priced on its own and lengthens it.",
     ],
   },
   facts: [
     { label: "Typical team", value: "4–6 people" },
-    { label: "First release", value: "8–12 weeks" },
+    { label: "First release", value: "{saasMvp}" },
     { label: "Usual stack", value: "Next.js, NestJS, PostgreSQL, AWS" },
   ],
   expertise: [
@@ -35,11 +36,11 @@ export default {
     },
     {
       title: "Identity & roles",
-      text: "Roles your customers can edit, sessions an administrator can revoke, and SAML, OpenID Connect and SCIM as modules.",
+      text: "Roles your customers can edit, sessions that can be revoked; SAML and SCIM as modules.",
     },
     {
       title: "Admin & support",
-      text: "Consented impersonation with a log entry, plan overrides, feature flags and a tenant timeline for tickets.",
+      text: "Consented, logged impersonation, plan overrides, feature flags and a tenant timeline.",
     },
     {
       title: "Public API & webhooks",
@@ -61,11 +62,11 @@ export default {
     },
     {
       title: "Development",
-      text: "One thin slice at a time, released to staging behind a flag: a weekly demo, progress against the module list, and trial tenants before the end.",
+      text: "One thin slice at a time, released to staging behind a flag: a {demoRhythm} demo, progress against the module list, and trial tenants before the end.",
     },
     {
       title: "Delivery",
-      text: "Load test, backup restore, and a billing run with a real card for a small sum. Then production, a runbook, admin training and a 30–90 day warranty.",
+      text: "Load test, backup restore, and a billing run with a real card for a small sum. Then production, a runbook, admin training and a warranty of {warranty}.",
     },
   ],
   why: [
@@ -90,12 +91,12 @@ export default {
     {
       question: "How long until a release we can charge for?",
       answer:
-        "8–12 weeks, the first two being discovery. The low end is one user role, one plan and no metering; the high end adds metering or a client portal. Single sign-on or data migration in scope lengthens it. Past twelve weeks we suggest splitting the release.",
+        "{saasMvp}, the first two being discovery. The low end is one user role, one plan and no metering; the high end adds metering or a client portal. {FirstReleaseExtras} in scope lengthens it. Past twelve weeks we suggest splitting the release.",
     },
     {
       question: "What does an MVP cost, and how do we pay?",
       answer:
-        "Call and first estimate are free. Two weeks of discovery are quoted on their own and end in a price for each module. The build is then a fixed price by milestone, for example 30–40–30; later product work can be a monthly team, billed per person.",
+        "Call and first estimate are free. Two weeks of discovery are quoted on their own and end in a price for each module. The build is then a fixed price by milestone, for example {milestones}; later product work can be a monthly team, billed per person.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

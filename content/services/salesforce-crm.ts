@@ -4,11 +4,12 @@ export default {
   head: {
     title: "Salesforce implementation services in India",
     description:
-      "Sales Cloud and Service Cloud set up or repaired. Data model, sharing, Flow, Apex, data loading and release in Git. A first release takes 1–3 months.",
+      "Sales Cloud and Service Cloud set up or repaired. Data model, sharing, Flow, Apex, data loading and release in Git. A first release takes {mediumProject}.",
   },
   title: "Salesforce CRM implementation",
   subtitle:
     "Sales and Service Cloud set up or repaired for sales and support teams: few required fields, flows an administrator can trace, and a forecast that holds in a review.",
+  enquiry: "Discuss your Salesforce org",
   menu: { name: "Salesforce CRM", line: "Sales, Service Cloud, Flow", group: "business-systems", order: 10 },
   indexLine: "Sales and Service Cloud with fewer fields, traceable flows and a forecast that adds up.",
   overview: {
@@ -20,7 +21,7 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "3–4 people" },
-    { label: "First release", value: "1–3 months" },
+    { label: "First release", value: "{mediumProject}" },
     { label: "Usual stack", value: "Sales Cloud, Service Cloud, Flow, Apex" },
   ],
   expertise: [
@@ -30,7 +31,7 @@ export default {
     },
     {
       title: "Sales process & forecast",
-      text: "Stages defined by what the buyer has done. Forecast categories follow the stage, so nobody types a probability.",
+      text: "Stages defined by what the buyer has done; forecast categories follow the stage.",
     },
     {
       title: "Service Cloud",
@@ -38,11 +39,11 @@ export default {
     },
     {
       title: "Flow & Apex",
-      text: "Before-save flows for field updates, Apex for bulk work. Tests assert outcomes; coverage alone proves little.",
+      text: "Flow for field updates, Apex for bulk work. Tests assert outcomes; coverage alone proves little.",
     },
     {
       title: "Data clean-up & loading",
-      text: "Matching and duplicate rules, an external ID on each object, and rehearsed loads through Bulk API 2.0.",
+      text: "Duplicate rules, an external ID on each object, rehearsed loads through Bulk API 2.0.",
     },
     {
       title: "Release & governance",
@@ -60,7 +61,7 @@ export default {
     },
     {
       title: "Development",
-      text: "Weekly demos in a Partial Copy sandbox, tried by named users from each team. The metadata repository and test scripts in plain English are yours throughout.",
+      text: "{DemoRhythm} demos in a Partial Copy sandbox, tried by named users from each team. The metadata repository and test scripts in plain English are yours throughout.",
     },
     {
       title: "Delivery",
@@ -89,12 +90,12 @@ export default {
     {
       question: "How long does an implementation take?",
       answer:
-        "A first release for one sales team is a medium project of 1–3 months. Service Cloud, several business units or a move from another CRM makes it 3–6 months. Data is the usual cause of a late date, so the first trial load happens in the second fortnight, long before layouts are finished.",
+        "A first release for one sales team is a medium project of {mediumProject}. Service Cloud, several business units or a move from another CRM makes it {largeProject}. Data is the usual cause of a late date, so the first trial load happens in the second fortnight, long before layouts are finished.",
     },
     {
       question: "What does an implementation cost to begin?",
       answer:
-        "A first call and an estimate by release are free; the org audit, 1–2 weeks, is the smallest engagement and is billed by time. Releases are fixed-price milestones, for instance 30–40–30, payable within 7–14 days in USD or INR. Licences are contracted by you with Salesforce.",
+        "A first call and an estimate by release are free; the org audit, {smallProject}, is the smallest engagement and is billed by time. Releases are fixed-price milestones, for instance {milestones}, payable within {paymentDue} in {currencies}. Licences are contracted by you with Salesforce.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

@@ -9,6 +9,7 @@ export default {
   title: "Salesforce integrations",
   subtitle:
     "For companies that run SAP, Tally, telephony or payments beside Salesforce: records kept in step, and each rejected one listed with its cause and a replay button.",
+  enquiry: "Get an integration estimate",
   menu: {
     name: "Salesforce integrations",
     line: "Bulk API 2.0, CDC, Pub/Sub",
@@ -25,21 +26,21 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "2–4 people" },
-    { label: "Duration", value: "One-way 1–2 weeks; two-way 1–3 months" },
+    { label: "Duration", value: "One-way {smallProject}; two-way {mediumProject}" },
     { label: "Usual stack", value: "Node or Python, PostgreSQL, Pub/Sub API" },
   ],
   expertise: [
     {
       title: "ERP & accounting",
-      text: "Customers, orders, invoices and dues from SAP, NetSuite, Tally or Zoho Books. Repeats update instead of duplicating.",
+      text: "Orders, invoices and dues from SAP, NetSuite or Tally. Repeats update instead of duplicating.",
     },
     {
       title: "Telephony",
-      text: "Click to dial, screen pop and call logs through Open CTI or Service Cloud Voice, with Exotel or Amazon Connect.",
+      text: "Click to dial, screen pop and call logs, with Exotel or Amazon Connect.",
     },
     {
       title: "Payments & dues",
-      text: "Razorpay or Stripe links raised from an opportunity, receipts matched to invoices. Card numbers never enter Salesforce.",
+      text: "Razorpay or Stripe links raised from an opportunity; card numbers never enter Salesforce.",
     },
     {
       title: "Web & lead capture",
@@ -51,7 +52,7 @@ export default {
     },
     {
       title: "Monitoring & replay",
-      text: "One screen of what failed, why and how often. Correct the record and press replay.",
+      text: "One screen of what failed and why. Correct the record, press replay.",
     },
   ],
   process: [
@@ -94,12 +95,12 @@ export default {
     {
       question: "How long does one integration take?",
       answer:
-        "A one-way integration of one object is a small project of 1–2 weeks. Accounts, orders and invoices synced both ways with an ERP is a medium one of 1–3 months, most of it mapping and exceptions. The next object is quicker, because the queue, alerts and credentials are already there.",
+        "A one-way integration of one object is a small project of {smallProject}. Accounts, orders and invoices synced both ways with an ERP is a medium one of {mediumProject}, most of it mapping and exceptions. The next object is quicker, because the queue, alerts and credentials are already there.",
     },
     {
       question: "What does an integration cost?",
       answer:
-        "It is quoted per object and direction, once the ownership table is agreed; the first call and estimate are free. A one-way link is a single small project, the least we take on. Larger ones are paid by milestone, commonly 30–40–30, with invoices in USD or INR due within 7–14 days.",
+        "It is quoted per object and direction, once the ownership table is agreed; the first call and estimate are free. A one-way link is a single small project, the least we take on. Larger ones are paid by milestone, commonly {milestones}, with invoices in {currencies} due within {paymentDue}.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
@@ -120,7 +121,7 @@ export default {
     {
       question: "Who looks after it later?",
       answer:
-        "Whoever you choose. The runbook covers token renewal, Salesforce’s three releases a year, mapping changes and replay. Defects are ours during the 30–90 day warranty named in the contract. After that your administrator can run it, or you can keep some of our hours for release checks.",
+        "Whoever you choose. The runbook covers token renewal, Salesforce’s three releases a year, mapping changes and replay. Defects are ours during the warranty of {warranty} named in the contract. After that your administrator can run it, or you can keep some of our hours for release checks.",
     },
   ],
   cta: {

@@ -4,11 +4,12 @@ export default {
   head: {
     title: "Shopify store development company in India",
     description:
-      "Shopify themes in Liquid, checkout rules in Functions, Hydrogen storefronts, stock sync and Indian payment gateways. A basic store takes 2–4 weeks.",
+      "Shopify themes in Liquid, checkout rules in Functions, Hydrogen storefronts, stock sync and Indian payment gateways. A basic store takes {basicStore}.",
   },
   title: "Shopify development",
   subtitle:
     "Stores for brands with forty products or forty thousand: themes in Liquid, checkout rules in Shopify Functions, and stock that agrees with the warehouse.",
+  enquiry: "Get a store estimate",
   menu: { name: "Shopify", line: "Liquid, Hydrogen", group: "commerce-and-content", order: 12 },
   indexLine: "Liquid themes, Functions at checkout and a stock sync that holds on a sale day.",
   overview: {
@@ -20,13 +21,13 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "2–4 people" },
-    { label: "Basic store", value: "2–4 weeks" },
+    { label: "Basic store", value: "{basicStore}" },
     { label: "Usual stack", value: "Liquid, Functions, GraphQL Admin API" },
   ],
   expertise: [
     {
       title: "Themes in Liquid",
-      text: "Online Store 2.0 sections and metaobjects, so a merchandiser can assemble a sale page without code.",
+      text: "Online Store 2.0 sections, so a merchandiser can assemble a sale page without code.",
     },
     {
       title: "Checkout & Functions",
@@ -38,7 +39,7 @@ export default {
     },
     {
       title: "Stock & order sync",
-      text: "Unicommerce, Increff, Tally or your ERP. Webhooks are deduplicated on arrival and reconciled every hour.",
+      text: "Unicommerce, Increff, Tally or your ERP, deduplicated on arrival and reconciled every hour.",
     },
     {
       title: "Payments & GST",
@@ -46,7 +47,7 @@ export default {
     },
     {
       title: "Speed & search",
-      text: "Images, fonts and third-party scripts held to a budget. Structured data and old addresses survive each redesign.",
+      text: "Images and scripts held to a budget. Structured data and old addresses survive a redesign.",
     },
   ],
   process: [
@@ -89,12 +90,12 @@ export default {
     {
       question: "How long does a store take?",
       answer:
-        "A basic store on an adapted theme takes 2–4 weeks, given photographs and a product sheet on the first day. A custom theme with ERP sync is 1–3 months. The catalogue is what slips: sizes spelt four ways become four filters, and somebody at your end has to choose one.",
+        "A basic store on an adapted theme takes {basicStore}, given photographs and a product sheet on the first day. A custom theme with ERP sync is {mediumProject}. The catalogue is what slips: sizes spelt four ways become four filters, and somebody at your end has to choose one.",
     },
     {
       question: "What does a store cost, beside Shopify’s plan?",
       answer:
-        "Our work is a fixed price for an agreed scope, paid by milestone, for example 30–40–30, in USD or INR; call and estimate are free. Plan, apps and gateway fees you pay direct. An audit with its fixes, 1–2 weeks, is the smallest job we take.",
+        "Our work is a fixed price for an agreed scope, paid by milestone, for example {milestones}, in {currencies}; call and estimate are free. Plan, apps and gateway fees you pay direct. An audit with its fixes, {smallProject}, is the smallest job we take.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
@@ -116,7 +117,7 @@ export default {
     {
       question: "Do you look after the store afterwards?",
       answer:
-        "Defects are covered for the 30–90 days your contract states, minor fixes usually in 24–48 hours. Shopify publishes an API version every quarter and supports each for at least a year, so an app we write needs a version change about once a year. The handover note gives the date.",
+        "Defects are covered for the {warranty} your contract states, minor fixes usually in {minorFixes}. Shopify publishes an API version every quarter and supports each for at least a year, so an app we write needs a version change about once a year. The handover note gives the date.",
     },
   ],
   cta: {

@@ -9,6 +9,7 @@ export default {
   title: "Web frontend development",
   subtitle:
     "React and Next.js interfaces for shops, portals and SaaS teams: fast on ordinary phones, usable by keyboard, and built for your own developers to carry on.",
+  enquiry: "Get a frontend estimate",
   menu: { name: "Web frontend", line: "React, Next.js, TypeScript", group: "product-engineering", order: 1 },
   indexLine: "React and Next.js interfaces, weighed in kilobytes and tested on a mid-range Android.",
   overview: {
@@ -21,7 +22,7 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "Two or three engineers, one designer" },
-    { label: "Landing page", value: "2–3 weeks" },
+    { label: "Landing page", value: "{landingPage}" },
     { label: "Usual stack", value: "TypeScript, React, Next.js, Playwright" },
   ],
   expertise: [
@@ -65,7 +66,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "Redirect map, analytics parity check and a staged release behind the CDN. Handed over: repository, Storybook, runbook and a warranty of 30–90 days, as the contract states.",
+      text: "Redirect map, analytics parity check and a staged release behind the CDN. Handed over: repository, Storybook, runbook and a warranty of {warranty}, as the contract states.",
     },
   ],
   why: [
@@ -90,12 +91,12 @@ export default {
     {
       question: "How long does a landing page take?",
       answer:
-        "2–3 weeks from agreed copy to launch. The first goes on design and content, the second on build, the third, if needed, on analytics, consent and testing across devices. Copy that arrives late is the usual cause of delay, so we ask for a draft before the start date.",
+        "{landingPage} from agreed copy to launch. The first goes on design and content, the second on build, the third, if needed, on analytics, consent and testing across devices. Copy that arrives late is the usual cause of delay, so we ask for a draft before the start date.",
     },
     {
       question: "What does it cost to begin, and how is it billed?",
       answer:
-        "The first call and the first estimate are free. A landing page or rebuild is quoted at a fixed price, broken down by module, and invoiced by milestone, commonly 30–40–30, in USD or INR. A continuing team is billed by the month, an audit by time and materials.",
+        "The first call and the first estimate are free. A landing page or rebuild is quoted at a fixed price, broken down by module, and invoiced by milestone, commonly {milestones}, in {currencies}. A continuing team is billed by the month, an audit by time and materials.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
@@ -106,7 +107,7 @@ export default {
     {
       question: "Can you speed up a site without rebuilding it?",
       answer:
-        "Often. An audit of 1–2 weeks lists each fault with the milliseconds it costs and the days needed to mend it, cheapest gains first. Image formats, third-party tags and font loading tend to account for most of the gain. We recommend a rebuild only when the framework itself is the obstacle.",
+        "Often. An audit of {smallProject} lists each fault with the milliseconds it costs and the days needed to mend it, cheapest gains first. Image formats, third-party tags and font loading tend to account for most of the gain. We recommend a rebuild only when the framework itself is the obstacle.",
     },
     {
       question: "Will a rebuild hurt our search rankings?",
@@ -121,7 +122,7 @@ export default {
   ],
   cta: {
     heading: "Where does your slowest page lose time?",
-    lead: "We profile one public address together on the call and say where the seconds go. Written messages get a reply within 24 hours.",
+    lead: "We profile one public address together on the call and say where the seconds go. Written messages get a reply {replyTime}.",
   },
   drawing: {
     description:

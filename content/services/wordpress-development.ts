@@ -4,11 +4,12 @@ export default {
   head: {
     title: "WordPress development company: block themes",
     description:
-      "WordPress block themes, custom blocks, WooCommerce and headless builds with a short plugin list and rehearsed updates. Landing pages in 2–3 weeks.",
+      "WordPress block themes, custom blocks, WooCommerce and headless builds with a short plugin list and rehearsed updates. Landing pages in {landingPage}.",
   },
   title: "WordPress development",
   subtitle:
     "For companies, newsrooms and universities that publish every week: block themes whose layout editors cannot break, few plugins, and updates tried on a copy first.",
+  enquiry: "Get a site estimate",
   menu: {
     name: "WordPress",
     line: "PHP, block themes",
@@ -26,7 +27,7 @@ export default {
   },
   facts: [
     { label: "Typical team", value: "2–3 people" },
-    { label: "Landing page", value: "2–3 weeks" },
+    { label: "Landing page", value: "{landingPage}" },
     { label: "Usual stack", value: "PHP 8, block themes, WP-CLI, Redis" },
   ],
   expertise: [
@@ -36,7 +37,7 @@ export default {
     },
     {
       title: "Custom blocks",
-      text: "Server-rendered blocks for price tables, staff lists and calculators, interactive where a page must respond.",
+      text: "Server-rendered blocks for price tables, staff lists and calculators.",
     },
     {
       title: "WooCommerce",
@@ -95,12 +96,12 @@ export default {
     {
       question: "How long does a site take?",
       answer:
-        "A landing page takes 2–3 weeks. A company site of thirty to sixty pages with its own theme takes 1–3 months; the copy usually decides which end of that. We ask for final text by the midpoint and build with drafts until then.",
+        "A landing page takes {landingPage}. A company site of thirty to sixty pages with its own theme takes {mediumProject}; the copy usually decides which end of that. We ask for final text by the midpoint and build with drafts until then.",
     },
     {
       question: "What does a WordPress site cost?",
       answer:
-        "An estimate is free and lists what each part costs. The site is then a fixed price in milestones, such as 30–40–30, in USD or INR. Hosting, domain and plugin licences are bought in your name. The smallest job is a set of fixes or an audit of 1–2 weeks; updates after the warranty are a support plan.",
+        "An estimate is free and lists what each part costs. The site is then a fixed price in milestones, such as {milestones}, in {currencies}. Hosting, domain and plugin licences are bought in your name. The smallest job is a set of fixes or an audit of {smallProject}; updates after the warranty are a support plan.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

@@ -54,7 +54,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "web-frontend"),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
-      hero,
+      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
       section(
         "Overview",
         "overview.heading",
@@ -75,7 +75,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "algoerp"),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "hero.drawing"),
+      section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),

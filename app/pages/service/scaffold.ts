@@ -18,6 +18,7 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: what ${name} gives a client, in one sentence of up to 170 characters.",
+  enquiry: "Discuss a project",
   menu: { name: "${name}", line: "To be written: tools", group: "product-engineering", order: ${order} },
   indexLine: "To be written: ${name} in up to 90 characters.",
   overview: {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   drawingSchema,
+  enquiryLabel,
   factSchema,
   faqItemSchema,
   featureSchema,
@@ -31,6 +32,7 @@ const menuSchema = z.strictObject({
 
 const sharedFields = {
   ...pageFields,
+  enquiry: enquiryLabel,
   menu: menuSchema,
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
