@@ -9,4 +9,23 @@ export default {
   replyTime: "within 24 hours",
   warranty: "30–90 days",
   minorFixes: "24–48 hours",
+  demoRhythm: "weekly",
+  sharedHours: "Europe’s morning and early afternoon; America’s morning by arrangement",
+  // How work is billed.
+  milestones: "30–40–30",
+  paymentDue: "7–14 days",
+  currencies: "USD or INR",
+  erpSetup: "$10,000–$25,000",
+  rentedErp: "$5,000–$15,000",
+  // How long work takes.
+  smallProject: "1–2 weeks",
+  mediumProject: "1–3 months",
+  largeProject: "3–6 months",
+  landingPage: "2–3 weeks",
+  saasMvp: "8–12 weeks",
+  firstReleaseExtras: "single sign-on or data migration",
+  simpleApp: "6–8 weeks",
+  basicStore: "2–4 weeks",
+  firstChatbot: "2–4 weeks",
+  basicErp: "4–6 months",
 } satisfies FactsInput;

@@ -1,4 +1,5 @@
 import { getCallActions } from "../content/call-actions.ts";
+import { getEngagementTerms } from "../content/engagement-terms.ts";
 import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
@@ -98,7 +99,7 @@ function leftOut(): string[] {
  * sentences about what is gone.
  */
 export function checkContent(): { pages: number; leftOut: string[] } {
-  for (const read of [getNotFound, getOffices, getCallActions]) read();
+  for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),

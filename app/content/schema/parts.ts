@@ -18,6 +18,9 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
+/** What the hero's link to the contact page says, worded for the page. */
+export const enquiryLabel = words(32);
+
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
   title: words(60),
@@ -58,7 +61,13 @@ export type Fact = z.infer<typeof factSchema>;
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ ...aboutField, question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({
+  ...aboutField,
+  question: words(90),
+  answer: words(620, 60),
+  /** A page that says more, after the answer. */
+  link: actionSchema.optional(),
+});
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */
