@@ -14,7 +14,7 @@ interface OverviewProps {
 export function Overview({ name, overview, facts }: OverviewProps) {
   return (
     <Section sheet={["Overview", name, "Fig. 1"]} columns={2}>
-      <h2>{overview.heading}</h2>
+      <h2>Overview: {overview.heading}</h2>
       <div className={styles.words}>
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -6,13 +6,14 @@ export default {
     description:
       "A Bangalore insurance broker’s assistant answers from 1,900 pages of policy wording, names the clause it used and closes 82% of threads unaided.",
   },
-  title: "AI chatbot",
+  title: "AI chatbot for an insurance broker",
   subtitle:
     "An assistant that answers from the policy wording, names the clause it used and hands over when it cannot find one.",
+  enquiry: "Discuss an AI assistant",
   order: 7,
   categories: ["AI & Automation", "B2B"],
   card: {
-    text: "Answers from 1,900 pages of policy wording, quotes the clause it used, and passes the thread to a person when no clause supports a reply.",
+    text: "Answers from 1,900 pages of policy wording, quotes the clause it used, and passes the thread to the desk when no clause supports a reply.",
     figure: { value: "82%", label: "of threads closed unaided" },
   },
   summary:
@@ -32,7 +33,7 @@ export default {
     },
     {
       title: "Read-only lookups",
-      text: "Enrolment dates, e-card links and claim stage are read through eleven tools, limited to the employer who is asking.",
+      text: "Enrolment dates, e-card links and claim stage are read through a dozen tools, limited to the employer who is asking.",
     },
     {
       title: "Language by message",
@@ -57,7 +58,7 @@ export default {
   ],
   cta: {
     heading: "Count your repeat questions",
-    lead: "Send a week of tickets with names removed. We will mark the ones a model should answer and the ones it should leave alone.",
+    lead: "Share your screen with a week of tickets, NDA first. We mark the ones a model should answer and the ones it should leave alone.",
   },
   drawing: {
     description:

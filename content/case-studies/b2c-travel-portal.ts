@@ -9,6 +9,7 @@ export default {
   title: "B2C travel portal",
   subtitle:
     "Flights and packages for people who book on a phone, at the price they saw when they tapped the card.",
+  enquiry: "Discuss a travel portal",
   order: 2,
   categories: ["B2C", "SaaS"],
   card: {
@@ -38,9 +39,9 @@ export default {
   solution: {
     intro: "Results arrive as suppliers answer, and every fare carries the time it was last checked.",
     rows: [
-      "Results stream over server-sent events. The page is usable at the first reply, and later fares are added without moving the card under a thumb.",
+      "Results stream over server-sent events. The page is usable at the first reply; later fares are added without moving the card under a thumb.",
       "A fare is repriced when its card is opened and again when payment is pressed. If it has moved, both prices are shown and the buyer chooses.",
-      "UPI intent comes first on Android, with tokenised cards behind it. A paid booking goes to the supplier by API, and to a person only if refused.",
+      "UPI intent comes first on Android, with tokenised cards behind it. A paid booking goes to the supplier by API, to staff only if refused.",
     ],
   },
   outcomes: {

@@ -9,6 +9,7 @@ export default {
   title: "Merchant portal",
   subtitle:
     "Sales, refunds, deductions and payouts for 640 merchants in one ledger, agreed with the bank by ten each morning.",
+  enquiry: "Discuss a payout ledger",
   order: 6,
   categories: ["B2B", "Internal Tools"],
   card: {
@@ -56,8 +57,8 @@ export default {
     { name: "AWS", use: "hosting, file store" },
   ],
   cta: {
-    heading: "Bring one disputed payout",
-    lead: "With its four reports. Tracing a single rupee through them shows where a ledger would have to start.",
+    heading: "Trace one disputed payout",
+    lead: "Share your screen with its reports, NDA first. Following a single rupee through them shows where a ledger would have to start.",
   },
   drawing: {
     description:

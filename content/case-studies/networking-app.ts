@@ -8,7 +8,8 @@ export default {
   },
   title: "Professional networking app",
   subtitle:
-    "An app where you meet people through someone who knows you both, and where that person’s time is rationed.",
+    "An app where you meet people through someone who knows you both, and where introducers are not flooded with requests.",
+  enquiry: "Discuss a mobile app",
   order: 4,
   categories: ["Mobile Apps", "B2C"],
   card: {
@@ -90,7 +91,7 @@ export default {
     { name: "Docker", use: "packaging" },
   ],
   cta: {
-    heading: "Bring the first three screens",
+    heading: "Sketch the first three screens",
     lead: "Paper will do. Thirty minutes on what they ask of a user, what both stores will ask of you, and what to leave out.",
   },
   drawing: {

@@ -18,6 +18,9 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
+/** What the hero's link to the contact page says, worded for the page. */
+export const enquiryLabel = words(32);
+
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
   title: words(60),
