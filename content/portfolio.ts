@@ -10,7 +10,7 @@ export default {
   subtitle:
     "Systems we built for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
   enquiry: "Discuss your project",
-  note: "Clients are described by trade and city, and not named.",
+  note: "Clients are described by trade and city, not named.",
   register: {
     heading: "All case studies",
     filterLegend: "Filter by category",

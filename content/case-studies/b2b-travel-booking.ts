@@ -17,7 +17,7 @@ export default {
     figure: { value: "1,160", label: "agencies trading each week" },
   },
   summary:
-    "Agencies search GDS fares, fixed-departure seats and contracted hotels in one list. A seat stays theirs for fifteen minutes, and a quote becomes a ticket in 90 seconds where it used to take 14 minutes.",
+    "Agencies search GDS fares, fixed-departure seats and contracted hotels in one list. A seat stays theirs for fifteen minutes. A quote becomes a ticket in 90 seconds, from 14 minutes.",
   meta: {
     client: "Travel consolidator, Delhi",
     duration: "Seven months to launch",
@@ -92,7 +92,7 @@ export default {
   ],
   cta: {
     heading: "Show us your busiest screen",
-    lead: "The one your desk has open all day. Share it on a call, NDA first, and we go through a week of its errors with you.",
+    lead: "The one your desk has open all day. Share it on a call, NDA first: we go through a week of its errors with you.",
   },
   drawing: {
     description:

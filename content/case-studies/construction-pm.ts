@@ -17,7 +17,7 @@ export default {
     figure: { value: "36", label: "sites on one schedule" },
   },
   summary:
-    "Site engineers enter progress on a phone, often without signal. Head office sees a late slab in six hours where it took nine days, and a running account bill goes out in three days instead of twelve.",
+    "Site engineers enter progress on a phone, often without signal. Head office sees a late slab in six hours instead of nine days; a running account bill goes out in three days instead of twelve.",
   meta: {
     client: "Building contractor, Pune",
     duration: "Nine months, site by site",

@@ -25,7 +25,7 @@ export default {
   keyFeatures: [
     {
       title: "Settlement ledger",
-      text: "Double entry, append-only, in paise as integers. A correction is a reversing entry with a name on it, and nothing is edited in place.",
+      text: "Double entry, append-only, in paise as integers. A correction is a reversing entry with a name on it; nothing is edited in place.",
     },
     {
       title: "Payout statement",

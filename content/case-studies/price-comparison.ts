@@ -71,11 +71,11 @@ export default {
     },
     {
       title: "Price alerts",
-      text: "Email or WhatsApp when a target is met. The price is read again before sending, and about 3% of alerts are withheld.",
+      text: "Email or WhatsApp when a target is met. The price is read again before sending; about 3% of alerts are withheld.",
     },
     {
       title: "Brand dashboard",
-      text: "Nine brands follow their own products by shop and day. Row-level security separates them, and exports go out by signed link.",
+      text: "Nine brands follow their own products by shop and day. Row-level security separates them; exports go out by signed link.",
     },
   ],
   stack: [

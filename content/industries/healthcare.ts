@@ -29,7 +29,7 @@ export default {
     },
     {
       title: "Forty people at ten o’clock",
-      text: "Every token says ten. The doctor starts at half past, and the corridor is full until two.",
+      text: "Every token says ten. The doctor starts at half past; the corridor is full until two.",
     },
     {
       title: "Claims return with queries",
@@ -67,7 +67,7 @@ export default {
       title: "Reports out the same evening",
       client: "A diagnostic laboratory in Pune with 22 collection centres and 3,100 samples a day.",
       challenge:
-        "Nineteen analysers printed to paper. Results were typed overnight, and a routine panel took 26 hours.",
+        "Nineteen analysers printed to paper. Results were typed overnight; a routine panel took 26 hours.",
       solution:
         "A Go gateway reads seventeen of the instruments and queues results for signature. Two with closed protocols are still typed, twice, and compared.",
       impact: [

@@ -23,7 +23,7 @@ export default {
   overview: {
     heading: "one drawer, every record",
     paragraphs: [
-      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, payroll reads it, and the salary journal reaches the ledger under the same employee codes.",
+      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, payroll reads it, the salary journal reaches the ledger under the same employee codes.",
       "It is made for Indian payroll. State holidays, statutory ceilings and the wage definition in the Code on Wages, 2019 are data with effective dates, so a changed rate applies from its day and an old payslip still recomputes. It does not pay employees outside India; for them it keeps records, leave and reviews.",
     ],
   },

@@ -98,7 +98,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(industry, "logistics"),
     file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
-      hero,
+      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
       section(
         "Challenges and solutions",
         "headings",
@@ -115,14 +115,14 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(caseStudy, "b2b-travel-booking"),
     file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
     sections: [
-      section("Hero", "title", "categories", "summary", "meta", "drawing"),
+      section("Hero", "title", "categories", "summary", "enquiry", "meta", "drawing"),
       section("Overview", "overview"),
       section("Challenge and solution", "challenge", "solution (paired by order)"),
       section("Key features", "keyFeatures (six)"),
       section("Outcomes", "outcomes.note", "outcomes.items (four, each with what it was before)"),
       section("Tech stack", "stack (six to eight)"),
       callToAction,
-      section("Next sheet", "order", "related.services"),
+      section("Next sheet", "order", "related.services", "related.products"),
     ],
   },
   {
@@ -130,7 +130,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(portfolio),
     file: "content/portfolio.ts",
     sections: [
-      section("Hero", "title", "subtitle"),
+      section("Hero", "title", "subtitle", "enquiry"),
       section("Register", "register", "note", "of every case study its title, categories and card"),
       section("Banner", "banner"),
     ],

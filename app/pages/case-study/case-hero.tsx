@@ -21,7 +21,9 @@ export function CaseHero({ study, meta, actions, children }: CaseHeroProps) {
     <div className={styles.lines}>
       <p className="lead">{study.subtitle}</p>
       <p className={styles.summary}>{study.summary}</p>
-      <Actions actions={actions} />
+      <div className={styles.actions}>
+        <Actions actions={actions} />
+      </div>
     </div>
   );
   if (!meta) {
