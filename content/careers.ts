@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Careers: remote-first software engineering",
-    description: `Work at ${site.name}, a remote-first software company with offices in New Delhi and Bangalore. No roles are open today; send a resume by email.`,
+    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officeCities}. No roles are open today; send a resume by email.`,
   },
   title: "There is a stool by the board",
   subtitle:
@@ -18,7 +18,7 @@ export default {
       {
         title: "Remote-first",
         icon: "remote-first",
-        text: "Decisions are written down where an absent colleague can find them. The two offices are for the days when a whiteboard is quicker.",
+        text: "Decisions are written down where an absent colleague can find them. The {offices:office is|offices are} for the days when a whiteboard is quicker.",
       },
       {
         title: "Collaborative",
@@ -58,7 +58,7 @@ export default {
       },
       {
         title: "Change your trade",
-        text: "Thirteen services need different hands. People move between web, mobile, data and ERP when a job ends, so nobody leaves one half-built.",
+        text: "{Services} services need different hands. People move between web, mobile, data and ERP when a job ends, so nobody leaves one half-built.",
       },
       {
         title: "Sign the drawing",

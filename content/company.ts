@@ -4,10 +4,10 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "About the company: story, values and offices",
-    description: `${site.name} is a software engineering company in New Delhi and Bangalore. How it began, what it is for, five values it is held to, and where it works.`,
+    description: `${site.name} is a software engineering company in {officeCities}. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "We draw it before we build it",
-  subtitle: `${site.name} is a software engineering company in New Delhi and Bangalore. We price from drawings, because a drawing can be corrected in minutes.`,
+  subtitle: `${site.name} is a software engineering company in {officeCities}. We price from drawings, because a drawing can be corrected in minutes.`,
   drawing:
     "A drafting compass in elevation, its needle on New Delhi and its lead on Bangalore, set to 1,740 kilometres.",
   story: {
@@ -37,7 +37,7 @@ export default {
       {
         revision: "E",
         title: "As drawn today",
-        text: "Thirteen services, three products (AlgoERP, AlgoHR and AlgoChat) and clients in 8+ countries. An estimate still carries the name of an engineer who will work on it.",
+        text: "{Services} services, three products (AlgoERP, AlgoHR and AlgoChat) and clients in {countriesServed} countries. An estimate still carries the name of an engineer who will work on it.",
       },
     ],
   },
@@ -94,7 +94,7 @@ export default {
   },
   presence: {
     heading: "Global Presence",
-    text: "Two offices 1,740 km apart on nearly the same meridian, and clients in 8+ countries.",
+    text: "Two offices 1,740 km apart on nearly the same meridian, and clients in {countriesServed} countries.",
     distance: "1,740 km",
     note: "77.4° E, terrain simplified",
     drawing:

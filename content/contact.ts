@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Contact: an engineer replies within 24 hours",
-    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. Offices in New Delhi and Bangalore; replies within 24 hours.`,
+    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officeCities}; replies within 24 hours.`,
   },
   title: "Talk to an engineer",
   subtitle:

@@ -3,13 +3,13 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: `${site.name}: software engineering, New Delhi and Bangalore`,
+    title: `${site.name}: software engineering, {officeCities}`,
     description:
-      "Software engineers in New Delhi and Bangalore. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in 8+ countries.",
+      "Software engineers in {officeCities}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
   title: "Empowering ideas through modern technology",
   subtitle:
-    "We design, build and look after software for startups and for businesses that already have orders to ship, from offices in New Delhi and Bangalore.",
+    "We design, build and look after software for startups and for businesses that already have orders to ship, from {offices:an office|offices} in {officeCities}.",
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },
@@ -50,14 +50,14 @@ export default {
         scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
       },
       {
-        value: "8+",
+        value: "{countriesServed}",
         label: "countries served",
         scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
       },
     ],
   },
   services: {
-    heading: "Thirteen services, one workshop",
+    heading: "{Services} services, one workshop",
     intro:
       "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before, and one team here carries all of it.",
     detail: "saas-product",
@@ -79,7 +79,7 @@ export default {
       },
       {
         title: "A short list of tools",
-        text: "Sixteen technologies cover most of our work. A seventeenth needs a reason in writing and someone who has run it in production.",
+        text: "{Technologies} technologies cover most of our work. One more needs a reason in writing and someone who has run it in production.",
       },
       {
         title: "Restores are rehearsed",
@@ -93,8 +93,8 @@ export default {
   },
   cases: {
     heading: "As built",
-    intro: "Four jobs with their measurements.",
-    more: { label: "The portfolio has eight more.", href: "/portfolio" },
+    intro: "{Engagements} jobs with their measurements.",
+    more: { label: "The portfolio has {caseStudies} more.", href: "/portfolio" },
     items: [
       {
         icon: "dispatch",
@@ -181,7 +181,7 @@ export default {
   industries: {
     heading: "Every material cuts differently",
     intro:
-      "A lender’s ledger and a courier’s manifest fail in different ways and in different weeks of the year. These are the six trades whose file formats and busy seasons we know.",
+      "A lender’s ledger and a courier’s manifest fail in different ways and in different weeks of the year. These are the {trades} trades whose file formats and busy seasons we know.",
     items: [
       {
         icon: "logistics",
@@ -257,7 +257,7 @@ export default {
     ],
   },
   stack: {
-    heading: "Sixteen elements, well understood",
+    heading: "{Technologies} elements, well understood",
     items: [
       { name: "React", category: "Frontend", symbol: "Re", year: 2013, use: "interfaces" },
       { name: "Next.js", category: "Frontend", symbol: "Nx", year: 2016, use: "rendering" },

@@ -4,11 +4,11 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Portfolio: software development case studies",
-    description: `Systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
+    description: `{CaseStudies} systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
   },
   title: "Software development case studies",
   subtitle:
-    "Systems we built for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
+    "{CaseStudies} systems for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
   enquiry: "Discuss your project",
   note: "Clients are described by trade and city, not named.",
   register: {

@@ -19,6 +19,8 @@ export interface FileSource<Content> {
   /** Under content/, without its extension. */
   file: string;
   schema: z.ZodType<Content>;
+  /** The names in braces that are no facts: a component fills them in. */
+  placeholders?: readonly string[];
 }
 
 /** A folder of content files, one an entry; the file's name is the slug. */

@@ -1,0 +1,12 @@
+import type { FactsInput } from "../app/content/facts/owners-facts.ts";
+
+/**
+ * What several pages say, stated once. A sentence of any file quotes one by name: {replyTime}. What can be counted or
+ * computed (services, offices, distances) is not typed here: docs/authoring.md lists it.
+ */
+export default {
+  countriesServed: "8+",
+  replyTime: "within 24 hours",
+  warranty: "30–90 days",
+  minorFixes: "24–48 hours",
+} satisfies FactsInput;
