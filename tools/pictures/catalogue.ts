@@ -140,7 +140,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(company),
     file: "content/company.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "drawing"),
+      section("Hero", "title", "subtitle", "actions", "drawing"),
       section("Our Story", "story.entries (five)", "story.sample until confirmed"),
       section("Vision and Mission", "visionMission"),
       section("Core Values", "values.items (five)"),
@@ -154,7 +154,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(leadership),
     file: "content/leadership.ts",
     sections: [
-      section("Hero", "title", "subtitle", "drawing"),
+      section("Hero", "title", "subtitle", "actions", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
       section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
       section("Call to action", "cta", "cta.actions", "cta.remarks"),
@@ -165,7 +165,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(careers),
     file: "content/careers.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.action", "drawing"),
+      section("Hero", "title", "subtitle", "hero.actions", "drawing"),
       section("Perks", "perks.heading", "perks.items (four)"),
       section("Positions", "positions"),
       section("Growth", "growth.items (four)"),

@@ -30,7 +30,12 @@ export default function CompanyPage({ loaderData: { page, offices, points } }: R
   const [needle, lead] = [points[0], points[points.length - 1]];
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={{ label: "Company" }}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company" }}
+        actions={page.actions}
+      >
         {needle && lead && (
           <HeroDrawing>
             <CompassDrawing from={needle} to={lead} distance={presence.distance} description={page.drawing} />

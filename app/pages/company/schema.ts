@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  actionSchema,
   callWithActionsSchema,
   drawingDescription,
   pageFields,
@@ -9,6 +10,7 @@ import {
 
 export const companySchema = z.strictObject({
   ...pageFields,
+  actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   story: z.strictObject({
     heading: z.literal("Our Story"),
@@ -24,7 +26,6 @@ export const companySchema = z.strictObject({
   values: z.strictObject({
     heading: z.literal("Core Values"),
     note: words(40),
-    datumNote: words(80),
     items: z
       .array(
         z.strictObject({
