@@ -29,7 +29,6 @@ const section = (name: string, ...fields: string[]): PicturedSection => ({ name,
 
 /** The sections that a page may share with others. */
 const callToAction = section("Call to action", "cta");
-const hero = section("Hero", "title", "subtitle", "drawing.description", "drawing.balloons");
 
 export const catalogue: readonly PicturedPage[] = [
   {
