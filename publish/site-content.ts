@@ -8,6 +8,8 @@ export interface SiteContent {
   pages: ReturnType<BuildApi["sitePages"]>;
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
+  /** The slugs of the menu's groups of services, in order. */
+  serviceGroups: string[];
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
@@ -22,6 +24,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     pages: app.sitePages(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),
+    serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     draw: app,

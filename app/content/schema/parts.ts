@@ -27,7 +27,7 @@ export const headSchema = z.strictObject({
 /** What every page has. */
 export const pageFields = {
   head: headSchema,
-  title: words(42),
+  title: words(42, 1),
   subtitle: words(170),
 };
 

@@ -23,7 +23,7 @@ const storySchema = z.strictObject({
 export const industrySchema = z.strictObject({
   ...pageFields,
   menu: z.strictObject({
-    name: words(24),
+    name: words(24, 1),
     line: words(40),
     order: z.int().min(1).max(99),
   }),

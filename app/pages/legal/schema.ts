@@ -7,7 +7,7 @@ const WORDS_PER_MINUTE = 200;
 /** The front matter of a policy and its prose, which is read section by section. */
 export const legalSchema = z
   .strictObject({
-    title: words(42),
+    title: words(42, 1),
     metaTitle: words(60),
     metaDescription: words(160, 50),
     lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
