@@ -42,7 +42,7 @@ export const aboutField = {
 export const pageFields = {
   ...aboutField,
   head: headSchema,
-  title: words(42),
+  title: words(42, 1),
   subtitle: words(170),
 };
 

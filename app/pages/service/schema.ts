@@ -15,7 +15,7 @@ import {
 
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
-  name: words(26),
+  name: words(26, 1),
   line: words(34),
   /** The slug of a group in content/navigation.ts. */
   group: slugSchema,
