@@ -1,4 +1,4 @@
-import type { NavigationInput } from "../app/site/navigation.ts";
+import type { NavigationInput } from "../app/site/navigation-schema.ts";
 import { site } from "../site.config.ts";
 
 /** The menus and the footer. Services, products, industries and policies are listed from their own files. */
@@ -22,7 +22,7 @@ export default {
       { slug: "commerce-and-content", title: "Commerce and content" },
     ],
     note: {
-      text: "Not on the list? Half an hour with an engineer will tell you what it is.",
+      text: "Not on the list? Half an hour with an engineer will point you to it.",
       action: { label: "Book a free call", href: site.scheduling.general },
     },
   },

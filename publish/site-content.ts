@@ -10,6 +10,8 @@ export interface SiteContent {
   redirects: Record<string, string>;
   /** What the content has and the pages do not show, in sentences for its author. */
   leftOut: string[];
+  /** The slugs of the menu's groups of services, in order. */
+  serviceGroups: string[];
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
@@ -25,6 +27,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     pages: app.sitePages(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),
+    serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     draw: app,

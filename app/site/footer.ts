@@ -3,7 +3,8 @@ import { getOffices } from "../content/offices.ts";
 import { site } from "../content/site.ts";
 import type { FooterContent } from "../frame/footer/footer.tsx";
 import { legal } from "../pages/legal/kind.ts";
-import { getNavigation, isPresent } from "./navigation.ts";
+import { getNavigation } from "./navigation.ts";
+import { isPresent } from "./navigation-schema.ts";
 import { pagesOf } from "./pages.ts";
 
 /** What the footer shows. The year is the build's. */

@@ -6,7 +6,8 @@ import { industry, industryMark } from "../pages/industry/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { product } from "../pages/product/kind.ts";
 import { service } from "../pages/service/kind.ts";
-import { type DropdownKey, getNavigation, isDropdown, isPresent } from "./navigation.ts";
+import { getNavigation } from "./navigation.ts";
+import { type DropdownKey, isDropdown, isPresent } from "./navigation-schema.ts";
 import { groupServices } from "./service-groups.ts";
 
 function menuEntries<Content extends PageContent>(

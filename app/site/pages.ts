@@ -3,7 +3,8 @@ import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind
 import { company } from "../pages/company/kind.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { getNavigation, isDropdown } from "./navigation.ts";
+import { getNavigation } from "./navigation.ts";
+import { isDropdown } from "./navigation-schema.ts";
 
 /** A page of the route table. */
 export interface SitePage {

@@ -46,11 +46,9 @@ function homeCounts(): Record<string, number> {
   );
 }
 
-/** The cities where they are few, otherwise their countries: what fits a title. */
-function placesInShort(cities: readonly string[], countries: readonly string[]): string {
-  if (cities.length <= 2) return wordList(cities);
-  return countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
-}
+/** The names where they are few, otherwise how many countries there are: what fits a title. */
+const inShort = (countries: readonly string[]): string =>
+  countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
 
 function officeFacts(): Record<string, Fact> {
   const places = getPlaces();
@@ -62,8 +60,8 @@ function officeFacts(): Record<string, Fact> {
   return {
     offices: places.length,
     officeCities: wordList(cities),
-    officePlaces: placesInShort(cities, countries),
-    officeCountries: wordList(countries),
+    officePlaces: cities.length <= 2 ? wordList(cities) : inShort(countries),
+    officeCountries: inShort(countries),
     officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
     officeSpread: distance
       ? `${places.length > 2 ? "up to " : ""}${distance} apart`

@@ -21,6 +21,9 @@ export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema,
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
+/** What the hero's link to the contact page says, worded for the page. */
+export const enquiryLabel = words(32);
+
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
   title: words(60),
@@ -42,7 +45,7 @@ export const aboutField = {
 export const pageFields = {
   ...aboutField,
   head: headSchema,
-  title: words(42),
+  title: words(42, 1),
   subtitle: words(170),
 };
 
@@ -61,7 +64,13 @@ export type Fact = z.infer<typeof factSchema>;
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ ...aboutField, question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({
+  ...aboutField,
+  question: words(90),
+  answer: words(620, 60),
+  /** A page that says more, after the answer. */
+  link: actionSchema.optional(),
+});
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */
@@ -90,8 +99,8 @@ export const talentFigureSchema = z.strictObject({
   description: words(200),
   marks: z
     .string()
-    .regex(/^\d{3}$/, "must be 140 to 600")
-    .transform(Number)
+    .regex(/^\d{3}\+?$/, "must be 140 to 600")
+    .transform((marks) => Number.parseInt(marks, 10))
     .pipe(z.int().min(140).max(600)),
   caption: words(40),
   remark: words(40),

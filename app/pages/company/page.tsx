@@ -37,7 +37,12 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
   const { story, visionMission, values, presence } = page;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={{ label: "Company" }}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company" }}
+        actions={page.actions}
+      >
         <HeroDrawing>
           <CompassDrawing {...compass} description={page.drawing} />
         </HeroDrawing>

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { placeSlug } from "../../content/geography.ts";
 import {
   aboutField,
+  actionSchema,
   callWithActionsSchema,
   drawingDescription,
   pageFields,
@@ -12,6 +13,7 @@ import {
 
 export const companySchema = z.strictObject({
   ...pageFields,
+  actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   story: z.strictObject({
     heading: z.literal("Our Story"),
@@ -29,7 +31,6 @@ export const companySchema = z.strictObject({
   values: z.strictObject({
     heading: z.literal("Core Values"),
     note: words(40),
-    datumNote: words(80),
     items: z
       .array(
         z.strictObject({

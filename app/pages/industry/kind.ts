@@ -19,6 +19,7 @@ export const industry = defineKind({
   }),
   related: "industries",
   card: "Industry",
+  drawings: ["pages/industry/drawings", "drawings/linings"],
   figures: (entry) => [
     ownFigure(entry),
     ...entry.stories.map(({ figure: { drawing, description } }) => ({

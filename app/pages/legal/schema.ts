@@ -8,7 +8,7 @@ const WORDS_PER_MINUTE = 200;
 export const legalSchema = z
   .strictObject({
     ...aboutField,
-    title: words(42),
+    title: words(42, 1),
     metaTitle: words(60),
     metaDescription: words(160, 50),
     lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
