@@ -1,9 +1,11 @@
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
+import { placeSlug } from "../../app/content/geography.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
 import navigation from "../../content/navigation.ts";
 import offices from "../../content/offices.ts";
 import { site } from "../../site.config.ts";
+import { forget } from "./forget.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
 /** One thing that an owner does to the site, and what visitors may not read afterwards. */
@@ -84,10 +86,10 @@ export const year: readonly Change[] = [
       writeOffices(copy, moved);
       return formatted(copy, "content/offices.ts");
     },
-    refused: /content\/company\.ts: story\.entries\.\d: .*office:/,
+    refused: /content\/company\.ts: story\.entries\[\d\]: is about office:/,
   },
   {
-    name: "the story without the old offices",
+    name: "other words where the old offices were spoken of",
     make(copy) {
       const company = copy.read("content/company.ts");
       copy.edit(
@@ -96,9 +98,22 @@ export const year: readonly Change[] = [
           [...company.matchAll(/ +\{\s+about: \["office:[^}]+\},\n/g)].map(([entry]) => [entry, ""]),
         ),
       );
+      const leadership = copy.read("content/leadership.ts");
+      copy.edit("content/leadership.ts", {
+        [leadership]: offices.reduce((text, { city }) => text.replaceAll(city, "Berlin"), leadership),
+      });
+      forget(
+        copy,
+        ...offices.map(({ city }) => `office:${placeSlug(city)}`),
+        ...new Set(offices.map(({ country }) => `country:${placeSlug(country)}`)),
+      );
       return undefined;
     },
-    gone: [...offices.map(({ city }) => city), "1,740"],
+    // Clients may still be there.
+    gone: [
+      ...offices.flatMap(({ city, latitude }) => [`>${city}<`, `offices in ${city}`, `${latitude}° N`]),
+      "1,740",
+    ],
     says: { "terms-and-conditions.html": "Germany" },
   },
   {
@@ -108,7 +123,7 @@ export const year: readonly Change[] = [
       return formatted(copy, "content/offices.ts");
     },
     gone: ["Two offices"],
-    says: { "about/company.html": "Berlin, Hamburg, Leipzig and Munich" },
+    says: { "about/company.html": "Four offices up to 500 km apart" },
   },
   {
     name: "two services more",
@@ -130,7 +145,10 @@ export const year: readonly Change[] = [
   },
   {
     name: "a product less",
-    make: (copy) => [copy.node("tools/remove/main.ts", ["product", product, "--to", "/services/algoerp"])],
+    make(copy) {
+      forget(copy, `product:${product}`);
+      return [copy.node("tools/remove/main.ts", ["product", product, "--to", "/services/algoerp"])];
+    },
     gone: [`href="/products/${product}"`],
   },
   {

@@ -21,7 +21,8 @@ export const companySchema = z.strictObject({
     sample: z.boolean(),
     entries: z
       .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
-      .length(5),
+      .min(2)
+      .max(6),
   }),
   visionMission: z.strictObject({
     heading: z.literal("Vision and Mission"),
