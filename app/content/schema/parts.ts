@@ -116,7 +116,7 @@ export const relatedSchema = z.strictObject({
 });
 export type Related = z.infer<typeof relatedSchema>;
 
-export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
 
 function isTimeZone(timeZone: string): boolean {
   try {
