@@ -6,6 +6,11 @@ import type { FactsInput } from "../app/content/facts/owners-facts.ts";
  */
 export default {
   countriesServed: "8+",
+  launchedProducts: "10+",
+  migratedSystems: "25+",
+  aiRequests: "1M+",
+  engineersForHire: "200+",
+  specializations: "15+",
   replyTime: "within 24 hours",
   warranty: "30–90 days",
   minorFixes: "24–48 hours",

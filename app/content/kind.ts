@@ -95,6 +95,8 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   /** What the social card calls it; the page's name unless given. */
   card?: string;
   structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
+  /** Folders under app/ with its drawings, each a file named after the entry's drawing key. */
+  drawings?: readonly string[];
   figures?(entry: Entry<Content>): DrawnFigure[];
   scaffold?: Scaffold;
   /** Slugs that stand for all in benchmarks, tests and the guide, one for each layout; the first unless given. */

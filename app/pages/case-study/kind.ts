@@ -17,6 +17,7 @@ export const caseStudy = defineKind({
   unconfirmedUnder: "Other work",
   card: "Case study",
   structuredData: (page, context) => [caseStudyArticle(page, context)],
+  drawings: ["pages/case-study/drawings"],
   figures: (entry) => [ownFigure(entry)],
   scaffold: caseStudyScaffold,
   // The full form and the short one.

@@ -1,13 +1,6 @@
-import {
-  type Draft,
-  drawingStep,
-  features,
-  numbered,
-  type Scaffold,
-  searchTitle,
-} from "../../content/draft.ts";
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
-function template({ name, order, linkTo }: Draft): string {
+function template({ name, order, serviceGroup, linkTo }: Draft): string {
   return `import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
@@ -19,7 +12,7 @@ export default {
   title: "${name}",
   subtitle: "To be written: what ${name} gives a client, in one sentence of up to 170 characters.",
   enquiry: "Discuss a project",
-  menu: { name: "${name}", line: "To be written: tools", group: "product-engineering", order: ${order} },
+  menu: { name: "${name}", line: "To be written: tools", group: "${serviceGroup}", order: ${order} },
   indexLine: "To be written: ${name} in up to 90 characters.",
   overview: {
     heading: "To be written: the point of it",
@@ -83,9 +76,5 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 export const serviceScaffold: Scaffold = {
   longestName: 26,
   template,
-  steps: (slug) => [
-    "Choose menu.group and menu.order: its place in the menu and in the home page's index.",
-    drawingStep("pages/service/drawings", slug),
-    drawingStep("drawings/glyphs", slug),
-  ],
+  steps: () => ["Choose menu.group and menu.order: its place in the menu and in the home page's index."],
 };

@@ -9,21 +9,16 @@ import {
   pageFields,
   paragraphsSchema,
   relatedSchema,
+  slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
-export const serviceGroups = [
-  "product-engineering",
-  "data-and-automation",
-  "business-systems",
-  "commerce-and-content",
-] as const;
-
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
-  name: words(26),
+  name: words(26, 1),
   line: words(34),
-  group: z.enum(serviceGroups),
+  /** The slug of a group in content/navigation.ts. */
+  group: slugSchema,
   /** Its number in the set, which is also its place. */
   order: z.int().min(1).max(99),
   /** Whether the menu and the home page list it; if not, only cross-references and the sitemap lead to it. */
