@@ -10,7 +10,7 @@ import {
 } from "react-router";
 import { site } from "./content/site.ts";
 import "./styles/tokens.css";
-import "./styles/fonts.css";
+import "virtual:fonts.css";
 import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";

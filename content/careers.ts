@@ -33,7 +33,7 @@ export default {
       {
         title: "Fast-paced",
         icon: "fast-paced",
-        text: "A SaaS MVP takes {mvpTime} here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
+        text: "A SaaS MVP takes {saasMvp} here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
       },
       {
         title: "Creative freedom",

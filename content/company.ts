@@ -12,8 +12,7 @@ export default {
     { label: "Write to us", href: "/contact" },
     { label: "Book a free call", href: site.scheduling.general },
   ],
-  drawing:
-    "A drafting compass in elevation, its needle on New Delhi and its lead on Bangalore, set to 1,740 kilometres.",
+  drawing: "A drafting compass in elevation",
   story: {
     heading: "Our Story",
     sample: true,
@@ -29,6 +28,7 @@ export default {
         text: "Old and new take the day’s entries; differences are counted nightly until there are none. We have migrated {migratedSystems} systems.",
       },
       {
+        about: ["office:bangalore"],
         revision: "C",
         title: "A second office",
         text: "Product teams settle in Bangalore. The code that {launchedProducts} SaaS products have in common becomes a base for the next one.",
@@ -97,11 +97,14 @@ export default {
   },
   presence: {
     heading: "Global Presence",
-    text: "Two offices 1,740 km apart on nearly the same meridian, and clients in {countriesServed} countries.",
-    distance: "1,740 km",
-    note: "77.4° E, terrain simplified",
-    drawing:
-      "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres, 1,740 kilometres away.",
+    text: "{Offices} {offices:office|offices} {officeSpread}, and clients in {countriesServed} countries.",
+    section: {
+      offices: ["new-delhi", "bangalore"],
+      text: "Both stand on nearly the same meridian.",
+      note: "terrain simplified",
+      drawing:
+        "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres.",
+    },
   },
   links: [
     { label: "Leadership", href: "/about/leadership", text: "Who reviews the estimates" },

@@ -91,8 +91,7 @@ export default {
   },
   offices: {
     heading: "Our Offices",
-    note: "IST, UTC +5:30",
-    distance: "1,740 km",
+    note: "{officeTimes}",
   },
   otherWays: {
     heading: "Other Ways to Reach Us",

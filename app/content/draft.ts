@@ -5,6 +5,8 @@ export interface Draft {
   name: string;
   /** The next free place in the menu or the portfolio. */
   order: number;
+  /** The first group of services in the menu. */
+  serviceGroup: string;
   /** The slug of a page to link to, by the name of its kind: the one with most room for a link back. */
   linkTo(kind: string): string;
   now: Date;
@@ -16,13 +18,9 @@ export interface Scaffold {
   longestName: number;
   /** The text of the content file. */
   template(draft: Draft): string;
-  /** What is left to do beside replacing the words. */
-  steps(slug: string): string[];
+  /** What is left to do beside replacing the words and drawing the figures. */
+  steps(): string[];
 }
-
-/** The step that asks for a drawing, by its folder under app/. */
-export const drawingStep = (folder: string, slug: string): string =>
-  `Draw it: app/${folder}/${slug}.tsx. Until then a default is shown.`;
 
 export const nameOf = (slug: string): string => {
   const words = slug.replaceAll("-", " ");

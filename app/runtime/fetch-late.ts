@@ -1,6 +1,6 @@
 /**
  * Runs at the end of every page and loads, after the first paint, what the words can do without: what stands in the
- * page's template (late-markup.tsx) and the faces, for which app/styles/fonts.css has stand-ins until then.
+ * page's template (late-markup.tsx) and the fonts, for which publish/fonts/fallbacks.ts has fallbacks until then.
  */
 export function fetchLate(): void {
   const { head, documentElement: root, referrer } = document;

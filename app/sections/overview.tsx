@@ -10,7 +10,7 @@ interface OverviewProps {
   facts: readonly Fact[];
 }
 
-/** What it is, in two or three paragraphs, and the three facts that a buyer asks for first. */
+/** What it is, in two or three paragraphs, and the facts that a buyer asks for first. */
 export function Overview({ name, overview, facts }: OverviewProps) {
   return (
     <Section sheet={["Overview", name, "Fig. 1"]} columns={2}>

@@ -112,8 +112,8 @@ export default {
       text: "We start with your code, slow-query log and cloud bill. Sometimes a dozen indexes and a job queue are the whole engagement.",
     },
     {
-      title: "New products, {mvpTime}",
-      text: "That is the range for a SaaS MVP; {launchedProducts} products have launched with us. In scope, {mvpExtras} lengthen it.",
+      title: "New products, {saasMvp}",
+      text: "That is the range for a SaaS MVP; {launchedProducts} products have launched with us. {FirstReleaseExtras} in scope lengthens it.",
     },
     {
       title: "Your reviewers, your repository",

@@ -29,7 +29,6 @@ const section = (name: string, ...fields: string[]): PicturedSection => ({ name,
 
 /** The sections that a page may share with others. */
 const callToAction = section("Call to action", "cta");
-const hero = section("Hero", "title", "subtitle", "drawing.description", "drawing.balloons");
 
 export const catalogue: readonly PicturedPage[] = [
   {
@@ -54,8 +53,14 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "web-frontend"),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
-      hero,
-      section("Overview", "overview.heading", "overview.paragraphs", "facts (three)"),
+      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
+      section(
+        "Overview",
+        "overview.heading",
+        "overview.paragraphs",
+        "facts (three)",
+        "content/engagement-terms.ts",
+      ),
       section("Expertise", "expertise (six)"),
       section("Process", "process (Discovery, Design, Development, Delivery)"),
       section("Why", "why (four to six)"),
@@ -69,7 +74,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "algoerp"),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "hero.costsLabel", "hero.modulesLabel", "hero.drawing"),
+      section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),

@@ -6,9 +6,9 @@ import { legal } from "../../pages/legal/kind.ts";
 import { product } from "../../pages/product/kind.ts";
 import { service } from "../../pages/service/kind.ts";
 import { getContent, listEntries } from "../entries.ts";
+import { distanceBetween, kilometresBetween } from "../geography.ts";
 import type { Kind } from "../kind.ts";
 import { getOffices } from "../offices.ts";
-import { distanceBetween, kilometresBetween } from "./places.ts";
 import { siteFacts } from "./site-facts.ts";
 
 it("counts the pages of each kind", () => {

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { modules, once, sourceReader, texts } from "../content-modules.ts";
+import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { site } from "../site.ts";
 import type { Facts } from "./fill.ts";
 import { wordList } from "./number-words.ts";
 import { getOwnersFacts } from "./owners-facts.ts";
-import { distanceBetween, farthest, getPlaces } from "./places.ts";
+import { getPlaces } from "./places.ts";
 import { countingVisits, erasingMessages } from "./policy-facts.ts";
+import { timesOf } from "./time-zones.ts";
 
 type Fact = string | number;
 
@@ -47,11 +49,20 @@ function homeCounts(): Record<string, number> {
 function officeFacts(): Record<string, Fact> {
   const places = getPlaces();
   const ends = farthest(places);
+  const distance = ends && distanceBetween(...ends);
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const seated = places.find(({ jurisdiction }) => jurisdiction);
   return {
     offices: places.length,
     officeCities: wordList(places.map(({ city }) => city)),
-    officeCountries: wordList([...new Set(places.map(({ country }) => country))]),
-    ...(ends && { officeDistance: distanceBetween(...ends) }),
+    firstOffice: places[0]?.city ?? "",
+    officeCountries: wordList(countries),
+    officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
+    officeSpread: distance
+      ? `${places.length > 2 ? "up to " : ""}${distance} apart`
+      : `in ${places[0]?.city}, ${places[0]?.country}`,
+    ...(distance && { officeDistance: distance }),
+    ...seated?.jurisdiction,
   };
 }
 

@@ -1,11 +1,4 @@
-import {
-  type Draft,
-  drawingStep,
-  features,
-  numbered,
-  type Scaffold,
-  searchTitle,
-} from "../../content/draft.ts";
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
 function template({ name, order, linkTo }: Draft): string {
   return `import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
@@ -75,8 +68,7 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 export const caseStudyScaffold: Scaffold = {
   longestName: 42,
   template,
-  steps: (slug) => [
+  steps: () => [
     "Choose its categories and its order in the portfolio. For the short form use ShortCaseStudyInput and drop meta, challenge, solution and outcomes.",
-    drawingStep("pages/case-study/drawings", slug),
   ],
 };

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  aboutField,
   actionSchema,
   callSchema,
   featureSchema,
@@ -12,6 +13,7 @@ import {
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({
+  ...aboutField,
   icon: slugSchema,
   sector: words(24),
   title: words(60),

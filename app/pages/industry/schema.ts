@@ -25,7 +25,7 @@ export const industrySchema = z.strictObject({
   ...pageFields,
   enquiry: enquiryLabel,
   menu: z.strictObject({
-    name: words(24),
+    name: words(24, 1),
     line: words(40),
     order: z.int().min(1).max(99),
   }),

@@ -1,5 +1,6 @@
 import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { productScaffold } from "./scaffold.ts";
 import { productSchema } from "./schema.ts";
 import { softwareApplication } from "./structured-data.ts";
 
@@ -14,7 +15,9 @@ export const product = defineKind({
   related: "products",
   card: "Product",
   structuredData: (page, context) => [softwareApplication(page, context)],
+  drawings: ["pages/product/drawings", "drawings/glyphs"],
   figures: (entry) => [ownFigure(entry)],
+  scaffold: productScaffold,
   // One chosen by the size of a company, one by its uses.
   samples: ["algochat", "algohr"],
 });
