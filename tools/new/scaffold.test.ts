@@ -14,7 +14,7 @@ describe("a scaffold is refused", () => {
   });
 
   it.each([
-    ["product", "x", '"product" is none of service, industry, legal, case-study'],
+    ["home", "x", '"home" is none of service, product, industry, legal, case-study'],
     ["service", "Data Platform", '"Data Platform" is no slug'],
     ["service", "data--platform", "is no slug"],
     ["service", "../escape", "is no slug"],
