@@ -8,4 +8,5 @@ export { checkContent } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
 export { getRedirects } from "./site/redirects.ts";
-export { colour, inScheme, penRules } from "./styles/colours.ts";
+export { checkColours } from "./styles/check-colours.ts";
+export { colour, colourSheets, inScheme, penRules } from "./styles/colours.ts";

@@ -22,7 +22,7 @@ export default {
       { slug: "commerce-and-content", title: "Commerce and content" },
     ],
     note: {
-      text: "Not on the list? Half an hour with an engineer will tell you what it is.",
+      text: "Not on the list? Half an hour with an engineer will point you to it.",
       action: { label: "Book a free call", href: site.scheduling.general },
     },
   },
@@ -53,11 +53,10 @@ export default {
     policies: { title: "Policies" },
     offices: { title: "Offices" },
     elsewhere: { title: "Elsewhere" },
-    titleBlock: [
-      { label: "Drawn", value: "New Delhi" },
-      { label: "Checked", value: "Bangalore" },
-      { label: "Scale", value: "Not to scale" },
-    ],
+    titleBlock: {
+      offices: ["Drawn", "Checked"],
+      rows: [{ label: "Scale", value: "Not to scale" }],
+    },
     rights: "Rights",
   },
 } satisfies NavigationInput;

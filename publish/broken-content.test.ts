@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { site } from "../site.config.ts";
 import { loadSiteContent } from "./site-content.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -26,7 +27,7 @@ function edit(file: string, change: (text: string) => string): void {
 }
 
 it("reads the content as it stands", async () => {
-  expect((await loadSiteContent(copy)).site.name).toBe("Algosmith");
+  expect((await loadSiteContent(copy)).site.name).toBe(site.name);
 });
 
 it("stops at a broken content file, naming the file and the field", async () => {

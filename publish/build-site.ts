@@ -1,15 +1,17 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { fonts } from "../app/styles/fonts.ts";
 import { outputLayout } from "../server/site/manifest.ts";
 import type { BuildInput } from "./build-input.ts";
 import { bundleApp, loadApp } from "./bundle.ts";
 import { openCache } from "./cache.ts";
-import { addCards } from "./cards/index.ts";
+import { addCards, cardTexts } from "./cards/index.ts";
 import { compress } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
 import { FIRST_FLIGHT, wholeInFirstFlight } from "./first-flight.ts";
-import { addFontLicences, subsetFonts } from "./fonts.ts";
+import { addFonts, familyNames } from "./fonts/index.ts";
+import { addTitleFaces } from "./fonts/title-face.ts";
 import { requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { outputFolder, removeLastBuild } from "./last-build.ts";
@@ -23,7 +25,6 @@ import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
 import { bundleVersion, publishVersion } from "./sources.ts";
 import { inlineStyles } from "./styles.ts";
-import { addTitleFaces } from "./title-face.ts";
 
 async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [name, data] of files) {
@@ -46,18 +47,21 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   await step("Bundle the app", () => bundleApp(root, bundleVersion(sources, root)));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => checkedContent(app.api));
+  for (const sentence of content.leftOut) console.log(sentence);
+  app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));
-  await step("Draw the social cards", () => addCards(files, content, cached));
+  const { chosen, styles } = await step("Subset the fonts", () =>
+    addFonts(files, fonts, cardTexts(content), root, cached),
+  );
+  await step("Draw the social cards", () => addCards(files, content, chosen, cached));
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content, cached));
-  addKnownFiles(files, content, lastChange, today);
-  await step("Write each page's own styles into it", () => inlineStyles(files, cached));
-  await step("Cut the fonts to what is used", async () => {
-    await addTitleFaces(files, cached);
-    await subsetFonts(files, cached);
-  });
-  await addFontLicences(files, root);
+  addKnownFiles(files, content, familyNames(chosen), lastChange, today);
+  await step("Write each page's own styles into it", () => inlineStyles(files, styles, cached));
+  await step("Write the letters of each title into its page", () =>
+    addTitleFaces(files, chosen, fonts, cached),
+  );
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     `script-src ${sources([...inlineScripts(html).map(hash), ...(modules ? [self] : [])])}`,
     `style-src ${sources(inlineStyles(html).map(hash))}`,
     `img-src ${self}`,
-    // The letters of the title stand in the page's styles (title-face.ts).
+    // The letters of the title stand in the page's styles (fonts/title-face.ts).
     `font-src ${sources([self, ...(html.includes("url(data:font/") ? ["data:"] : [])])}`,
     // 'self' on every page: Lighthouse asks for robots.txt from within it.
     `connect-src ${sources([self, ...originsOf(modules ? formEndpoint : null, analyticsEndpoint)])}`,

@@ -12,7 +12,7 @@ describe("inlineStyles", () => {
       ["call.html", page('<link rel="stylesheet" href="/assets/a.css"/>')],
       ["assets/a.css", Buffer.from(".shown{color:red}.absent{color:blue}")],
     ]);
-    await inlineStyles(files, uncached);
+    await inlineStyles(files, "", uncached);
     expect(files.get("call.html")?.toString()).toContain("<style>.shown{color:red}</style></head>");
     expect(files.has("assets/a.css")).toBe(false);
   });
@@ -22,7 +22,7 @@ describe("inlineStyles", () => {
       ["contact.html", page('<link rel="stylesheet" href="/assets/form.css#"/>')],
       ["assets/form.css", Buffer.from(".shown{color:red}")],
     ]);
-    await inlineStyles(files, uncached);
+    await inlineStyles(files, "", uncached);
     expect(files.get("contact.html")?.toString()).toContain(".shown{color:red}");
   });
 
@@ -31,7 +31,7 @@ describe("inlineStyles", () => {
       ["contact.html", page("")],
       ["assets/entry.js", Buffer.from('m.f=["assets/form.js","assets/form.css","assets/react.js"]')],
     ]);
-    await inlineStyles(files, uncached);
+    await inlineStyles(files, "", uncached);
     expect(files.get("assets/entry.js")?.toString()).toBe(
       'm.f=["assets/form.js","assets/entry.js","assets/react.js"]',
     );

@@ -42,7 +42,7 @@ function namesAsText({ classes, elements, scriptWords, properties, codes }: Page
 }
 
 /** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
-export async function inlineStyles(files: Files, cached: Cached): Promise<void> {
+export async function inlineStyles(files: Files, fontStyles: string, cached: Cached): Promise<void> {
   const inlined = new Set<string>();
   const sheet = (name: string) => {
     const data = files.get(name);
@@ -52,7 +52,8 @@ export async function inlineStyles(files: Files, cached: Cached): Promise<void> 
   };
   const read = textReader(files);
   await mapHtmlAsync(files, async (html) => {
-    const sheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? "")).join("\n");
+    const ownSheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
+    const sheets = [fontStyles, ...ownSheets].join("\n");
     const names = namesOn(html, scriptsOf(html, read).map(read).join("\n"));
     const css = await cached(["styles", sheets, namesAsText(names)], async () =>
       Buffer.from(await inWorker("usedRules", sheets, names)),

@@ -1,9 +1,9 @@
+import { isColour } from "../styles/colours.ts";
+import { fontRoles } from "../styles/fonts.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import styles from "./guide.module.css";
 
 const names = [...new Set([...tokensCss.matchAll(/^ {2}(--[\w-]+):/gm)].map(([, name = ""]) => name))];
-const isColour = (name: string) => new RegExp(`${name}: light-dark\\(`).test(tokensCss);
-const isFace = (name: string) => ["--display", "--text", "--mono"].includes(name);
 
 function Swatches({ scheme }: { scheme: "light" | "dark" }) {
   return (
@@ -18,22 +18,22 @@ function Swatches({ scheme }: { scheme: "light" | "dark" }) {
   );
 }
 
-/** Every token of app/styles/tokens.css: colours in both schemes, faces, sizes and measures. */
+/** Every token of app/styles/tokens.css: colours in both schemes, fonts, sizes and measures. */
 export function Tokens() {
   const sizes = names.filter((name) => name.startsWith("--size"));
-  const measures = names.filter((name) => !isColour(name) && !isFace(name) && !sizes.includes(name));
+  const measures = names.filter((name) => !isColour(name) && !sizes.includes(name));
   return (
     <>
       <h3>Colours on paper</h3>
       <Swatches scheme="light" />
       <h3>Colours on blueprint</h3>
       <Swatches scheme="dark" />
-      <h3>Faces and sizes</h3>
-      {names.filter(isFace).map((face) => (
-        <div key={face}>
-          <p className="note">{face}</p>
+      <h3>Fonts and sizes</h3>
+      {fontRoles.map((role) => (
+        <div key={role}>
+          <p className="note">--{role}</p>
           {sizes.map((size) => (
-            <p key={size} style={{ fontFamily: `var(${face})`, fontSize: `var(${size})` }}>
+            <p key={size} style={{ fontFamily: `var(--${role})`, fontSize: `var(${size})` }}>
               {size}: 98% in 48 h
             </p>
           ))}

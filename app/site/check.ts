@@ -1,13 +1,18 @@
 import { getCallActions } from "../content/call-actions.ts";
-import { fileOf, listEntries } from "../content/entries.ts";
+import { getEngagementTerms } from "../content/engagement-terms.ts";
+import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
+import { company } from "../pages/company/kind.ts";
+import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
 import { getNotFound } from "../pages/not-found/content.ts";
 import { service } from "../pages/service/kind.ts";
+import { aboutProblems } from "./about.ts";
 import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
+import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
   const known = new Map(
@@ -80,10 +85,29 @@ function duplicateMetadata(): string[] {
   );
 }
 
-/** Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike. */
-export function checkContent(): { pages: number } {
-  for (const read of [getNotFound, getOffices, getCallActions]) read();
-  const problems = [...relatedProblems(), ...redirectProblems(), ...menuProblems(), ...duplicateMetadata()];
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
-  return { pages: sitePages().length };
+/** What the content has and the pages do not show, since it does not fit the rest. */
+function leftOut(): string[] {
+  const { section } = getContent(company).presence;
+  if (!section || isDrawnFor(section, getOffices())) return [];
+  return [
+    `content/company.ts: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
+  ];
+}
+
+/**
+ * Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike,
+ * sentences about what is gone.
+ */
+export function checkContent(): { pages: number; leftOut: string[] } {
+  for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
+  const problems = [
+    ...relatedProblems(),
+    ...redirectProblems(),
+    ...menuProblems(),
+    ...linkProblems(),
+    ...aboutProblems(),
+    ...duplicateMetadata(),
+  ];
+  if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
+  return { pages: sitePages().length, leftOut: leftOut() };
 }

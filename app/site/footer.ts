@@ -10,6 +10,7 @@ import { pagesOf } from "./pages.ts";
 /** What the footer shows. The year is the build's. */
 export function siteFooter(): FooterContent {
   const { footer } = getNavigation();
+  const offices = getOffices();
   return {
     brand: site.name,
     line: footer.line,
@@ -31,10 +32,14 @@ export function siteFooter(): FooterContent {
     },
     offices: {
       title: footer.offices.title,
-      places: getOffices().map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
+      places: offices.map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
     },
     titleBlock: [
-      ...footer.titleBlock,
+      ...offices.flatMap(({ city }, index) => {
+        const label = footer.titleBlock.offices[index];
+        return label ? [{ label, value: city }] : [];
+      }),
+      ...footer.titleBlock.rows,
       { label: footer.rights, value: `© ${new Date().getFullYear()} ${site.name}` },
     ],
   };

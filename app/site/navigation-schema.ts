@@ -96,7 +96,11 @@ export const navigationSchema = z
       policies: footerListSchema,
       offices: z.strictObject({ title: words(20) }),
       elsewhere: footerListSchema,
-      titleBlock: z.array(z.strictObject({ label: words(16), value: words(24) })).length(3),
+      /** What is said of the first offices, such as Drawn and Checked, and rows with words of their own. */
+      titleBlock: z.strictObject({
+        offices: z.array(words(16)).max(2),
+        rows: z.array(z.strictObject({ label: words(16), value: words(24) })).max(2),
+      }),
       rights: words(16),
     }),
   })

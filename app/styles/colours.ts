@@ -1,36 +1,29 @@
 import drawingCss from "./drawing.css?raw";
+import { type Colour, readColours, type Token } from "./read-tokens.ts";
 import tokensCss from "./tokens.css?raw";
+import { topLevelRules } from "./top-level-rules.ts";
 
-export interface Colour {
-  light: string;
-  dark: string;
-}
+export type { Colour } from "./read-tokens.ts";
 
-/** Only the tokens of the page: the dark sheet, further down, names the same ones anew. */
-const rootTokens = tokensCss.slice(0, tokensCss.indexOf(".dark-sheet"));
-
-const colours = new Map(
-  [...rootTokens.matchAll(/(--[\w-]+): light-dark\(([^,]+), ([^)]+)\)/g)].map(
-    ([, name = "", light = "", dark = ""]) => [name, { light, dark }],
-  ),
-);
+export const colourSheets = readColours(tokensCss);
+const colours = colourSheets.page;
 
 /** The pens of the drawings, as declarations: `s` → `stroke: var(--signal);`. */
 export const penRules: ReadonlyMap<string, string> = new Map(
-  [...drawingCss.matchAll(/^ {2}\.([a-z]\w*) \{([^{}&]+)\}/gm)].map(([, name = "", body = ""]) => [
-    name,
-    body.replace(/\s+/g, " ").trim(),
-  ]),
+  topLevelRules(drawingCss, "@layer base").flatMap(({ selector, body }) => {
+    const name = /^\.([a-z]\w*)$/.exec(selector)?.[1];
+    return name && !body.includes("{") ? [[name, body] as const] : [];
+  }),
 );
 
 /** A colour of the style sheet in both schemes, for whatever cannot read a custom property. */
-export function colour(token: `--${string}`): Colour {
+export function colour(token: Token): Colour {
   const found = colours.get(token);
   if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
   return found;
 }
 
-export const isColour = (token: string): token is `--${string}` => colours.has(token);
+export const isColour = (token: string): token is Token => colours.has(token as Token);
 
 /** The rules with each custom property replaced by its colour in one scheme, or by what it falls back to. */
 export function inScheme(scheme: keyof Colour, css: string): string {

@@ -1,5 +1,7 @@
 import { cardSize } from "../../app/seo/page-meta.ts";
+import type { ChosenFile } from "../fonts/choose-files.ts";
 import type { SiteContent } from "../site-content.ts";
+import { type CardFont, cardFonts } from "./faces.ts";
 import type { Frame } from "./figure.ts";
 import { type Inks, sheet } from "./lettering.ts";
 
@@ -11,6 +13,7 @@ const { width, height } = cardSize;
 export interface CardSheet {
   frame: Frame;
   inks: Inks;
+  fonts: CardFont[];
   /** The rules of the drawings' pens. */
   pens: string;
   /** The parts of the picture, from the ground up. */
@@ -43,7 +46,7 @@ export function pensOf({ penRules, inScheme }: Pick<SiteContent["draw"], "penRul
   return inScheme("light", css);
 }
 
-export function cardSheet(draw: SiteContent["draw"]): CardSheet {
+export function cardSheet(draw: SiteContent["draw"], chosen: readonly ChosenFile[]): CardSheet {
   const { margin, words, block } = sheet;
   const { colour, placedMark } = draw;
   const frame = {
@@ -60,6 +63,7 @@ export function cardSheet(draw: SiteContent["draw"]): CardSheet {
       muted: colour("--muted").light,
       line: colour("--line-strong").light,
     },
+    fonts: cardFonts(chosen),
     pens: pensOf(draw),
     paper: paper(draw),
     largeMark: largeMark(draw, frame),

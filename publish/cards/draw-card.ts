@@ -2,8 +2,9 @@ import { Resvg } from "@resvg/resvg-js";
 import type { Font } from "satori";
 import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
+import type { FontRole } from "../../app/styles/fonts.ts";
 import type { CardSheet } from "./card.ts";
-import { loadFaces } from "./faces.ts";
+import { familiesOf, loadFaces } from "./faces.ts";
 import { figure } from "./figure.ts";
 import { type CardWords, letter } from "./lettering.ts";
 
@@ -18,8 +19,10 @@ export async function drawCard(
   drawing: string | null,
   sheet: CardSheet,
 ): Promise<Uint8Array> {
-  faces ??= loadFaces();
-  const lettering = await letter(words, sheet.inks, await faces);
+  // A worker draws the cards of one build.
+  faces ??= loadFaces(sheet.fonts);
+  const families = (role: FontRole) => familiesOf(role, sheet.fonts);
+  const lettering = await letter(words, sheet.inks, await faces, families);
   const picture = drawing ? figure(drawing, sheet.frame, sheet.pens) : sheet.largeMark;
   const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
   const { width, height } = cardSize;

@@ -1,35 +1,44 @@
 import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
+import type { FontRole } from "../../app/styles/fonts.ts";
+import { regularSetting } from "../fonts/axes.ts";
+import type { ChosenFile } from "../fonts/choose-files.ts";
 
-interface Face {
+/** A font file at the one setting that the cards use: satori knows no variable fonts. */
+export interface CardFont {
+  role: FontRole;
   name: string;
   file: string;
-  axes: Record<string, number>;
+  setting: Record<string, number>;
 }
 
-/** The faces of the site, each at the one setting that the cards use: satori knows no variable fonts. */
-const faces: Face[] = [
-  { name: "display", file: "anybody/files/anybody-latin-standard-normal", axes: { wght: 450, wdth: 80 } },
-  { name: "text", file: "instrument-sans/files/instrument-sans-latin-wght-normal", axes: { wght: 400 } },
-  {
-    name: "mono",
-    file: "martian-mono/files/martian-mono-latin-standard-normal",
-    axes: { wght: 400, wdth: 85 },
-  },
-  // Completes the others: the rupee sign.
-  { name: "rupee", file: "anybody/files/anybody-latin-ext-standard-normal", axes: { wght: 440, wdth: 100 } },
-];
+/** The fonts of the cards, as data that can be handed to a worker. */
+export function cardFonts(chosen: readonly ChosenFile[]): CardFont[] {
+  return chosen
+    .filter(({ isRegular }) => isRegular)
+    .map(({ role, subset, file, axes, font }) => ({
+      role,
+      name: `${role} ${subset}`,
+      file,
+      setting: regularSetting(axes, font),
+    }));
+}
+
+/** The families of a role, its own first, then those that may complete them. */
+export function familiesOf(role: FontRole, fonts: readonly CardFont[]): string {
+  const own = fonts.filter((font) => font.role === role);
+  return [...own, ...fonts.filter((font) => font.role !== role)].map(({ name }) => name).join(", ");
+}
 
 /** All characters that the files may have. */
 const characters = String.fromCodePoint(...Array.from({ length: 0x3000 - 0x20 }, (_, index) => 0x20 + index));
 
-export function loadFaces(): Promise<Font[]> {
+export function loadFaces(fonts: readonly CardFont[]): Promise<Font[]> {
   return Promise.all(
-    faces.map(async ({ name, file, axes }) => {
-      const source = await readFile(fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}.woff2`)));
-      const data = await subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: axes });
+    fonts.map(async ({ name, file, setting }) => {
+      const source = await readFile(file);
+      const data = await subsetFont(source, characters, { targetFormat: "sfnt", variationAxes: setting });
       return { name, data, weight: 400, style: "normal" } as const;
     }),
   );

@@ -4,6 +4,7 @@ import { addressOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
 import { eachAtOnce } from "../each-at-once.ts";
 import { hashedName } from "../fingerprint.ts";
+import type { ChosenFile } from "../fonts/choose-files.ts";
 import { type Files, htmlFiles, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { inWorker } from "../workers/in-worker.ts";
@@ -24,14 +25,20 @@ function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: Sit
   };
 }
 
+/** All words of the cards, by page. */
+export function cardTexts({ pages, site }: SiteContent): { path: string; text: string }[] {
+  return pages.map((page) => ({ path: page.path, text: Object.values(wordsOf(page, site)).join(" ") }));
+}
+
 /** A picture of each page for where its link is shared, drawn from the page's own words and drawing. */
 export async function addCards(
   files: Files,
   { pages, site, draw }: SiteContent,
+  chosen: readonly ChosenFile[],
   cached: Cached,
 ): Promise<void> {
   const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
-  const sheet = cardSheet(draw);
+  const sheet = cardSheet(draw, chosen);
   const renamed = new Map<string, string>();
   const addCard = async (page: Page) => {
     const words = wordsOf(page, site);

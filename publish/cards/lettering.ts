@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from "react";
 import satori, { type Font } from "satori";
 import { cardSize } from "../../app/seo/page-meta.ts";
+import type { FontRole } from "../../app/styles/fonts.ts";
 
 export interface CardWords {
   title: string;
@@ -21,6 +22,9 @@ export interface Inks {
 /** Where the parts of a card stand, in pixels. */
 export const sheet = { margin: 56, words: 590, block: 84, brand: 190, kind: 150 } as const;
 
+/** The font families of a role, for a style. */
+type Families = (role: FontRole) => string;
+
 type Style = Record<string, string | number>;
 
 const box = (style: Style, ...children: (ReactElement | string)[]): ReactElement =>
@@ -32,9 +36,13 @@ function titleSize(title: string): number {
   return title.length <= 28 ? 98 : 84;
 }
 
-function titleBlock({ brand, kind, address }: CardWords, { muted, line }: Inks): ReactElement {
+function titleBlock(
+  { brand, kind, address }: CardWords,
+  { muted, line }: Inks,
+  families: Families,
+): ReactElement {
   const cell = { alignItems: "center", padding: "0 24px", borderLeft: `1px solid ${line}` };
-  const mono = { fontFamily: "mono", fontSize: 16, color: muted };
+  const mono = { fontFamily: families("mono"), fontSize: 16, color: muted };
   return box(
     {
       position: "absolute",
@@ -45,7 +53,13 @@ function titleBlock({ brand, kind, address }: CardWords, { muted, line }: Inks):
       borderTop: `1px solid ${line}`,
     },
     box(
-      { width: sheet.brand, alignItems: "center", paddingLeft: 112, fontFamily: "display", fontSize: 38 },
+      {
+        width: sheet.brand,
+        alignItems: "center",
+        paddingLeft: 112,
+        fontFamily: families("display"),
+        fontSize: 38,
+      },
       brand,
     ),
     box({ ...cell, ...mono, width: sheet.kind }, kind),
@@ -54,7 +68,7 @@ function titleBlock({ brand, kind, address }: CardWords, { muted, line }: Inks):
 }
 
 /** The words of a card as paths: whoever draws them needs no fonts. */
-export function letter(words: CardWords, inks: Inks, fonts: Font[]): Promise<string> {
+export function letter(words: CardWords, inks: Inks, fonts: Font[], families: Families): Promise<string> {
   const { width, height } = cardSize;
   const column = box(
     {
@@ -63,12 +77,12 @@ export function letter(words: CardWords, inks: Inks, fonts: Font[]): Promise<str
       width: sheet.words,
       padding: `${sheet.margin - 8}px 0 0 ${sheet.margin}px`,
     },
-    box({ fontFamily: "display", fontSize: titleSize(words.title), lineHeight: 0.96 }, words.title),
+    box({ fontFamily: families("display"), fontSize: titleSize(words.title), lineHeight: 0.96 }, words.title),
     box(
-      { fontFamily: "text", fontSize: 25, lineHeight: 1.36, color: inks.muted, width: 480 },
+      { fontFamily: families("text"), fontSize: 25, lineHeight: 1.36, color: inks.muted, width: 480 },
       words.subtitle,
     ),
   );
-  const card = box({ width, height, color: inks.ink }, column, titleBlock(words, inks));
+  const card = box({ width, height, color: inks.ink }, column, titleBlock(words, inks, families));
   return satori(card, { width, height, fonts });
 }

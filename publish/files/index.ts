@@ -8,6 +8,7 @@ import { humansText, robotsText, securityText } from "./small-files.ts";
 export function addKnownFiles(
   files: Files,
   content: SiteContent,
+  fontFamilies: readonly string[],
   lastChange: ReadonlyMap<string, string>,
   today: Date,
 ): void {
@@ -16,7 +17,7 @@ export function addKnownFiles(
     "robots.txt": robotsText(),
     "llms.txt": llmsText(content),
     ".well-known/security.txt": securityText(content, today),
-    "humans.txt": humansText(content),
+    "humans.txt": humansText(content, fontFamilies),
   };
   for (const [name, text] of Object.entries(texts)) files.set(name, Buffer.from(text));
 }

@@ -22,7 +22,10 @@ export function securityText({ site }: Pick<SiteContent, "site">, built: Date): 
 }
 
 /** Who made the site, and with what (humanstxt.org). */
-export function humansText({ site, offices }: Pick<SiteContent, "site" | "offices">): string {
+export function humansText(
+  { site, offices }: Pick<SiteContent, "site" | "offices">,
+  families: readonly string[],
+): string {
   const places = offices.map(({ city, country }) => `${city}, ${country}`);
   return [
     "/* TEAM */",
@@ -33,7 +36,7 @@ export function humansText({ site, offices }: Pick<SiteContent, "site" | "office
     "Language: English",
     "Standards: HTML, CSS, SVG",
     "Components: React, React Router, Fastify",
-    "Type: Anybody, Instrument Sans, Martian Mono",
+    `Type: ${families.join(", ")}`,
     "",
   ].join("\n");
 }

@@ -1,7 +1,7 @@
 /** What workers can be asked to do. Each loads what it needs when first asked. */
 export const tasks = {
-  cutTitleFace: async (...input: Parameters<typeof import("../cut-title-face.ts").cutTitleFace>) =>
-    (await import("../cut-title-face.ts")).cutTitleFace(...input),
+  cutTitleFace: async (...input: Parameters<typeof import("../fonts/cut-title-face.ts").cutTitleFace>) =>
+    (await import("../fonts/cut-title-face.ts")).cutTitleFace(...input),
   drawCard: async (...input: Parameters<typeof import("../cards/draw-card.ts").drawCard>) =>
     (await import("../cards/draw-card.ts")).drawCard(...input),
   mainAsMarkdown: async (html: string) => (await import("../markdown/as-markdown.ts")).mainAsMarkdown(html),

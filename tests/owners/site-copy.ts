@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results", "docs"]);
+const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results"]);
 
 export interface Run {
   status: number | null;

@@ -18,14 +18,29 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
+/** What the hero's link to the contact page says, worded for the page. */
+export const enquiryLabel = words(32);
+
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
   title: words(60),
   description: words(160, 50),
 });
 
+/**
+ * What the words of an item speak of, such as `office:berlin` or `service:web-frontend`: the build stops, and names
+ * the sentence, when that is gone.
+ */
+export const aboutField = {
+  about: z
+    .array(z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, "a kind and a slug, such as office:berlin"))
+    .min(1)
+    .optional(),
+};
+
 /** What every page has. */
 export const pageFields = {
+  ...aboutField,
   head: headSchema,
   title: words(42, 1),
   subtitle: words(170),
@@ -33,23 +48,30 @@ export const pageFields = {
 
 /** An item of a grid: title, description and, where it has one of its own, the key of a drawing. */
 export const featureSchema = z.strictObject({
+  ...aboutField,
   title: words(48),
   text: words(280),
   icon: slugSchema.optional(),
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-export const factSchema = z.strictObject({ label: words(24), value: words(80, 1) });
+export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
 
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({
+  ...aboutField,
+  question: words(90),
+  answer: words(620, 60),
+  /** A page that says more, after the answer. */
+  link: actionSchema.optional(),
+});
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */
-export const callSchema = z.strictObject({ heading: words(48), lead: words(160) });
+export const callSchema = z.strictObject({ ...aboutField, heading: words(48), lead: words(160) });
 export type Call = z.infer<typeof callSchema>;
 
 /** A call to action with buttons of its own. */
@@ -80,15 +102,45 @@ export type Related = z.infer<typeof relatedSchema>;
 
 export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
 
-export const officeSchema = z.strictObject({
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The law that contracts are under, `the laws of …`, and the city where disputes are settled. */
+const jurisdictionSchema = z.strictObject({ law: words(30), seat: words(30) });
+
+/** Where an office is; facts are made of it. */
+export const officePlaceFields = {
   city: words(30),
   country: words(30),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
+  /** At the one office whose law the contracts are under. */
+  jurisdiction: jurisdictionSchema.optional(),
+};
+
+export const officeSchema = z.strictObject({
+  ...officePlaceFields,
   /** What is done there, for the company page. */
   work: words(160),
   /** What to know before coming, for the contact page. */
   visiting: words(160),
 });
 export type Office = z.infer<typeof officeSchema>;
-export const officesSchema = z.array(officeSchema).min(1).max(4);
+export const officesSchema = z
+  .array(officeSchema)
+  .min(1)
+  .max(6)
+  .refine(
+    (offices) => new Set(offices.map(({ city }) => city)).size === offices.length,
+    "two offices have the same city",
+  )
+  .refine(
+    (offices) => offices.filter(({ jurisdiction }) => jurisdiction).length === 1,
+    "one office, and one only, must say the jurisdiction of the contracts",
+  );

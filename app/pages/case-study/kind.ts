@@ -14,6 +14,7 @@ export const caseStudy = defineKind({
   describe: ({ title, categories }) => ({ name: title, line: categories.slice(0, 2).join(", ") }),
   parent: portfolio,
   related: "caseStudies",
+  unconfirmedUnder: "Other work",
   card: "Case study",
   structuredData: (page, context) => [caseStudyArticle(page, context)],
   drawings: ["pages/case-study/drawings"],

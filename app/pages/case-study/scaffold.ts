@@ -11,6 +11,7 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: ${name} in one sentence of up to 170 characters.",
+  enquiry: "Discuss a similar project",
   order: ${order},
   categories: ["B2B"],
   card: {

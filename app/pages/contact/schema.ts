@@ -73,7 +73,6 @@ export const contactSchema = z.strictObject({
   offices: z.strictObject({
     heading: z.literal("Our Offices"),
     note: words(40),
-    distance: words(16),
   }),
   otherWays: z.strictObject({
     heading: z.literal("Other Ways to Reach Us"),

@@ -18,7 +18,7 @@ export function TalentCall({ heading, lead, actions }: Contact["cta"]) {
           <TalentMatrix />
           <figcaption className={`note ${styles.caption}`}>
             <span>One mark, one engineer</span>
-            <span className={styles.signal}>3 shortlisted at hour 48</span>
+            <span className={styles.signal}>Three outlined: a shortlist</span>
           </figcaption>
         </figure>
       </div>

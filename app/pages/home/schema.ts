@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  aboutField,
   actionSchema,
   callSchema,
   featureSchema,
@@ -12,6 +13,7 @@ import {
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({
+  ...aboutField,
   icon: slugSchema,
   sector: words(24),
   title: words(60),
@@ -23,6 +25,8 @@ const engagementSchema = z.strictObject({
   figure: z.strictObject({ description: words(200), caption: words(80) }),
   /** The case study's own page, where it has one. */
   href: pathSchema.optional(),
+  /** The pages of the services and the industry that it rests on. */
+  restsOn: z.array(pathSchema).min(1).max(3),
 });
 
 /** The rule that a headline figure is read off, and what is written at its start and at the value. */
@@ -88,7 +92,8 @@ export const homeSchema = z.strictObject({
   }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
   cases: z.strictObject({
-    heading: words(40),
+    /** Set as large as the sheet allows, after the section's name. */
+    heading: words(12),
     intro: words(140),
     /** The way to the rest, after the intro. */
     more: actionSchema,

@@ -11,12 +11,13 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: what we build for ${name}, in one sentence of up to 170 characters.",
+  enquiry: "Discuss a project",
   menu: { name: "${name}", line: "To be written: three words", order: ${order} },
   headings: {
     challenges: "To be written: what goes wrong",
     solutions: "To be written: what mends it",
     stories: "Success Stories",
-    differentiators: "To be written: our terms",
+    differentiators: "Why choose us: To be written",
     form: "To be written",
   },
   challenges: [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  actionSchema,
   callWithActionsSchema,
   drawingDescription,
   factSchema,
@@ -20,6 +21,7 @@ const memberSchema = z.strictObject({
 
 export const leadershipSchema = z.strictObject({
   ...pageFields,
+  actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
   philosophy: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../../content/schema/parts.ts";
+import { aboutField, words } from "../../content/schema/parts.ts";
 import { readLegalSections } from "./sections.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -7,6 +7,7 @@ const WORDS_PER_MINUTE = 200;
 /** The front matter of a policy and its prose, which is read section by section. */
 export const legalSchema = z
   .strictObject({
+    ...aboutField,
     title: words(42, 1),
     metaTitle: words(60),
     metaDescription: words(160, 50),

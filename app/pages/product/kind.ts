@@ -10,7 +10,7 @@ export const product = defineKind({
   page: "pages/product/page.tsx",
   content: { folder: "products", schema: productSchema, order: ({ menu }) => menu.order },
   listedUnder: "Products",
-  describe: ({ title, kind }) => ({ name: title, line: kind }),
+  describe: ({ menu, kind }) => ({ name: menu.name, line: kind }),
   menu: (entry) => ({ mark: `P${entry.menu.order}`, drawing: drawingKey(entry) }),
   related: "products",
   card: "Product",

@@ -11,6 +11,7 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: what ${name} gives a client, in one sentence of up to 170 characters.",
+  enquiry: "Discuss a project",
   menu: { name: "${name}", line: "To be written: tools", group: "${serviceGroup}", order: ${order} },
   indexLine: "To be written: ${name} in up to 90 characters.",
   overview: {
@@ -38,8 +39,14 @@ ${features(6, name, "skill")}
 ${features(4, name, "reason")}
   ],
   faq: [
+    {
+      question: "To be written: what does ${name} cost?",
+      answer:
+        "To be written: what it costs to begin and how ${name} is billed, in 60 to 620 characters, the figure first.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
 ${numbered(
-  5,
+  4,
   (number) => `    {
       question: "To be written: question ${number} about ${name}?",
       answer:
@@ -48,7 +55,7 @@ ${numbered(
 )}
   ],
   cta: {
-    heading: "To be written: what to bring",
+    heading: "To be written: the next step",
     lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
   },
   drawing: {

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import {
-  actionSchema,
   callSchema,
   drawingSchema,
+  enquiryLabel,
   factSchema,
   faqItemSchema,
   featureSchema,
@@ -27,6 +27,7 @@ const menuSchema = z.strictObject({
 
 const sharedFields = {
   ...pageFields,
+  enquiry: enquiryLabel,
   menu: menuSchema,
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
@@ -59,8 +60,8 @@ const offerSchema = z.strictObject({
 /** AlgoERP: a setup service with sections of its own. */
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
-  /** Its two jumps down the page, and what its own drawing shows. */
-  hero: z.strictObject({ actions: z.array(actionSchema).length(2), drawing: words(260) }),
+  /** What its own drawing shows. */
+  hero: z.strictObject({ drawing: words(260) }),
   intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({

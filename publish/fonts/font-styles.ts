@@ -1,0 +1,80 @@
+import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
+import type { Fonts } from "./choose-files.ts";
+import type { Fallback } from "./fallbacks.ts";
+
+/** A font file as the pages ask for it. */
+export interface Face {
+  /** Its role, or what is lent to all roles. */
+  family: FontRole | "borrowed";
+  url: string;
+  /** Of a static font; a variable one has all weights of the styles. */
+  weight?: number | undefined;
+  /** In percent, of a font with a width axis. */
+  widths?: readonly [number, number] | undefined;
+  /** Where the file is not for all characters of its family. */
+  range?: string | undefined;
+}
+
+const familyNames = { display: "Display", text: "Text", mono: "Mono", borrowed: "Borrowed" } as const;
+/** All that the styles ask for: browsers draw what is beyond a font's weights as fake bold. */
+const ALL_WEIGHTS = "400 700";
+
+const percent = (value: number) => `${Number(value.toFixed(1))}%`;
+
+const rule = (descriptors: Record<string, string | undefined>) => {
+  const set = Object.entries(descriptors).filter(([, value]) => value !== undefined);
+  return `@font-face { ${set.map(([name, value]) => `${name}: ${value}`).join("; ")} }`;
+};
+
+function faceRule({ family, url, weight, widths, range }: Face): string {
+  const weights = weight === undefined ? ALL_WEIGHTS : String(weight);
+  return rule({
+    "font-family": familyNames[family],
+    src: `url("${url}")`,
+    "font-weight": family === "borrowed" ? undefined : weights,
+    "font-stretch": widths && [...new Set(widths)].map((width) => `${width}%`).join(" "),
+    "font-display": "swap",
+    "unicode-range": range,
+  });
+}
+
+const fallbackName = (role: FontRole) => `"${familyNames[role]} Fallback"`;
+
+/** The rules of all fonts: files, fallbacks, and the families of each role. */
+export function fontStyles(
+  faces: readonly Face[],
+  fallbacks: Record<FontRole, Fallback>,
+  { display }: Fonts,
+): string {
+  const borrows = faces.some(({ family }) => family === "borrowed");
+  const families = (role: FontRole, hasFonts: boolean) => [
+    ...(hasFonts ? [familyNames[role], ...(borrows ? [familyNames.borrowed] : [])] : []),
+    fallbackName(role),
+    fallbacks[role].generic,
+  ];
+  const tokens = (hasFonts: boolean) =>
+    fontRoles.map((role) => `--${role}: ${families(role, hasFonts).join(", ")};`).join(" ");
+  const fallbackRules = fontRoles.map((role) => {
+    const { sources, sizeAdjust, ascent, descent } = fallbacks[role];
+    return rule({
+      "font-family": fallbackName(role),
+      src: sources.map((name) => `local("${name}")`).join(", "),
+      "size-adjust": percent(sizeAdjust),
+      "ascent-override": percent(ascent),
+      "descent-override": percent(descent),
+    });
+  });
+  return [
+    ...faces.map(faceRule),
+    ...fallbackRules,
+    `:root { --display-weight: ${display.weight}; --display-width: ${display.width ?? 100}%; ${tokens(false)} }`,
+    // The page stands in its fallbacks until app/runtime/fetch-late.ts has the fonts.
+    `:root[data-faces] { ${tokens(true)} }`,
+    `@media (scripting: none) { :root { ${tokens(true)} } }`,
+  ].join("\n");
+}
+
+/** `₹` → `U+20B9`. */
+export function rangeOf(characters: string): string {
+  return [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(", ");
+}

@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { fontRoles, fonts } from "../../app/styles/fonts.ts";
+import { uncached } from "../cache.ts";
+import type { Files } from "../output.ts";
+import type { Fonts } from "./choose-files.ts";
+import { sample } from "./fallbacks.ts";
+import { advanceOf, axesOf, glyphsByCode, lineBoxOf } from "./font-tables.ts";
+import { addFonts } from "./index.ts";
+import { addTitleFaces } from "./title-face.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** The installed families in one another's roles: wide ones, narrow ones, with a width axis and without. */
+const swapped: Fonts = {
+  display: { ...fonts.display, package: fonts.text.package },
+  text: { ...fonts.text, package: fonts.mono.package },
+  mono: { ...fonts.mono, package: fonts.display.package },
+};
+
+const pageWith = (body: string): Files =>
+  new Map([["team.html", Buffer.from(`<html><head><style></style></head><body>${body}</body></html>`)]]);
+
+const made = (files: Files, extension: string) =>
+  [...files.keys()].filter((name) => name.endsWith(extension));
+
+/** The values of a descriptor in all rules of a family. */
+const descriptors = (styles: string, family: string, name: string) =>
+  styles
+    .split("\n")
+    .filter((line) => new RegExp(`^@font-face .*font-family: "?${family}"?;`).test(line))
+    .map((line) => new RegExp(`[ ;]${name}: ([^;}]+?)[ ;]*[;}]`).exec(line)?.[1]);
+
+describe.each([
+  ["the fonts of the site", fonts],
+  ["the same in other roles", swapped],
+])("%s", (_, used) => {
+  it("are cut to the characters in use, one file a role where English is all", async () => {
+    const files = pageWith("<h1>Plain words</h1>");
+    const { chosen } = await addFonts(files, used, [], root, uncached);
+    expect(chosen.map(({ role }) => role)).toEqual(fontRoles);
+    expect(made(files, ".woff2")).toHaveLength(3);
+    const bytes = (found: (Buffer | undefined)[]) =>
+      found.reduce((sum, data) => sum + (data?.length ?? 0), 0);
+    expect(bytes(made(files, ".woff2").map((name) => files.get(name)))).toBeLessThan(
+      bytes(chosen.map(({ data }) => data)),
+    );
+  });
+
+  it("come with the licence of each family", async () => {
+    const files = pageWith("<p>Words</p>");
+    const { chosen } = await addFonts(files, used, [], root, uncached);
+    const licences = made(files, "txt").map((name) => files.get(name)?.toString());
+    for (const { family } of chosen) expect(licences).toContain(readFileSync(family.licence, "utf8"));
+  });
+
+  it("bring the files with letters beyond English, for the pages that have them", async () => {
+    const files = pageWith("<h1>Łukasz Dvořák</h1>");
+    const { chosen, styles } = await addFonts(files, used, [], root, uncached);
+    for (const role of fontRoles) {
+      const own = chosen.filter((file) => file.role === role).flatMap(({ characters }) => [...characters]);
+      const lent = chosen.flatMap((file) => [...file.lent]);
+      for (const letter of "Łřá") expect([...own, ...lent], role).toContain(letter);
+    }
+    expect(styles).toMatch(/unicode-range: [^;}]*U\+141/);
+  });
+
+  it("have fallbacks as wide and as high as they are", async () => {
+    const { chosen, styles } = await addFonts(pageWith("<p>Words</p>"), used, [], root, uncached);
+    expect(chosen).toHaveLength(3);
+    for (const family of ["Display", "Text", "Mono"]) {
+      const [size] = descriptors(styles, `${family} Fallback`, "size-adjust");
+      const [ascent] = descriptors(styles, `${family} Fallback`, "ascent-override");
+      expect(Number.parseFloat(size ?? "")).toBeGreaterThan(60);
+      expect(Number.parseFloat(size ?? "")).toBeLessThan(170);
+      expect(Number.parseFloat(ascent ?? "")).toBeGreaterThan(40);
+    }
+  });
+
+  it("set each title in letters of its own, whatever they are", async () => {
+    const files = pageWith("<h1>Łukasz</h1>");
+    const { chosen } = await addFonts(files, used, [], root, uncached);
+    await addTitleFaces(files, chosen, used, uncached);
+    const html = files.get("team.html")?.toString() ?? "";
+    const faces = html.match(/@font-face\{font-family:Title;/g) ?? [];
+    expect(faces).toHaveLength(2);
+    expect(html.match(/rel="preload"/g)).toHaveLength(faces.length);
+    expect(html).toContain("unicode-range:U+141");
+  });
+});
+
+describe("a character that no font has", () => {
+  const message = (files: Files, cards: { path: string; text: string }[] = []) =>
+    addFonts(files, fonts, cards, root, uncached).then(
+      () => "",
+      (error: Error) => error.message,
+    );
+
+  it("stops the build with its code, its page and the words round it", async () => {
+    const files = pageWith("<p>Engineers who can read ᚠ and write it too</p>");
+    expect(await message(files)).toContain(
+      "ᚠ (U+16A0) in team.html, near “Engineers who can read ᚠ and write it too”",
+    );
+  });
+
+  it("stops it in the lettering of a drawing, on a card, in a drawing's file and in a style sheet", async () => {
+    expect(await message(pageWith("<svg><text>ᚠ</text></svg>"))).toContain("U+16A0) in team.html");
+    expect(await message(pageWith(""), [{ path: "/team", text: "ᚠ" }])).toContain("the card of /team");
+    const drawing = pageWith("").set("drawings/a.svg", Buffer.from("<svg><text>ᚠ</text></svg>"));
+    expect(await message(drawing)).toContain("drawings/a.svg");
+    const sheet = pageWith("").set("assets/a.css", Buffer.from('a::before { content: "\\16A0" }'));
+    expect(await message(sheet)).toContain("the style sheet assets/a.css");
+  });
+});
+
+it("a family that one of the others lacks characters of lends them, to all texts alike", async () => {
+  const files = pageWith("<p>₹ 500</p>");
+  const { chosen, styles } = await addFonts(files, fonts, [], root, uncached);
+  const lender = chosen.find(({ lent }) => lent);
+  // Where all families have the sign there is nothing to lend.
+  if (!lender) return expect(chosen.filter(({ characters }) => characters.includes("₹"))).toHaveLength(3);
+  expect(lender.lent).toBe("₹");
+  expect(descriptors(styles, "Borrowed", "unicode-range")).toEqual(["U+20b9"]);
+  expect(styles.match(/--(display|text|mono): \w+, Borrowed, /g)).toHaveLength(6);
+});
+
+it("a package that is not installed is named, with the command that installs it", async () => {
+  const missing = { ...fonts, mono: { ...fonts.mono, package: "@fontsource-variable/not-there" } };
+  await expect(addFonts(pageWith(""), missing, [], root, uncached)).rejects.toThrow(
+    "app/styles/fonts.ts: mono: @fontsource-variable/not-there is no installed package of Fontsource. Run npm install --save-dev @fontsource-variable/not-there",
+  );
+});
+
+describe("the tables of a font", () => {
+  it("tell its characters, widths, line box and axes", async () => {
+    const { default: subsetFont } = await import("subset-font");
+    const { chosen } = await addFonts(pageWith("<p>Words</p>"), fonts, [], root, uncached);
+    for (const { data, axes } of chosen) {
+      const sfnt = await subsetFont(data, sample, { targetFormat: "sfnt" });
+      expect(axesOf(sfnt)).toEqual(axes);
+      expect([...glyphsByCode(sfnt).keys()]).toEqual(
+        [...new Set(sample)].map((character) => character.charCodeAt(0)).sort((a, b) => a - b),
+      );
+      expect(advanceOf(sfnt, "mm")).toBeCloseTo(2 * advanceOf(sfnt, "m"));
+      expect(advanceOf(sfnt, sample)).toBeGreaterThan(sample.length / 4);
+      expect(lineBoxOf(sfnt).ascent).toBeGreaterThan(0.5);
+    }
+  });
+});

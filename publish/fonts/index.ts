@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import subsetFont from "subset-font";
+import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
+import type { Cached } from "../cache.ts";
+import { hashedName } from "../fingerprint.ts";
+import type { Files } from "../output.ts";
+import { type AxisSettings, allSettings, lentSetting, widthsOf } from "./axes.ts";
+import {
+  addCharacters,
+  type Characters,
+  charactersOfPages,
+  charactersOfStyles,
+  typedCharacters,
+} from "./characters.ts";
+import { type ChosenFile, chooseFiles, type Fonts } from "./choose-files.ts";
+import { type Fallback, fallbackFor } from "./fallbacks.ts";
+import { type Face, fontStyles, rangeOf } from "./font-styles.ts";
+
+export interface SiteFonts {
+  /** The files that the fonts of the site are cut from. */
+  chosen: ChosenFile[];
+  styles: string;
+}
+
+export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
+  ...new Set(chosen.map(({ family }) => family.name)),
+];
+
+/** Cuts a file to the glyphs and axes in use, and what it lends, at one setting, to a file of its own. */
+async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promise<Face[]> {
+  const { role, family, subset, isFirst, font, data, axes, weight, characters, lent } = chosen;
+  const addFile = async (
+    parts: (string | number | false | undefined)[],
+    text: string,
+    settings: AxisSettings,
+  ) => {
+    const cut = await cached(["font", data, JSON.stringify(settings), text], () =>
+      subsetFont(data, text, { variationAxes: settings, noHinting: true, targetFormat: "woff2" }),
+    );
+    const name = hashedName(`${[family.id, ...parts].filter(Boolean).join("-")}.woff2`, cut);
+    files.set(name, cut);
+    return `/${name}`;
+  };
+  const faces: Face[] = [];
+  if (characters) {
+    const url = await addFile([!isFirst && subset, weight], characters, allSettings(axes, font));
+    const widths = axes.has("wdth") ? widthsOf(font) : undefined;
+    faces.push({ family: role, url, weight, widths, range: isFirst ? undefined : rangeOf(characters) });
+  }
+  if (lent) {
+    const url = isFirst && faces[0] ? faces[0].url : await addFile(["lent"], lent, lentSetting(axes, font));
+    faces.push({ family: "borrowed", url, range: rangeOf(lent) });
+  }
+  return faces;
+}
+
+export async function fallbacksOf(
+  chosen: readonly ChosenFile[],
+  cached: Cached,
+): Promise<Record<FontRole, Fallback>> {
+  const measured = fontRoles.map(async (role) => {
+    const regular = chosen.find((file) => file.role === role && file.isRegular);
+    if (!regular) throw new Error(`app/styles/fonts.ts: ${role}: the font has no character of the site`);
+    return [role, await fallbackFor(regular, cached)] as const;
+  });
+  return Object.fromEntries(await Promise.all(measured)) as Record<FontRole, Fallback>;
+}
+
+/** The font files with the characters of the pages and of their cards, and the styles that name them. */
+export async function addFonts(
+  files: Files,
+  fonts: Fonts,
+  cards: readonly { path: string; text: string }[],
+  root: string,
+  cached: Cached,
+): Promise<SiteFonts> {
+  const ofPages = charactersOfPages(files);
+  for (const { path, text } of cards) addCharacters(ofPages, text, `the card of ${path}`);
+  const all: Characters = new Map([...typedCharacters(), ...charactersOfStyles(files), ...ofPages]);
+  // Headings are never typed, and the styles add nothing to them.
+  const chosen = await chooseFiles(fonts, { display: ofPages, text: all, mono: all }, root, cached);
+  const faces: Face[] = [];
+  for (const file of chosen) faces.push(...(await cutFaces(files, file, cached)));
+  for (const { family } of chosen) {
+    const text = await readFile(family.licence);
+    // Licences want their text beside every copy.
+    files.set(hashedName(`${family.id}-licence.txt`, text), text);
+  }
+  return { chosen, styles: fontStyles(faces, await fallbacksOf(chosen, cached), fonts) };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { over, parseHex, type Rgb } from "../../app/styles/colour-maths.ts";
+import { pairGroups } from "../../app/styles/colour-pairs.ts";
+import { readColours, type Token } from "../../app/styles/read-tokens.ts";
+import { pageComplete } from "../tools/faces.ts";
+import { open } from "../tools/open.ts";
+import { kinds } from "./groups.ts";
+
+/** Everything in one view, so that what lies under a text can be asked for. */
+const viewport = { width: 1440, height: 16_000 };
+
+const sheets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
+const shown = ({ r, g, b }: Rgb) => [r, g, b].map((part) => Math.round(part * 255)).join(" ");
+
+/** The pairs of text and surface that the build checks, as a screen shows them. */
+function declaredPairs(scheme: "light" | "dark"): Set<string> {
+  const pairs = new Set<string>();
+  for (const own of [sheets.page, sheets["dark sheet"]]) {
+    const read = (token: Token) => parseHex((own.get(token) ?? sheets.page.get(token))?.[scheme] ?? "");
+    for (const { use, colours, on } of pairGroups) {
+      if (use !== "text") continue;
+      for (const surface of on) {
+        const ground =
+          typeof surface === "string"
+            ? read(surface)
+            : over({ ...read(surface.token), alpha: surface.share }, read(surface.over));
+        for (const colour of colours) pairs.add(`${shown(read(colour))} on ${shown(ground)}`);
+      }
+    }
+  }
+  return pairs;
+}
+
+/** Every visible text of the page with its colour and what it stands on. Runs in the page. */
+function readPairs(): { pair: string; text: string }[] {
+  const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("no canvas");
+  const paint = (layers: string[]) => {
+    canvas.clearRect(0, 0, 1, 1);
+    for (const layer of layers) {
+      canvas.fillStyle = layer;
+      canvas.fillRect(0, 0, 1, 1);
+    }
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  };
+  const layerOf = (element: Element) => {
+    const { backgroundColor, fill } = getComputedStyle(element);
+    return element instanceof SVGGeometryElement ? fill : backgroundColor;
+  };
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  const found: { pair: string; text: string }[] = [];
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    const text = node.textContent?.trim();
+    if (!text || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    range.selectNodeContents(node);
+    const box = range.getClientRects()[0];
+    if (!box || box.width < 2 || box.height < 2) continue;
+    const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    // Covered by something else, or clipped.
+    if (!below.some((element) => element === parent || parent.contains(element))) continue;
+    const layers = [...below, document.documentElement]
+      .filter((element) => !(element instanceof SVGTextContentElement))
+      .map(layerOf)
+      // A hatching is thin lines on what lies below it.
+      .filter((layer) => layer !== "none" && !layer.startsWith("url("));
+    const opaque = layers.findIndex((layer) => paint([layer])[3] === 255);
+    const ground = paint(layers.slice(0, opaque + 1).reverse());
+    const { color, fill } = getComputedStyle(parent);
+    const ink = paint([parent instanceof SVGElement ? fill : color]);
+    found.push({ pair: `${ink.slice(0, 3).join(" ")} on ${ground.slice(0, 3).join(" ")}`, text });
+  }
+  return found;
+}
+
+for (const scheme of ["light", "dark"] as const) {
+  test(`every text stands on a surface that the build checks it against, ${scheme}`, async ({ page }) => {
+    test.slow();
+    const declared = declaredPairs(scheme);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize(viewport);
+    for (const route of kinds) {
+      await open(page, route);
+      await pageComplete(page);
+      const pairs = await page.evaluate(readPairs);
+      expect(pairs.length, route).toBeGreaterThan(10);
+      const others = pairs.filter(({ pair }) => !declared.has(pair));
+      expect(others, `${route}: pairs that app/styles/colour-pairs.ts does not name`).toEqual([]);
+    }
+  });
+}
