@@ -20,12 +20,12 @@ export default {
       {
         revision: "A",
         title: "A spreadsheet, outgrown",
-        text: "A distributor’s stock workbook takes four minutes to open. We replace it with PostgreSQL and a dozen screens, a week late, and say so. They stay.",
+        text: "A distributor’s stock workbook takes four minutes to open. We replace it, a week late, and say so. They stay.",
       },
       {
         revision: "B",
         title: "Old systems, moved live",
-        text: "Both systems take the day’s entries; the differences are counted every night until there are none. We have migrated {migratedSystems} systems.",
+        text: "Old and new take the day’s entries; differences are counted nightly until there are none. We have migrated {migratedSystems} systems.",
       },
       {
         about: ["office:bangalore"],

@@ -60,7 +60,8 @@ export default {
       },
     },
     requiredNote: "Fields marked * are required.",
-    privacyNote: "The [Privacy Policy] says who reads these fields and how to have them erased.",
+    privacyNote:
+      "The [Privacy Policy](/privacy-policy) says who reads these fields and how to have them erased.",
     submit: "Send message",
     sending: "Sending…",
     titleBlock: [

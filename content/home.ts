@@ -155,7 +155,7 @@ export default {
         restsOn: ["/services/chatbots-automation", "/industries/e-commerce"],
         figure: {
           description:
-            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or a person for refunds and breakages",
+            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or an agent for refunds and breakages",
           caption: "The assistant as a circuit",
         },
       },

@@ -3,6 +3,8 @@ import { getEngagementTerms } from "../content/engagement-terms.ts";
 import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
+import { site } from "../content/site.ts";
+import { titleProblem } from "../content/title-length.ts";
 import { company } from "../pages/company/kind.ts";
 import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
@@ -57,6 +59,16 @@ function duplicateMetadata(): string[] {
   );
 }
 
+/** Titles that a list of results would cut off, or that say too little there. */
+function titleProblems(): string[] {
+  return sitePages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ file, head }) => {
+      const problem = titleProblem(head.title, site.name);
+      return problem ? [`${file}: ${file.endsWith(".md") ? "metaTitle" : "head.title"}: ${problem}`] : [];
+    });
+}
+
 /** What the content has and the pages do not show, since it does not fit the rest. */
 function leftOut(): string[] {
   const { section } = getContent(company).presence;
@@ -78,6 +90,7 @@ export function checkContent(): { pages: number; leftOut: string[] } {
     ...groupProblems(),
     ...linkProblems(),
     ...aboutProblems(),
+    ...titleProblems(),
     ...duplicateMetadata(),
   ];
   if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));

@@ -26,7 +26,8 @@ export const enquiryLabel = words(32);
 
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
-  title: words(60),
+  /** app/content/title-length.ts says how long, for pages that search engines list. */
+  title: words(100),
   description: words(160, 50),
 });
 
@@ -116,7 +117,7 @@ export const relatedSchema = z.strictObject({
 });
 export type Related = z.infer<typeof relatedSchema>;
 
-export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
 
 function isTimeZone(timeZone: string): boolean {
   try {

@@ -51,8 +51,11 @@ export const contactSchema = z.strictObject({
       message: requiredFieldSchema,
     }),
     requiredNote: words(60),
-    /** Says where the fields go; the part in [brackets] links the privacy policy. */
-    privacyNote: words(140).regex(/\[[^\]]+\]/, "must link the policy: put its name in [brackets]"),
+    /** Says where the fields go, with one link, to the privacy policy. */
+    privacyNote: words(140).regex(
+      /^[^[]*\[[^\]]+\]\(\/[a-z0-9-]+\)[^()[\]]*$/,
+      "must link the policy once: [its name](/its-address)",
+    ),
     submit: words(24),
     sending: words(24),
     /** Ends in how soon a reply comes, which the sheet's title line repeats. */
