@@ -7,12 +7,14 @@ import {
   figureValueSchema,
   pageFields,
   pathSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({
+  sample: sampleMark,
   ...aboutField,
   icon: slugSchema,
   sector: words(24),
@@ -54,8 +56,7 @@ const testimonialSchema = z.strictObject({
   role: words(60),
   content: words(260),
   rating: z.int().min(1).max(5),
-  /** true until the owner replaces it by a real one; the launch check lists such entries. */
-  sample: z.boolean(),
+  sample: sampleMark,
 });
 
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
@@ -80,6 +81,7 @@ export const homeSchema = z.strictObject({
     }),
   }),
   stats: z.strictObject({
+    sample: sampleMark,
     heading: words(40),
     note: words(40),
     items: z.array(figureValueSchema.extend({ scale: scaleSchema })).length(4),
@@ -117,6 +119,7 @@ export const homeSchema = z.strictObject({
   testimonials: z.strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) }),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
   talent: z.strictObject({
+    sample: sampleMark,
     heading: words(40),
     lead: words(200),
     /** On which people are hired. */
