@@ -31,6 +31,7 @@ export default {
     },
   },
   stats: {
+    sample: true,
     heading: "Headline figures to date",
     note: "Minimum values",
     items: [
@@ -111,6 +112,7 @@ export default {
           { value: "24%", label: "of kilometres run empty, from 33%" },
         ],
         restsOn: ["/services/legacy-migration", "/industries/logistics"],
+        sample: true,
         figure: {
           description:
             "Plan of nine freight hubs in north India at their true positions, with one route from Ludhiana to Lucknow picked out",
@@ -132,6 +134,7 @@ export default {
           { value: "2", label: "people matching repayments, from eight" },
         ],
         restsOn: ["/services/backend-api", "/industries/fintech"],
+        sample: true,
         figure: {
           description:
             "Log-scale plot of repayments matched against hours since month-end: three hours after, ninety-six hours before",
@@ -153,6 +156,7 @@ export default {
           { value: "₹0.90", label: "model cost per conversation, under a daily cap" },
         ],
         restsOn: ["/services/chatbots-automation", "/industries/e-commerce"],
+        sample: true,
         figure: {
           description:
             "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or an agent for refunds and breakages",
@@ -174,6 +178,7 @@ export default {
           { value: "3.1%", label: "duplicate registrations, from 17%" },
         ],
         restsOn: ["/services/backend-api", "/industries/healthcare"],
+        sample: true,
         figure: {
           description:
             "Floor plan of a clinic with the patient’s route from the entrance to reception, consulting room and pharmacy",
@@ -282,6 +287,7 @@ export default {
     ],
   },
   talent: {
+    sample: true,
     heading: "Hire engineers, made to spec",
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
     terms: "Contract or permanent",

@@ -55,6 +55,20 @@ it("stops at a related page that is not there, naming the file that names it", a
   );
 });
 
+it("stops at a related key that no kind has, naming those that there are", async () => {
+  edit("content/services/web-frontend.ts", (text) => text.replace("industries: [", "sectors: ["));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/services\/web-frontend\.ts: related\.sectors: is none of services, products, industries/,
+  );
+});
+
+it("stops at a title that a list of results would cut off", async () => {
+  edit("content/careers.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${"Too long ".repeat(8)}"`));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/careers\.ts: head\.title: has \d+ characters without the brand/,
+  );
+});
+
 it("stops at a malformed address in site.config.ts, naming the field", async () => {
   edit("site.config.ts", (text) => text.replace(/blog: "[^"]+"/, 'blog: "blog.algosmith"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(

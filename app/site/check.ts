@@ -18,14 +18,18 @@ import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
   const known = new Map(
-    kinds.map((kind) => [kind.related, new Set(listEntries(kind).map(({ slug }) => slug))]),
+    kinds.flatMap((kind) =>
+      kind.related ? [[kind.related, new Set(listEntries(kind).map(({ slug }) => slug))] as const] : [],
+    ),
   );
   return sitePages().flatMap(({ file, entry }) =>
-    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) =>
-      slugs
-        .filter((slug) => !known.get(key)?.has(slug))
-        .map((slug) => `${file}: related.${key}: there is no "${slug}"`),
-    ),
+    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) => {
+      const entries = known.get(key);
+      if (!entries) return [`${file}: related.${key}: is none of ${[...known.keys()].join(", ")}`];
+      return slugs
+        .filter((slug) => !entries.has(slug))
+        .map((slug) => `${file}: related.${key}: there is no "${slug}"`);
+    }),
   );
 }
 

@@ -11,6 +11,7 @@ export default {
     "An assistant that answers from the policy wording, names the clause it used and hands over when it cannot find one.",
   enquiry: "Discuss an AI assistant",
   order: 7,
+  sample: true,
   categories: ["AI & Automation", "B2B"],
   card: {
     text: "Answers from 1,900 pages of policy wording, quotes the clause it used, and passes the thread to the desk when no clause supports a reply.",

@@ -11,6 +11,7 @@ export default {
     "An app where you meet people through someone who knows you both, and where introducers are not flooded with requests.",
   enquiry: "Discuss a mobile app",
   order: 4,
+  sample: true,
   categories: ["Mobile Apps", "B2C"],
   card: {
     text: "Introductions through a contact who vouches for both sides. One Flutter codebase on Android and iOS, and 120,000 members at month eighteen.",

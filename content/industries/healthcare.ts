@@ -75,6 +75,7 @@ export default {
         "Instruments read without typing: 17 of 19, from none",
         "Calls asking for a report: 85 a day, from 420",
       ],
+      sample: true,
       figure: {
         drawing: "sample-to-report",
         caption: "Needle to signed report, in hours",
@@ -94,6 +95,7 @@ export default {
         "Claims returned with a query: 9%, from 27%",
         "Receivables past sixty days: ₹90 lakh, from ₹2.4 crore",
       ],
+      sample: true,
       figure: {
         drawing: "discharge",
         caption: "One discharge, from signature to exit",

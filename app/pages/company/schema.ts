@@ -7,6 +7,7 @@ import {
   drawingDescription,
   pageFields,
   pathSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -17,8 +18,7 @@ export const companySchema = z.strictObject({
   drawing: drawingDescription,
   story: z.strictObject({
     heading: z.literal("Our Story"),
-    /** true until the owner confirms it; the launch check lists it. */
-    sample: z.boolean(),
+    sample: sampleMark,
     entries: z
       .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
       .min(2)

@@ -7,6 +7,7 @@ import {
   figureValueSchema,
   pageFields,
   pathSchema,
+  sampleMark,
   slugSchema,
   talentFigureSchema,
   words,
@@ -14,6 +15,7 @@ import {
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({
+  sample: sampleMark,
   ...aboutField,
   icon: slugSchema,
   sector: words(24),
@@ -66,8 +68,7 @@ const testimonialSchema = z.strictObject({
   role: words(60),
   content: words(260),
   rating: z.int().min(1).max(5),
-  /** true until the owner replaces it by a real one; the launch check lists such entries. */
-  sample: z.boolean(),
+  sample: sampleMark,
 });
 
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
@@ -92,6 +93,7 @@ export const homeSchema = z.strictObject({
     }),
   }),
   stats: z.strictObject({
+    sample: sampleMark,
     heading: words(40),
     note: words(40),
     items: z.array(headlineSchema).length(4),
@@ -135,6 +137,7 @@ export const homeSchema = z.strictObject({
   /** Left out where there is no talent site. */
   talent: z
     .strictObject({
+      sample: sampleMark,
       heading: words(40),
       lead: words(200),
       /** On which people are hired. */
