@@ -27,9 +27,16 @@ export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
 ];
 
 /** What browsers apply by themselves; the styles ask for nothing more. */
-const defaultFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
-/** Those of a mono font are for program code, and may be most of its file. */
-const ligatures = ["calt", "clig", "liga"];
+const neededFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
+const defaultFeatures = [...neededFeatures, "calt", "clig", "liga"];
+
+/** Of some mono fonts most of the file are arrows and other ligatures of program code: they are left out. */
+async function cutFont(cut: (features: string[]) => Promise<Buffer>, role: FontRole): Promise<Buffer> {
+  const whole = await cut(defaultFeatures);
+  if (role !== "mono") return whole;
+  const needed = await cut(neededFeatures);
+  return needed.length < whole.length / 2 ? needed : whole;
+}
 
 /** Cuts a file to the glyphs and axes in use, and what it lends, at one setting, to a file of its own. */
 async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promise<Face[]> {
@@ -39,13 +46,9 @@ async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promi
     text: string,
     settings: AxisSettings,
   ) => {
+    const options = { variationAxes: settings, noHinting: true, targetFormat: "woff2" } as const;
     const cut = await cached(["font", data, JSON.stringify(settings), text], () =>
-      subsetFont(data, text, {
-        variationAxes: settings,
-        noHinting: true,
-        targetFormat: "woff2",
-        keepFeatures: role === "mono" ? defaultFeatures : [...defaultFeatures, ...ligatures],
-      }),
+      cutFont((keepFeatures) => subsetFont(data, text, { ...options, keepFeatures }), role),
     );
     const name = hashedName(`${[family.id, ...parts].filter(Boolean).join("-")}.woff2`, cut);
     files.set(name, cut);
