@@ -88,7 +88,7 @@ export default {
       text: "There was an issue sending your message. Please try again later.",
       destructive: true,
     },
-    success: { title: "Message Sent!", text: "We’ll get back to you within 24 hours.", destructive: false },
+    success: { title: "Message Sent!", text: "We’ll get back to you {replyTime}.", destructive: false },
   },
   offices: {
     heading: "Our Offices",

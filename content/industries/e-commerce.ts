@@ -119,7 +119,7 @@ export default {
     },
     {
       title: "A plain store when that is enough",
-      text: "A basic Shopify store takes 2–4 weeks. Under a few hundred orders a month, most of this page can wait.",
+      text: "A basic Shopify store takes {basicStore}. Under a few hundred orders a month, most of this page can wait.",
     },
   ],
   cta: {

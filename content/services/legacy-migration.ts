@@ -4,11 +4,11 @@ export default {
   head: {
     title: "Legacy migration services with dual running",
     description:
-      "VB6, FoxPro, Oracle Forms and old PHP replaced function by function with the strangler pattern, CDC and nightly comparison. 25+ legacy systems migrated.",
+      "VB6, FoxPro, Oracle Forms and old PHP replaced function by function with the strangler pattern, CDC and nightly comparison. {migratedSystems} legacy systems migrated.",
   },
   title: "Legacy system migration",
   subtitle:
-    "VB6, FoxPro, Oracle Forms and old PHP replaced one function at a time for businesses that cannot stop, by a team that has migrated 25+ systems.",
+    "VB6, FoxPro, Oracle Forms and old PHP replaced one function at a time for businesses that cannot stop, by a team that has migrated {migratedSystems} systems.",
   enquiry: "Discuss a migration",
   menu: { name: "Legacy migration", line: "Strangler pattern, CDC", group: "data-and-automation", order: 6 },
   indexLine: "Old and new run together, compared every night, until nobody opens the old one.",
