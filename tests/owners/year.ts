@@ -130,7 +130,7 @@ export const year: readonly Change[] = [
       return formatted(copy, "content/offices.ts");
     },
     gone: ["Two offices"],
-    says: { "about/company.html": "Four offices up to 500 km apart" },
+    says: { "about/company.html": "Four offices up to 610 km apart" },
   },
   {
     name: "two services more",
@@ -191,7 +191,7 @@ export const year: readonly Change[] = [
   {
     name: "a renamed page",
     make: (copy) => [copy.node("tools/rename/main.ts", ["service", renamed, `modern-${renamed}`])],
-    gone: [`"/services/${renamed}"`],
+    gone: [`href="/services/${renamed}"`],
     says: { "index.html": `/services/modern-${renamed}` },
   },
   {
