@@ -5,6 +5,7 @@ export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { renderedPaths } from "./rendered-paths.ts";
 export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkContent } from "./site/check.ts";
+export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
 export { getRedirects } from "./site/redirects.ts";
 export { checkColours } from "./styles/check-colours.ts";

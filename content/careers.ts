@@ -4,36 +4,41 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Careers: remote-first software engineering",
-    description: `Work at ${site.name}, a remote-first software company with offices in New Delhi and Bangalore. No roles are open today; send a resume by email.`,
+    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. No roles are open today; send a resume by email.`,
   },
-  title: "There is a stool by the board",
+  title: "Careers in software engineering",
   subtitle:
-    "We hire engineers and designers who finish things. The schedule below is empty today, and the address under it is read.",
+    "A remote-first team of engineers and designers who finish things. No role is open today; we read every resume that reaches us by email.",
   drawing:
     "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
-  hero: { action: { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` } },
+  hero: {
+    actions: [
+      { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },
+      { label: "Open positions", href: "#positions" },
+    ],
+  },
   perks: {
     heading: `Life at ${site.name}`,
     items: [
       {
         title: "Remote-first",
         icon: "remote-first",
-        text: "Decisions are written down where an absent colleague can find them. The two offices are for the days when a whiteboard is quicker.",
+        text: "Decisions are written down where an absent colleague can find them. The {offices:office is|offices are} for the days when a whiteboard is quicker.",
       },
       {
         title: "Collaborative",
         icon: "collaborative",
-        text: "Code is read by a second person before it merges, whoever wrote it. Estimates are argued over in the open, and the newest engineer may ask why.",
+        text: "Code is read by a second person before it merges, whoever wrote it. Estimates are argued over in the open; the newest engineer may ask why.",
       },
       {
         title: "Fast-paced",
         icon: "fast-paced",
-        text: "A SaaS MVP takes 8–12 weeks here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
+        text: "A SaaS MVP takes {saasMvp} here, so what you decide in week two is in use within the quarter. Some people find that tiring; better to know now.",
       },
       {
         title: "Creative freedom",
         icon: "creative-freedom",
-        text: "You get the problem, its limits and the person who has it. The approach is yours to draw, and yours to defend in review.",
+        text: "The brief is a problem, its limits and the person who has it. The approach is yours to choose and to defend in review.",
       },
     ],
   },
@@ -42,7 +47,7 @@ export default {
     open: 0,
     columns: ["Ref.", "Role", "Where", "Terms"],
     status: "Positions Available Soon",
-    text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when the next schedule is drawn.",
+    text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when a role opens.",
     action: { label: `Send a resume to ${site.email}`, href: `mailto:${site.email}?subject=Resume` },
   },
   growth: {
@@ -53,16 +58,16 @@ export default {
         text: "From the first project you sit in client calls and read production logs, beside the engineer who answers for them.",
       },
       {
-        title: "A reader beside you",
+        title: "A mentor",
         text: "A senior colleague reviews your code and, at a separate sitting, where you want to be in a year.",
       },
       {
         title: "Change your trade",
-        text: "Thirteen services need different hands. People move between web, mobile, data and ERP when a job ends, so nobody leaves one half-built.",
+        text: "{Services} services need different hands. People move between web, mobile, data and ERP when a job ends, so nobody leaves one half-built.",
       },
       {
-        title: "Sign the drawing",
-        text: "Lead a whole job: price it, build it, hand it over. Your name goes on the estimate, which concentrates the mind.",
+        title: "Lead a whole job",
+        text: "Price it, build it, hand it over. Your name goes on the estimate, which concentrates the mind.",
       },
     ],
   },

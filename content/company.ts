@@ -3,13 +3,16 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: "About the company: story, values and offices",
-    description: `${site.name} is a software engineering company in New Delhi and Bangalore. How it began, what it is for, five values it is held to, and where it works.`,
+    title: "About us: software engineering company in {officeCountries}",
+    description: `${site.name} is a software engineering company in {officePlaces}. How it began, what it is for, five values it is held to, and where it works.`,
   },
-  title: "We draw it before we build it",
-  subtitle: `${site.name} is a software engineering company in New Delhi and Bangalore. We price from drawings, because a drawing can be corrected in minutes.`,
-  drawing:
-    "A drafting compass in elevation, its needle on New Delhi and its lead on Bangalore, set to 1,740 kilometres.",
+  title: "A software engineering company",
+  subtitle: `${site.name} builds web, mobile, AI and business systems in {officePlaces}, for clients in {countriesServed} countries. Those who price the work build it.`,
+  actions: [
+    { label: "Write to us", href: "/contact" },
+    { label: "Book a free call", href: site.scheduling.general },
+  ],
+  drawing: "A drafting compass in elevation",
   story: {
     heading: "Our Story",
     sample: true,
@@ -17,27 +20,29 @@ export default {
       {
         revision: "A",
         title: "A spreadsheet, outgrown",
-        text: "A Delhi distributor keeps stock in a workbook that takes four minutes to open. We replace it with PostgreSQL and eleven screens, a week late, and say so on the day we know. They stay.",
+        text: "A distributor’s stock workbook takes four minutes to open. We replace it, a week late, and say so. They stay.",
       },
       {
         revision: "B",
         title: "Old systems, moved live",
-        text: "Operations managers pass our name around. In each migration both systems take the day’s entries and the differences are counted every night, until there are none. The count of systems is now 25+.",
+        text: "Old and new take the day’s entries; differences are counted nightly until there are none. We have migrated {migratedSystems} systems.",
       },
       {
+        about: ["office:bangalore"],
         revision: "C",
         title: "A second office",
-        text: "Product teams settle in Bangalore. SaaS products launched pass ten, and the tenancy, billing and admin code they have in common becomes a base that the next one starts from.",
+        text: "Product teams settle in Bangalore. The code that {launchedProducts} SaaS products have in common becomes a base for the next one.",
       },
       {
         revision: "D",
         title: "Models on duty",
-        text: "Retrieval, forecasting and assistants leave the pilot stage. Systems we built handle 1M+ AI requests a day, with a written rule for what happens when the model does not answer.",
+        text: "Retrieval, forecasting and assistants leave the pilot stage: {aiRequests} AI requests a day, with a written rule for when the model does not answer.",
       },
       {
+        about: ["service:algoerp", "product:algohr", "product:algochat"],
         revision: "E",
-        title: "As drawn today",
-        text: "Thirteen services, three products (AlgoERP, AlgoHR and AlgoChat) and clients in 8+ countries. An estimate still carries the name of an engineer who will work on it.",
+        title: "Today",
+        text: "{Services} services, products of our own (AlgoERP, AlgoHR, AlgoChat) and clients in {countriesServed} countries.",
       },
     ],
   },
@@ -49,7 +54,7 @@ export default {
     },
     mission: {
       heading: "Mission",
-      text: "To sit with the people who do the work, draw what they need, build it in weeks where weeks are enough, and leave notes that make us replaceable.",
+      text: "To sit with the people who do the work, write down what they need, build it in weeks where weeks are enough and leave notes that make us replaceable.",
     },
   },
   values: {
@@ -87,26 +92,28 @@ export default {
         control: "Circular run-out",
         tolerance: "7 d",
         datum: "A",
-        text: "Priorities may change at any weekly demo. The change is priced before it starts, and whatever it pushes out is named.",
+        text: "Priorities may change at any {demoRhythm} demo. The change is priced before it starts; whatever it pushes out is named.",
       },
     ],
-    datumNote: "Datum A is the client’s own figure.",
   },
   presence: {
     heading: "Global Presence",
-    text: "Two offices 1,740 km apart on nearly the same meridian, and clients in 8+ countries.",
-    distance: "1,740 km",
-    note: "77.4° E, terrain simplified",
-    drawing:
-      "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres, 1,740 kilometres away.",
+    text: "{Offices} {offices:office|offices} {officeSpread}, and clients in {countriesServed} countries.",
+    section: {
+      offices: ["new-delhi", "bangalore"],
+      text: "Both stand on nearly the same meridian.",
+      note: "terrain simplified",
+      drawing:
+        "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres.",
+    },
   },
   links: [
     { label: "Leadership", href: "/about/leadership", text: "Who reviews the estimates" },
     { label: "Careers", href: "/about/careers", text: "How we work, and where to send a resume" },
   ],
   cta: {
-    heading: "Bring the thing that creaks",
-    lead: "Tell us which system, sheet or hand-off costs you the most hours. We will say whether software is the right repair.",
+    heading: "Tell us what creaks",
+    lead: "Which system, sheet or hand-off costs you the most hours? We will say whether software is the right repair.",
     actions: [{ label: "Write to us", href: "/contact" }],
   },
 } satisfies CompanyInput;

@@ -3,12 +3,12 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: "Contact: an engineer replies within 24 hours",
-    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. Offices in New Delhi and Bangalore; replies within 24 hours.`,
+    title: "Contact us about software: reply {replyTime}",
+    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officePlaces}; replies {replyTime}.`,
   },
-  title: "Talk to an engineer",
+  title: "Tell us about your project",
   subtitle:
-    "Your message is read by someone who could build the thing. Expect questions, a first opinion, and a reply within 24 hours.",
+    "Ask for an estimate or a first opinion. Your message is read by people who could build the thing, and answered {replyTime}.",
   hero: {
     actions: [
       { label: "Write to us", href: "#form" },
@@ -20,8 +20,8 @@ export default {
       stations: [
         { name: "Your note", note: "a sentence will do" },
         { name: "Envelope", note: "form or email" },
-        { name: "Letter plate", note: "read by an engineer" },
-        { name: "Reply", note: "within 24 hours" },
+        { name: "Letter plate", note: "read by our team" },
+        { name: "Reply", note: "{replyTime}" },
       ],
     },
   },
@@ -60,13 +60,14 @@ export default {
       },
     },
     requiredNote: "Fields marked * are required.",
-    privacyNote: "The [Privacy Policy] says who reads these fields and how to have them erased.",
+    privacyNote:
+      "The [Privacy Policy](/privacy-policy) says who reads these fields and how to have them erased.",
     submit: "Send message",
     sending: "Sending…",
     titleBlock: [
       { label: "Drawn", value: "You" },
-      { label: "Checked", value: "An engineer" },
-      { label: "Reply", value: "Within 24 hours" },
+      { label: "Checked", value: "Our team" },
+      { label: "Reply", value: "{ReplyTime}" },
     ],
   },
   failed: {
@@ -87,12 +88,11 @@ export default {
       text: "There was an issue sending your message. Please try again later.",
       destructive: true,
     },
-    success: { title: "Message Sent!", text: "We’ll get back to you within 24 hours.", destructive: false },
+    success: { title: "Message Sent!", text: "We’ll get back to you {replyTime}.", destructive: false },
   },
   offices: {
     heading: "Our Offices",
-    note: "IST, UTC +5:30",
-    distance: "1,740 km",
+    note: "{officeTimes}",
   },
   otherWays: {
     heading: "Other Ways to Reach Us",
@@ -100,13 +100,13 @@ export default {
       {
         icon: "call",
         title: "Schedule a call",
-        text: "Thirty minutes, free of charge, with someone who writes code.",
+        text: "Thirty minutes about your project, free of charge.",
         action: { label: "Pick a slot", href: site.scheduling.thirtyMinutes },
       },
       {
         icon: "email",
         title: "Email",
-        text: "For briefs, data samples and purchase orders.",
+        text: "For briefs and purchase orders; NDA first for anything private.",
         action: { label: `${site.email}`, href: `mailto:${site.email}` },
       },
       {
@@ -122,7 +122,12 @@ export default {
   },
   cta: {
     heading: "If you need people instead",
-    lead: "Hire for your own team through the talent portal: 200+ engineers, 15+ specializations, 48 hours on average to a match.",
+    lead: "Hire for your own team through the talent portal: {engineersForHire} engineers, {specializations} specializations, {matchingHours:figure} hours on average to a match.",
+    figure: {
+      marks: "{engineersForHire}",
+      caption: "One mark, one engineer",
+      remark: "Three outlined: a shortlist",
+    },
     actions: [
       { label: "Open the talent portal", href: site.talentPortal },
       { label: "Back to Home", href: "/" },

@@ -3,13 +3,13 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: `${site.name}: software engineering, New Delhi and Bangalore`,
+    title: `${site.name}: custom software development company in {officeCountries}`,
     description:
-      "Software engineers in New Delhi and Bangalore. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in 8+ countries.",
+      "Software engineers in {officePlaces}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
   title: "Empowering ideas through modern technology",
   subtitle:
-    "We design, build and look after software for startups and for businesses that already have orders to ship, from offices in New Delhi and Bangalore.",
+    "We build web, mobile, SaaS, AI and ERP software and migrate legacy systems, for startups and established businesses. The engineers who price the work build it.",
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },
@@ -31,35 +31,36 @@ export default {
     },
   },
   stats: {
-    heading: "Measured to date",
+    sample: true,
+    heading: "Headline figures to date",
     note: "Minimum values",
     items: [
       {
-        value: "10+",
+        value: "{launchedProducts}",
         label: "SaaS products launched",
-        scale: { kind: "even", end: 12, major: 2, minor: 0.5, value: 10, marks: ["0", "10"] },
+        scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
-        value: "25+",
+        value: "{migratedSystems}",
         label: "legacy systems migrated",
-        scale: { kind: "even", end: 50, major: 10, minor: 2, value: 25, marks: ["0", "25"] },
+        scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
-        value: "1M+",
+        value: "{aiRequests}",
         label: "AI requests per day",
-        scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
+        scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
-        value: "8+",
+        value: "{countriesServed}",
         label: "countries served",
-        scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
+        scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],
   },
   services: {
-    heading: "Thirteen services, one workshop",
+    heading: "{Services} services, one workshop",
     intro:
-      "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before, and one team here carries all of it.",
+      "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before; one team here carries all of it.",
     detail: "saas-product",
   },
   reasons: {
@@ -70,31 +71,31 @@ export default {
         text: "Scope is priced by the engineers who will build it, module by module, so you can strike a line out and see what it saves.",
       },
       {
-        title: "Weekly demos on staging",
-        text: "Each week ends with working software on an address you can open yourself. Slides are for things that cannot be clicked.",
+        title: "{DemoRhythm} demos on staging",
+        text: "Working software on an address you can open yourself. Slides are for things that cannot be clicked.",
       },
       {
         title: "Accounts in your name",
-        text: "The repository, cloud account and domain are opened under your organisation. Rights in the code pass on full payment, with nothing left to move.",
+        text: "The repository, cloud account and domain are opened under your organisation. Rights in the code made for you pass on full payment, no transfer needed; libraries keep their licences.",
       },
       {
         title: "A short list of tools",
-        text: "Sixteen technologies cover most of our work. A seventeenth needs a reason in writing and someone who has run it in production.",
+        text: "{Technologies} technologies cover most of our work. One more needs a reason in writing and someone who has run it in production.",
       },
       {
-        title: "Restores are rehearsed",
-        text: "Before launch we restore a backup, roll back a release and run a load test, and you see the timings of all three.",
+        title: "Rehearsed restores",
+        text: "Before launch we restore a backup, roll back a release and run a load test. You see the timings of all three.",
       },
       {
         title: "Warranty, then a choice",
-        text: "Defects are covered for 30–90 days, as the contract sets out; minor fixes take 24–48 hours. After that, a support plan or your own team.",
+        text: "Defects are covered for {warranty}, as the contract sets out; minor fixes usually take {minorFixes}. After that, a support plan or your own team.",
       },
     ],
   },
   cases: {
     heading: "As built",
-    intro: "Four jobs with their measurements.",
-    more: { label: "The portfolio has eight more.", href: "/portfolio" },
+    intro: "{Engagements} jobs with their measurements.",
+    more: { label: "The portfolio has {caseStudies} more.", href: "/portfolio" },
     items: [
       {
         icon: "dispatch",
@@ -108,8 +109,10 @@ export default {
         impact: [
           { value: "0 h", label: "of dispatch lost at cut-over" },
           { value: "40 s", label: "to assign a load, from 6 min" },
-          { value: "24%", label: "of kilometres run empty, from 31%" },
+          { value: "24%", label: "of kilometres run empty, from 33%" },
         ],
+        restsOn: ["/services/legacy-migration", "/industries/logistics"],
+        sample: true,
         figure: {
           description:
             "Plan of nine freight hubs in north India at their true positions, with one route from Ludhiana to Lucknow picked out",
@@ -120,16 +123,18 @@ export default {
         icon: "month-end",
         sector: "Fintech",
         title: "Month-end closed before lunch",
-        client: "Consumer lender, RBI-registered NBFC, Mumbai",
+        client: "Consumer lender, Mumbai",
         challenge:
           "UPI AutoPay, NACH and branch cash sat in three ledgers that disagreed. Eight people matched repayments in spreadsheets for four days a month.",
         solution:
-          "One double-entry ledger, fed by idempotent webhooks and bank files and read directly by the loan API. Unmatched items join a queue with the reason stated.",
+          "One double-entry ledger, fed by idempotent webhooks and bank files. Unmatched items join a queue with the reason stated.",
         impact: [
           { value: "3 h", label: "to close the month, from 4 days" },
           { value: "99.4%", label: "of repayments matched unaided, from 82%" },
-          { value: "240 ms", label: "p95 on the loan API, from 1.9 s" },
+          { value: "2", label: "people matching repayments, from eight" },
         ],
+        restsOn: ["/services/backend-api", "/industries/fintech"],
+        sample: true,
         figure: {
           description:
             "Log-scale plot of repayments matched against hours since month-end: three hours after, ninety-six hours before",
@@ -144,44 +149,48 @@ export default {
         challenge:
           "Four messages in five asked where an order was. The team worked ten to seven, and the average reply took seven hours.",
         solution:
-          "A WhatsApp assistant reads Shopify and courier data, replies in three languages, and passes refunds and breakages to a person with the thread.",
+          "A WhatsApp assistant reads Shopify and courier data, replies in three languages, and passes refunds and breakages to an agent with the thread.",
         impact: [
-          { value: "71%", label: "of conversations closed without a person" },
+          { value: "71%", label: "of conversations closed without an agent" },
           { value: "8 s", label: "to a first reply, from 7 h" },
           { value: "₹0.90", label: "model cost per conversation, under a daily cap" },
         ],
+        restsOn: ["/services/chatbots-automation", "/industries/e-commerce"],
+        sample: true,
         figure: {
           description:
-            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or a person for refunds and breakages",
+            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or an agent for refunds and breakages",
           caption: "The assistant as a circuit",
         },
       },
       {
         icon: "clinics",
         sector: "Healthcare",
-        title: "Eleven clinics, one patient record",
+        title: "Ten clinics, one patient record",
         client: "Outpatient clinic group, Karnataka",
         challenge:
-          "Each clinic kept its own files. A referral meant a photocopy and a second registration, and 17% of patients existed twice.",
+          "Each clinic kept its own files. A referral meant a photocopy and a second registration; 17% of patients existed twice.",
         solution:
           "A shared FHIR R4 record linked to the ABHA number where the patient consents, with offline check-in and every access logged.",
         impact: [
-          { value: "14 wk", label: "from kick-off to eleven clinics live" },
+          { value: "14 wk", label: "from kick-off to ten clinics live" },
           { value: "5 min", label: "average check-in, from 18 min" },
           { value: "3.1%", label: "duplicate registrations, from 17%" },
         ],
+        restsOn: ["/services/backend-api", "/industries/healthcare"],
+        sample: true,
         figure: {
           description:
             "Floor plan of a clinic with the patient’s route from the entrance to reception, consulting room and pharmacy",
-          caption: "One clinic of eleven, patient’s route",
+          caption: "One clinic of ten, patient’s route",
         },
       },
     ],
   },
   industries: {
-    heading: "Every material cuts differently",
+    heading: "Industries: every material cuts differently",
     intro:
-      "A lender’s ledger and a courier’s manifest fail in different ways and in different weeks of the year. These are the six trades whose file formats and busy seasons we know.",
+      "A lender’s ledger and a courier’s manifest fail in different ways and in different weeks of the year. These are the {trades} trades whose file formats and busy seasons we know.",
     items: [
       {
         icon: "logistics",
@@ -208,7 +217,7 @@ export default {
         icon: "fintech",
         name: "Fintech",
         line: "Ledgers, loan servicing and customer onboarding",
-        tags: "UPI, KYC, PCI DSS",
+        tags: "UPI, KYC, NACH",
         href: "/industries/fintech",
       },
       {
@@ -228,13 +237,13 @@ export default {
     ],
   },
   testimonials: {
-    heading: "What clients say",
+    heading: "Testimonials: what clients say",
     items: [
       {
         name: "Ritika Menon",
         role: "Head of Operations, road freight",
         content:
-          "On day one they asked for our worst spreadsheet. It was retired in the seventh week, and the night shift found out from the notice board.",
+          "On day one they asked for our worst spreadsheet. It was retired in the seventh week. The night shift never noticed the switch.",
         rating: 5,
         sample: true,
       },
@@ -242,7 +251,7 @@ export default {
         name: "Daniel Okafor",
         role: "Founder, HR software",
         content:
-          "They talked me out of two modules in the first meeting. We launched in ten weeks without them, and no customer has asked for either.",
+          "They talked me out of two modules in the first meeting. We launched in ten weeks without them. No customer has asked for either.",
         rating: 5,
         sample: true,
       },
@@ -257,7 +266,7 @@ export default {
     ],
   },
   stack: {
-    heading: "Sixteen elements, well understood",
+    heading: "Tech stack: {technologies} well-understood elements",
     items: [
       { name: "React", category: "Frontend", symbol: "Re", year: 2013, use: "interfaces" },
       { name: "Next.js", category: "Frontend", symbol: "Nx", year: 2016, use: "rendering" },
@@ -278,26 +287,28 @@ export default {
     ],
   },
   talent: {
-    heading: "Extra hands, made to spec",
+    sample: true,
+    heading: "Hire engineers, made to spec",
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
     terms: "Contract or permanent",
     stats: [
-      { value: "200+", label: "engineers" },
-      { value: "15+", label: "specializations" },
-      { value: "98%", label: "satisfaction" },
-      { value: "48hr", label: "average matching" },
+      { value: "{engineersForHire}", label: "engineers" },
+      { value: "{specializations}", label: "specializations" },
+      { value: "{satisfaction}", label: "satisfaction" },
+      { value: "{matchingHours:figure}hr", label: "average matching" },
     ],
     action: { label: "Hire talent", href: site.talentSite },
     figure: {
       description:
-        "Two hundred engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+        "{engineersForHire} engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+      marks: "{engineersForHire}",
       caption: "One mark, one engineer",
       remark: "Three outlined: a shortlist",
     },
   },
   cta: {
-    heading: "Bring the napkin sketch",
-    lead: "A free call with an engineer who will ask about users, data and deadline, and tell you which of the three looks wrong.",
+    heading: "A napkin sketch is enough",
+    lead: "A free call about users, data and deadline. We ask, then tell you what looks risky.",
     action: { label: "Book a free call", href: site.scheduling.general },
   },
 } satisfies HomeInput;

@@ -6,9 +6,12 @@ export default {
     title: "Leadership: who signs estimates and releases",
     description: `The people answerable for ${site.name}’s estimates, contracts and releases, the four working rules they keep, and a direct way to book a call.`,
   },
-  title: "Who signs the drawings",
-  subtitle:
-    "One founder today, and a place drawn for those who follow. Whoever appears here writes code and is named on the estimates.",
+  title: "Leadership: who answers for the work",
+  subtitle: `The people who answer for ${site.name}’s estimates, contracts and releases: who they are, the rules they work by and how to book a call. This page will grow.`,
+  actions: [
+    { label: "Book a free call", href: site.scheduling.general },
+    { label: "Write to us", href: "/contact" },
+  ],
   drawing:
     "A mounting plate with two seats: one part is bolted down, the other is drawn dashed above its empty socket.",
   team: {
@@ -22,15 +25,14 @@ export default {
         facts: [
           { label: "Draws", value: "Architecture, estimates" },
           { label: "Checks", value: "Contracts, restore tests" },
-          { label: "Based", value: "New Delhi" },
+          { label: "Based", value: "New Delhi", about: ["office:new-delhi"] },
         ],
       },
       {
         name: "Leadership Team",
         role: "Coming Soon",
         placeholder: true,
-        description:
-          "Names go up after their owners have shipped something here. Until then the card stays empty, which is accurate.",
+        description: "More leaders to come. Names go up after their owners have shipped something here.",
       },
     ],
   },
@@ -50,7 +52,7 @@ export default {
       {
         text: "Show it while it can still be changed.",
         mark: "still be changed",
-        note: "Fridays, at a staging URL, loaded with a sample of the client’s own records.",
+        note: "{DemoRhythm}, at a staging URL, on made-up records of the same shape as the client’s.",
       },
       {
         text: "Hand it over so that a stranger could mend it.",
@@ -61,7 +63,7 @@ export default {
   },
   cta: {
     heading: "Ask the one who signs",
-    lead: "Bring the contract or the architecture, whichever worries you more. The call is free and no slides are shown.",
+    lead: "Ask about the contract or the architecture, whichever worries you more. The call is free and without slides.",
     remarks: ["Direct line", "No slides"],
     actions: [{ label: "Get in Touch", href: site.scheduling.general }],
   },

@@ -3,22 +3,23 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: "Portfolio: eight software case studies",
-    description: `Eight systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
+    title: "Portfolio: software development case studies",
+    description: `{CaseStudies} systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
   },
-  title: "Work on file",
+  title: "Software development case studies",
   subtitle:
-    "Eight systems, one sheet each: what the client had, what we built, and the figures read from production afterwards.",
-  note: "Clients are described by trade and city, and not named.",
+    "{CaseStudies} systems for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
+  enquiry: "Discuss your project",
+  note: "Clients are described by trade and city, not named.",
   register: {
-    heading: "Drawing register",
+    heading: "All case studies",
     filterLegend: "Filter by category",
     countLabel: "{shown} of {total} sheets shown",
     linkLabel: "View Case Study",
     allLabel: "All",
   },
   banner: {
-    heading: "Sheet nine is blank",
+    heading: "Start the next case study",
     lead: "Describe the system you have and the number you want moved. Thirty minutes with an engineer, at no charge.",
     action: { label: "Schedule a Call", href: site.scheduling.thirtyMinutes },
   },

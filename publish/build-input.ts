@@ -11,6 +11,8 @@ export interface BuildInput {
   root: string;
   target: BuildTarget;
   sources: Files;
+  /** What site.config.ts exports: it reads the environment. */
+  settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
   /** Its first moment: two builds of a day are the same. */
@@ -24,14 +26,15 @@ export async function readBuildInput(): Promise<BuildInput> {
     root,
     target: flags.static ? "static" : "server",
     sources: await readSources(root),
+    settings: await import("../site.config.ts").catch((error: Error) => {
+      throw new Error(`site.config.ts: ${error.message}`);
+    }),
     lastChange: await gitLastChanges(root, "content"),
     today: new Date(new Date().setUTCHours(0, 0, 0, 0)),
   };
 }
 
-export function inputVersion({ root, target, sources, lastChange, today }: BuildInput): string {
-  const config = sources.get("site.config.ts")?.toString() ?? "";
-  const settings = [...config.matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => process.env[name]);
+export function inputVersion({ root, target, sources, settings, lastChange, today }: BuildInput): string {
   const others = [process.version, root, target, settings, [...lastChange], today];
   return hashOf(hashFiles(sources), JSON.stringify(others));
 }

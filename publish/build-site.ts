@@ -47,6 +47,7 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   await step("Bundle the app", () => bundleApp(root, bundleVersion(sources, root)));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => checkedContent(app.api));
+  for (const sentence of content.leftOut) console.log(sentence);
   app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));

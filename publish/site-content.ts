@@ -8,6 +8,10 @@ export interface SiteContent {
   pages: ReturnType<BuildApi["sitePages"]>;
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
+  /** What the content has and the pages do not show, in sentences for its author. */
+  leftOut: string[];
+  /** The slugs of the menu's groups of services, in order. */
+  serviceGroups: string[];
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
@@ -16,12 +20,14 @@ export interface SiteContent {
 
 /** Reads and checks all content. A broken file throws an error that names the file and the field. */
 export function checkedContent(app: BuildApi): SiteContent {
-  app.checkContent();
+  const { leftOut } = app.checkContent();
   return {
+    leftOut,
     site: app.site,
     pages: app.sitePages(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),
+    serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     draw: app,

@@ -23,7 +23,7 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("states the four headline figures", async ({ page }) => {
-    const figures = band(page, "Measured to date").getByRole("listitem");
+    const figures = band(page, "Headline figures").getByRole("listitem");
     for (const [index, words] of [
       /10\+\s*SaaS products launched/,
       /25\+\s*legacy systems migrated/,
@@ -55,13 +55,14 @@ test.describe("the home page, scripts off", () => {
       await expect(job.getByRole("heading", { level: 3 })).toBeVisible();
       await expect(job.getByRole("term")).toHaveText(["Client", "Challenge", "Solution"]);
       await expect(job.getByRole("heading", { name: "Impact" })).toBeVisible();
-      await expect(job.getByRole("listitem")).toHaveCount(3);
+      await expect(job.getByRole("listitem").filter({ hasNot: page.getByRole("link") })).toHaveCount(3);
+      await expect(job.getByRole("link")).not.toHaveCount(0);
       await expect(job.getByRole("figure").getByRole("img")).toHaveAccessibleName(/\w{4}/);
     }
   });
 
   test("leads to the five industries and, for Enterprise, to custom ERP", async ({ page }) => {
-    const links = band(page, "Every material cuts differently").getByRole("link");
+    const links = band(page, "Industries").getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual([
       "/industries/logistics",
@@ -74,7 +75,7 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("quotes three clients with their ratings", async ({ page }) => {
-    const voices = band(page, "What clients say").getByRole("figure");
+    const voices = band(page, "Testimonials").getByRole("figure");
     await expect(voices).toHaveCount(3);
     for (const voice of await voices.all()) {
       await expect(voice.getByRole("blockquote")).toBeVisible();
@@ -84,16 +85,17 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("names sixteen technologies in five categories", async ({ page }) => {
-    const table = band(page, "Sixteen elements, well understood");
+    const table = band(page, "Tech stack");
     await expect(table.getByRole("heading", { level: 3 })).toHaveCount(5);
     await expect(table.locator("li li")).toHaveCount(16);
   });
 
   test("offers engineers for hire on the talent site", async ({ page }) => {
-    const offer = band(page, "Extra hands, made to spec");
+    test.skip(site.talentSite === null, "there is no talent site");
+    const offer = band(page, "Hire engineers");
     for (const figure of ["200+", "15+", "98%", "48hr"]) await expect(offer).toContainText(figure);
     const link = offer.getByRole("link");
-    await expect(link).toHaveAttribute("href", site.talentSite);
+    await expect(link).toHaveAttribute("href", site.talentSite ?? "");
     await expect(link).toHaveAttribute("target", "_blank");
   });
 

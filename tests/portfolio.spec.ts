@@ -1,43 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
+import { type CaseStudy, type Category, categories } from "../app/pages/case-study/schema.ts";
+import { categorySlug } from "../app/pages/portfolio/category-slug.ts";
 import { serveCleanUrls } from "./tools/clean-url-server.ts";
+import { readContent } from "./tools/content.ts";
 import { siteFolder } from "./tools/site.ts";
 
-const all = [
-  "b2b-travel-booking",
-  "b2c-travel-portal",
-  "construction-pm",
-  "networking-app",
-  "price-comparison",
-  "merchant-portal",
-  "ai-chatbot",
-  "whatsapp-crm",
-];
+const studies = await readContent<Pick<CaseStudy, "title" | "order" | "categories">>("case-studies");
+studies.sort((one, other) => one.order - other.order);
+const all = studies.map(({ slug }) => slug);
+const sheetsOf = (category: Category) =>
+  studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);
 
-/** The specification's table, read by category. */
 const filters = [
   { name: "All", query: "", sheets: all },
-  {
-    name: "SaaS",
-    query: "?category=saas",
-    sheets: ["b2b-travel-booking", "b2c-travel-portal", "price-comparison", "whatsapp-crm"],
-  },
-  { name: "Mobile Apps", query: "?category=mobile-apps", sheets: ["networking-app"] },
-  { name: "AI & Automation", query: "?category=ai-automation", sheets: ["ai-chatbot", "whatsapp-crm"] },
-  {
-    name: "B2B",
-    query: "?category=b2b",
-    sheets: ["b2b-travel-booking", "construction-pm", "merchant-portal", "ai-chatbot"],
-  },
-  {
-    name: "B2C",
-    query: "?category=b2c",
-    sheets: ["b2c-travel-portal", "networking-app", "price-comparison"],
-  },
-  {
-    name: "Internal Tools",
-    query: "?category=internal-tools",
-    sheets: ["construction-pm", "merchant-portal"],
-  },
+  ...categories.map((name) => ({
+    name,
+    query: `?category=${categorySlug(name)}`,
+    sheets: sheetsOf(name),
+  })),
 ];
 
 const sheetLinks = (page: Page) => page.getByRole("link", { name: /^View Case Study/ });
@@ -60,7 +40,7 @@ test.describe("the filter", () => {
       await filterButton(page, name).click();
       await expectSheets(page, sheets);
       await expect(pressedButtons(page)).toHaveText([new RegExp(`^${name}`)]);
-      await expect(page.getByRole("status")).toHaveText(`${sheets.length} of 8 sheets shown`);
+      await expect(page.getByRole("status")).toHaveText(`${sheets.length} of ${all.length} sheets shown`);
       expect(new URL(page.url()).search).toBe(query);
     });
   }
@@ -78,25 +58,25 @@ test.describe("the filter", () => {
 
   test("can be linked and reloaded", async ({ page }) => {
     await page.goto("/portfolio?category=b2c");
-    await expectSheets(page, ["b2c-travel-portal", "networking-app", "price-comparison"]);
+    await expectSheets(page, sheetsOf("B2C"));
     await expect(filterButton(page, "B2C")).toHaveAttribute("aria-pressed", "true");
     await page.reload();
-    await expectSheets(page, ["b2c-travel-portal", "networking-app", "price-comparison"]);
+    await expectSheets(page, sheetsOf("B2C"));
   });
 
   test("steps back and forward", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "SaaS").click();
     await filterButton(page, "Mobile Apps").click();
-    await expectSheets(page, ["networking-app"]);
+    await expectSheets(page, sheetsOf("Mobile Apps"));
     await page.goBack();
     await expect(filterButton(page, "SaaS")).toHaveAttribute("aria-pressed", "true");
-    await expect(sheetLinks(page)).toHaveCount(4);
+    await expectSheets(page, sheetsOf("SaaS"));
     await page.goBack();
     await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
     await expectSheets(page, all);
     await page.goForward();
-    await expect(sheetLinks(page)).toHaveCount(4);
+    await expectSheets(page, sheetsOf("SaaS"));
   });
 
   test("shows all for a category that does not exist", async ({ page }) => {
@@ -114,7 +94,9 @@ test.describe("the filter", () => {
   test("opens the drawers of the sheets on show", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "Internal Tools").click();
-    await expect(page.locator('svg [data-categories][data-shown="true"]')).toHaveCount(2);
+    await expect(page.locator('svg [data-categories][data-shown="true"]')).toHaveCount(
+      sheetsOf("Internal Tools").length,
+    );
   });
 });
 
@@ -123,18 +105,18 @@ test("with every script file blocked a deep link shows its sheets, and the butto
 }) => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/portfolio?category=mobile-apps");
-  await expectSheets(page, ["networking-app"]);
+  await expectSheets(page, sheetsOf("Mobile Apps"));
   await filterButton(page, "AI & Automation").click();
-  await expectSheets(page, ["ai-chatbot", "whatsapp-crm"]);
+  await expectSheets(page, sheetsOf("AI & Automation"));
 });
 
 test("an address that was made without scripts shows the same with them, until the next choice", async ({
   page,
 }) => {
   await page.goto("/portfolio?category=mobile-apps#mobile-apps");
-  await expectSheets(page, ["networking-app"]);
+  await expectSheets(page, sheetsOf("Mobile Apps"));
   await filterButton(page, "AI & Automation").click();
-  await expectSheets(page, ["ai-chatbot", "whatsapp-crm"]);
+  await expectSheets(page, sheetsOf("AI & Automation"));
   await expect(pressedButtons(page)).toHaveText([/^AI & Automation/]);
   await expect(page).toHaveURL("/portfolio?category=ai-automation");
 });
@@ -144,7 +126,7 @@ test("a choice keeps the focus on its button, and loads nothing", async ({ page 
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.resourceType()));
   await filterButton(page, "B2B").click();
-  await expect(sheetLinks(page)).toHaveCount(4);
+  await expectSheets(page, sheetsOf("B2B"));
   await expect(filterButton(page, "B2B")).toBeFocused();
   expect(asked).not.toContain("document");
   expect(asked).not.toContain("script");
@@ -166,7 +148,7 @@ test.describe("the change of sheets", () => {
         };
       });
       await filterButton(page, "B2B").click();
-      await expect(sheetLinks(page)).toHaveCount(4);
+      await expectSheets(page, sheetsOf("B2B"));
       expect(await page.evaluate(() => Number(document.documentElement.dataset.transitions ?? 0))).toBe(
         transitions,
       );
@@ -176,14 +158,14 @@ test.describe("the change of sheets", () => {
 
 test("a sheet shows its title, text, at most two categories and the way in", async ({ page }) => {
   await page.goto("/portfolio");
-  const sheet = page.getByRole("article").filter({ hasText: "Construction project management" });
-  await expect(sheet.getByRole("heading", { level: 3 })).toHaveText("Construction project management");
-  await expect(sheet.getByRole("list", { name: "Categories" }).getByRole("listitem")).toHaveText([
-    "B2B",
-    "Internal Tools",
-  ]);
-  await sheet.getByRole("link", { name: "View Case Study" }).click();
-  await expect(page).toHaveURL("/case-studies/construction-pm");
+  for (const { slug, title, categories } of studies) {
+    const sheet = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
+    await expect(sheet.getByRole("heading", { level: 3 })).toHaveText(title);
+    const badges = sheet.getByRole("list", { name: "Categories" }).getByRole("listitem");
+    await expect(badges).toHaveText(categories.slice(0, 2));
+  }
+  await page.getByRole("link", { name: `View Case Study: ${studies[0]?.title}` }).click();
+  await expect(page).toHaveURL(`/case-studies/${all[0]}`);
 });
 
 test("a reload starts at the top", async ({ page }) => {
@@ -220,11 +202,11 @@ test.describe("without scripts", () => {
           await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
         }
         await page.goBack();
-        await expectChoice(page, "B2C", ["b2c-travel-portal", "networking-app", "price-comparison"]);
+        await expectChoice(page, "B2C", sheetsOf("B2C"));
         await filterButton(page, "Mobile Apps").press("Enter");
-        await expectChoice(page, "Mobile Apps", ["networking-app"]);
+        await expectChoice(page, "Mobile Apps", sheetsOf("Mobile Apps"));
         await page.reload();
-        await expectChoice(page, "Mobile Apps", ["networking-app"]);
+        await expectChoice(page, "Mobile Apps", sheetsOf("Mobile Apps"));
         await filterButton(page, "All").press("Enter");
         await expectChoice(page, "All", all);
       } finally {
@@ -236,7 +218,7 @@ test.describe("without scripts", () => {
   /** Without scripts only the style sheet can say which button is chosen, so none may claim to be pressed or not. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
     await expectSheets(page, slugs);
-    await expect(page.getByRole("status")).toHaveText(`${slugs.length} of 8 sheets shown`, {
+    await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`, {
       useInnerText: true,
     });
     await expect(page.getByRole("button", { name: /chosen$/ })).toHaveText([new RegExp(`^${name}`)]);

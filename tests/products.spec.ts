@@ -57,8 +57,16 @@ test("a range's bar begins and ends where its words say", async ({ page }) => {
   expect(hour(bar.x + bar.width)).toBeCloseTo(23, 1);
 });
 
-test("See features leads to the features", async ({ page }) => {
-  await page.goto("/products/algohr");
-  await page.getByRole("link", { name: "See features" }).click();
-  await expect(page.locator("#features h2")).toBeInViewport();
-});
+for (const route of ["/products/algohr", "/products/algochat"]) {
+  test(`no two buttons of one row on ${route} lead to the same address`, async ({ page }) => {
+    await page.goto(route);
+    const bands = page.locator("main > section");
+    for (const band of [bands.first(), bands.last()]) {
+      const addresses = await band
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(addresses).toHaveLength(2);
+      expect(new Set(addresses).size).toBe(2);
+    }
+  });
+}

@@ -1,19 +1,15 @@
+import { withoutAbsent } from "./absent.ts";
+import { modules, once } from "./content-modules.ts";
+import { fillFacts } from "./facts/fill.ts";
+import { siteFacts } from "./facts/site-facts.ts";
 import type { FileSource } from "./kind.ts";
 import { parseContent } from "./parse.ts";
 
-/** Every file of content/, by its path from the project's root. */
-export const modules = import.meta.glob<unknown>("/content/**/*.ts", { eager: true, import: "default" });
-export const texts = import.meta.glob<string>("/content/**/*.md", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
-
 /** Reads a content file that stands alone, once, when first asked for. */
-export function contentReader<Content>({ file, schema }: FileSource<Content>): () => Content {
-  let content: { read: Content } | undefined;
-  return () => {
-    content ??= { read: parseContent(schema, `content/${file}.ts`, modules[`/content/${file}.ts`]) };
-    return content.read;
-  };
+export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
+  return once(() => {
+    const name = `content/${file}.ts`;
+    const written = withoutAbsent(modules[`/${name}`]);
+    return parseContent(schema, name, fillFacts(siteFacts, name, written, placeholders));
+  });
 }

@@ -1,8 +1,14 @@
-import type { Office } from "./schema/parts.ts";
+import type { Position } from "./geography.ts";
 
-/** `28.61° N, 77.21° E`, as written on a map's edge. */
-export function coordinatesOf({ latitude, longitude }: Pick<Office, "latitude" | "longitude">): string {
-  const degrees = (value: number, positive: string, negative: string) =>
-    `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
-  return `${degrees(latitude, "N", "S")}, ${degrees(longitude, "E", "W")}`;
-}
+const degrees = (value: number, positive: string, negative: string, places: number) =>
+  `${Math.abs(value).toFixed(places)}° ${value < 0 ? negative : positive}`;
+
+/** `28.61° N`, as written on a map's edge. */
+export const latitudeOf = (latitude: number, places = 2): string => degrees(latitude, "N", "S", places);
+
+/** `77.21° E`. */
+export const longitudeOf = (longitude: number, places = 2): string => degrees(longitude, "E", "W", places);
+
+/** `28.61° N, 77.21° E`. */
+export const coordinatesOf = ({ latitude, longitude }: Position): string =>
+  `${latitudeOf(latitude)}, ${longitudeOf(longitude)}`;

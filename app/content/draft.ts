@@ -1,3 +1,5 @@
+import { titleLength } from "./title-length.ts";
+
 /** What a scaffold is made from. */
 export interface Draft {
   slug: string;
@@ -5,6 +7,8 @@ export interface Draft {
   name: string;
   /** The next free place in the menu or the portfolio. */
   order: number;
+  /** The first group of services in the menu. */
+  serviceGroup: string;
   /** The slug of a page to link to, by the name of its kind: the one with most room for a link back. */
   linkTo(kind: string): string;
   now: Date;
@@ -16,20 +20,15 @@ export interface Scaffold {
   longestName: number;
   /** The text of the content file. */
   template(draft: Draft): string;
-  /** What is left to do beside replacing the words. */
-  steps(slug: string): string[];
+  /** What is left to do beside replacing the words and drawing the figures. */
+  steps(): string[];
 }
-
-/** The step that asks for a drawing, by its folder under app/. */
-export const drawingStep = (folder: string, slug: string): string =>
-  `Draw it: app/${folder}/${slug}.tsx. Until then a default is shown.`;
 
 export const nameOf = (slug: string): string => {
   const words = slug.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const TITLE = { least: 38, most: 48 };
 const endings = [
   ": to be written",
   ": to be written, then read",
@@ -40,8 +39,8 @@ const endings = [
 /** A title for search engines of the length they show, once the brand stands behind it. */
 export function searchTitle(name: string): string {
   const titles = endings.map((ending) => name + ending);
-  const fitting = titles.find(({ length }) => length >= TITLE.least && length <= TITLE.most);
-  return fitting ?? name.padEnd(TITLE.least, ".");
+  const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
+  return fitting ?? name.padEnd(titleLength.least, ".");
 }
 
 /** The same words for each of a list, numbered, since no two may be alike. */

@@ -1,13 +1,17 @@
 import { parse as parseYaml } from "yaml";
-import { contentReader, modules, texts } from "./content-file.ts";
+import { withoutAbsent } from "./absent.ts";
+import { contentReader } from "./content-file.ts";
+import { modules, texts } from "./content-modules.ts";
+import { fillFacts } from "./facts/fill.ts";
+import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
-import { fillPlaceholders, splitFrontMatter } from "./markdown.ts";
+import { fillText, splitFrontMatter } from "./markdown.ts";
 import { ContentError, parseContent } from "./parse.ts";
 import { slugOf } from "./slugs.ts";
 
 /** A Markdown file as its schema sees it: the fields of its front matter, and its prose. */
 function markdownValue(file: string, source: string): unknown {
-  const { frontMatter, prose } = splitFrontMatter(file, fillPlaceholders(file, source));
+  const { frontMatter, prose } = splitFrontMatter(file, fillText(siteFacts, file, source));
   return { ...parseYaml(frontMatter), prose };
 }
 
@@ -18,7 +22,9 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
       ? Object.entries(texts)
           .filter(inFolder)
           .map(([path, text]) => [path, markdownValue(path.slice(1), text)] as const)
-      : Object.entries(modules).filter(inFolder);
+      : Object.entries(modules)
+          .filter(inFolder)
+          .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), withoutAbsent(value))] as const);
   return values
     .map(([path, value]) => ({ ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) }))
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));

@@ -19,6 +19,8 @@ export interface FileSource<Content> {
   /** Under content/, without its extension. */
   file: string;
   schema: z.ZodType<Content>;
+  /** The names in braces that are no facts: a component fills them in. */
+  placeholders?: readonly string[];
 }
 
 /** A folder of content files, one an entry; the file's name is the slug. */
@@ -85,10 +87,19 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   menu?(entry: Entry<Content>, index: number): { mark: string; drawing: string } | null;
   /** The key by which other pages name its entries in `related`. */
   related?: string;
+  /**
+   * The heading over entries that a page names but that do not name it in turn, such as a case study that did not use
+   * the service. Without it they stand with the others.
+   */
+  unconfirmedUnder?: string;
   /** What the social card calls it; the page's name unless given. */
   card?: string;
   structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
+  /** Folders under app/ with its drawings, each a file named after the entry's drawing key. */
+  drawings?: readonly string[];
   figures?(entry: Entry<Content>): DrawnFigure[];
+  /** The names of people in it, which no dictionary has. */
+  people?(entry: Entry<Content>): string[];
   scaffold?: Scaffold;
   /** Slugs that stand for all in benchmarks, tests and the guide, one for each layout; the first unless given. */
   samples?: readonly string[];

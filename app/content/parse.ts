@@ -5,7 +5,8 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
-function fieldName(path: readonly PropertyKey[]): string {
+/** `["items", 0, "text"]` → `items[0].text`. */
+export function fieldName(path: readonly PropertyKey[]): string {
   return path
     .map((key, index) => (typeof key === "number" ? `[${key}]` : `${index ? "." : ""}${String(key)}`))
     .join("");

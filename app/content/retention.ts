@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentReader } from "./content-file.ts";
+import { sourceReader } from "./content-modules.ts";
 import { words } from "./schema/parts.ts";
 
 /** What the privacy policy says of erasing messages. */
@@ -9,4 +9,4 @@ const retentionSchema = z.strictObject({
 });
 export type RetentionInput = z.input<typeof retentionSchema>;
 
-export const getRetention = contentReader({ file: "retention", schema: retentionSchema });
+export const getRetention = sourceReader({ file: "retention", schema: retentionSchema });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentReader } from "./content-file.ts";
+import { sourceReader } from "./content-modules.ts";
 import { words } from "./schema/parts.ts";
 
 /** What the policies say of counting visits, one sentence or the other. */
@@ -13,4 +13,4 @@ const visitsSchema = z.strictObject({
 });
 export type VisitsInput = z.input<typeof visitsSchema>;
 
-export const getVisits = contentReader({ file: "visits", schema: visitsSchema });
+export const getVisits = sourceReader({ file: "visits", schema: visitsSchema });

@@ -14,6 +14,6 @@ export function drawingsByKey<Drawing>(
   files: Readonly<Record<string, Drawing>>,
 ): ReadonlyMap<string, Drawing> {
   return new Map(
-    Object.entries(files).map(([file, drawing]) => [file.replace(/^.*\/|\.tsx$/g, ""), drawing]),
+    Object.entries(files).map(([file, drawing]) => [file.replace(/^.*\/|\.tsx?$/g, ""), drawing]),
   );
 }

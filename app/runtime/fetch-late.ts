@@ -27,11 +27,9 @@ export function fetchLate(): void {
   }
   // A text in view keeps the lines that it had, by a hair of spacing: nothing moves under a reader's eyes.
   const showFacesInPlace = () => {
-    // The parts are asked first, since asking for a text would lay out what waits for its turn.
-    const texts = parts
-      .filter(inView)
-      .flatMap((part) => [...part.querySelectorAll<HTMLElement>("p, dd")])
-      .filter(inView)
+    const texts = [...document.querySelectorAll<HTMLElement>("main :is(p, dd)")]
+      // Measuring a text lays out its part: not those that wait for their turn.
+      .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && inView(text))
       .map((text) => [text, text.offsetHeight] as const);
     showFaces();
     for (const [text, height] of texts) {

@@ -1,4 +1,5 @@
 import type { FaqItem } from "../content/schema/parts.ts";
+import { Link } from "../ui/link.tsx";
 import styles from "./faq.module.css";
 import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
@@ -11,14 +12,22 @@ import { Section } from "./section.tsx";
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <Section sheet={["Queries", `${items.length} items`, "Answered"]} id="faq" columns={2}>
-      <h2>Questions, answered</h2>
+      <h2>FAQ: questions, answered</h2>
       <div className={styles.list} data-faq="">
-        {items.map(({ question, answer }, index) => (
+        {items.map(({ question, answer, link }, index) => (
           <details key={question} name="faq" open={index === 0}>
             <summary>
               <h3>{question}</h3>
             </summary>
-            <p id={faqId(question)}>{answer}</p>
+            <p id={faqId(question)}>
+              {answer}
+              {link && (
+                <>
+                  {" "}
+                  <Link href={link.href}>{link.label}</Link>
+                </>
+              )}
+            </p>
             <a className="note" href={`#${faqId(question)}`}>
               Link to this answer
             </a>

@@ -7,19 +7,19 @@ interface OverviewProps {
   /** Of what it is about. */
   name: string;
   overview: { heading: string; paragraphs: readonly string[] };
-  facts: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
 }
 
-/** What it is, in two or three paragraphs, and the three facts that a buyer asks for first. */
+/** What it is, in two or three paragraphs, and the facts that a buyer asks for first. */
 export function Overview({ name, overview, facts }: OverviewProps) {
   return (
     <Section sheet={["Overview", name, "Fig. 1"]} columns={2}>
-      <h2>{overview.heading}</h2>
+      <h2>Overview: {overview.heading}</h2>
       <div className={styles.words}>
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Facts facts={facts} className={styles.facts} />
+        {facts && <Facts facts={facts} className={styles.facts} />}
       </div>
     </Section>
   );

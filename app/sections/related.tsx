@@ -11,7 +11,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint" className={styles.related}>
-      <h2>Related sheets</h2>
+      <h2>Related pages</h2>
       <div className={styles.groups}>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>

@@ -1,22 +1,35 @@
 import { getCallActions } from "../content/call-actions.ts";
-import { listEntries } from "../content/entries.ts";
+import { getEngagementTerms } from "../content/engagement-terms.ts";
+import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
+import { site } from "../content/site.ts";
+import { titleProblem } from "../content/title-length.ts";
+import { company } from "../pages/company/kind.ts";
+import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
 import { getNotFound } from "../pages/not-found/content.ts";
+import { service } from "../pages/service/kind.ts";
+import { aboutProblems } from "./about.ts";
+import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
+import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
   const known = new Map(
-    kinds.map((kind) => [kind.related, new Set(listEntries(kind).map(({ slug }) => slug))]),
+    kinds.flatMap((kind) =>
+      kind.related ? [[kind.related, new Set(listEntries(kind).map(({ slug }) => slug))] as const] : [],
+    ),
   );
   return sitePages().flatMap(({ file, entry }) =>
-    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) =>
-      slugs
-        .filter((slug) => !known.get(key)?.has(slug))
-        .map((slug) => `${file}: related.${key}: there is no "${slug}"`),
-    ),
+    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) => {
+      const entries = known.get(key);
+      if (!entries) return [`${file}: related.${key}: is none of ${[...known.keys()].join(", ")}`];
+      return slugs
+        .filter((slug) => !entries.has(slug))
+        .map((slug) => `${file}: related.${key}: there is no "${slug}"`);
+    }),
   );
 }
 
@@ -26,6 +39,16 @@ function redirectProblems(): string[] {
     ...(paths.has(from) ? [`content/redirects.ts: ${from}: is a page, so it cannot redirect`] : []),
     ...(paths.has(to) ? [] : [`content/redirects.ts: ${from}: leads to ${to}, which is not a page`]),
   ]);
+}
+
+function groupProblems(): string[] {
+  const groups = getNavigation().services.groups.map(({ slug }) => slug);
+  return listEntries(service)
+    .filter(({ menu }) => !groups.includes(menu.group))
+    .map(({ slug, menu }) => {
+      const known = `content/navigation.ts has ${groups.join(", ")}`;
+      return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
+    });
 }
 
 /** Two pages that look alike in a list of results: what makes them so, and where. */
@@ -40,10 +63,40 @@ function duplicateMetadata(): string[] {
   );
 }
 
-/** Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike. */
-export function checkContent(): { pages: number } {
-  for (const read of [getNotFound, getOffices, getCallActions]) read();
-  const problems = [...relatedProblems(), ...redirectProblems(), ...duplicateMetadata()];
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
-  return { pages: sitePages().length };
+/** Titles that a list of results would cut off, or that say too little there. */
+function titleProblems(): string[] {
+  return sitePages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ file, head }) => {
+      const problem = titleProblem(head.title, site.name);
+      return problem ? [`${file}: ${file.endsWith(".md") ? "metaTitle" : "head.title"}: ${problem}`] : [];
+    });
+}
+
+/** What the content has and the pages do not show, since it does not fit the rest. */
+function leftOut(): string[] {
+  const { section } = getContent(company).presence;
+  if (!section || isDrawnFor(section, getOffices())) return [];
+  return [
+    `content/company.ts: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
+  ];
+}
+
+/**
+ * Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike,
+ * sentences about what is gone.
+ */
+export function checkContent(): { pages: number; leftOut: string[] } {
+  for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
+  const problems = [
+    ...relatedProblems(),
+    ...redirectProblems(),
+    ...groupProblems(),
+    ...linkProblems(),
+    ...aboutProblems(),
+    ...titleProblems(),
+    ...duplicateMetadata(),
+  ];
+  if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
+  return { pages: sitePages().length, leftOut: leftOut() };
 }

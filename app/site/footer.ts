@@ -4,30 +4,42 @@ import { site } from "../content/site.ts";
 import type { FooterContent } from "../frame/footer/footer.tsx";
 import { legal } from "../pages/legal/kind.ts";
 import { getNavigation } from "./navigation.ts";
+import { isPresent } from "./navigation-schema.ts";
 import { pagesOf } from "./pages.ts";
 
 /** What the footer shows. The year is the build's. */
 export function siteFooter(): FooterContent {
   const { footer } = getNavigation();
+  const offices = getOffices();
   return {
     brand: site.name,
     line: footer.line,
     email: site.email,
-    site: footer.site,
+    site: { title: footer.site.title, links: footer.site.links.filter(isPresent) },
     policies: {
       title: footer.policies.title,
-      links: pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+      links: [
+        ...pagesOf(legal).map(({ name, path }) => ({ name, href: path })),
+        ...footer.policies.links.filter(isPresent),
+      ],
     },
     elsewhere: {
       title: footer.elsewhere.title,
-      links: site.social.map(({ network, url }) => ({ name: network, href: url })),
+      links: [
+        ...site.social.map(({ network, url }) => ({ name: network, href: url })),
+        ...footer.elsewhere.links.filter(isPresent),
+      ],
     },
     offices: {
       title: footer.offices.title,
-      places: getOffices().map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
+      places: offices.map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
     },
     titleBlock: [
-      ...footer.titleBlock,
+      ...offices.flatMap(({ city }, index) => {
+        const label = footer.titleBlock.offices[index];
+        return label ? [{ label, value: city }] : [];
+      }),
+      ...footer.titleBlock.rows,
       { label: footer.rights, value: `© ${new Date().getFullYear()} ${site.name}` },
     ],
   };

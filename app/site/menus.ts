@@ -1,12 +1,13 @@
 import { listEntries } from "../content/entries.ts";
 import { type Entry, hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
 import { site } from "../content/site.ts";
-import type { Menu, MenuEntry, MenuGroup } from "../frame/navbar/menu.ts";
-import { industry } from "../pages/industry/kind.ts";
+import type { Menu, MenuDropdown, MenuEntry, MenuLink } from "../frame/navbar/menu.ts";
+import { industry, industryMark } from "../pages/industry/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { product } from "../pages/product/kind.ts";
 import { service } from "../pages/service/kind.ts";
 import { getNavigation } from "./navigation.ts";
+import { type DropdownKey, isDropdown, isPresent } from "./navigation-schema.ts";
 import { groupServices } from "./service-groups.ts";
 
 function menuEntries<Content extends PageContent>(
@@ -22,43 +23,57 @@ function menuEntries<Content extends PageContent>(
   });
 }
 
+/** Industries that lead elsewhere follow those that have a page. */
+function outsideIndustries(): MenuEntry[] {
+  const { length } = menuEntries(industry);
+  return getNavigation()
+    .industries.outside.filter(isPresent)
+    .map(({ name, line, href, lining }, index) => ({
+      mark: industryMark(length + index),
+      name,
+      line,
+      href,
+      drawing: `hatch-${lining}`,
+    }));
+}
+
 /** The drawing files of all that the menus may show. */
 export function menuDrawings(): string[] {
-  return kinds.flatMap((kind) => menuEntries(kind).map(({ drawing }) => drawing));
+  const shown = [...kinds.flatMap((kind) => menuEntries(kind)), ...outsideIndustries()];
+  return shown.map(({ drawing }) => drawing);
 }
 
-function industryMenu(): MenuGroup {
-  const { title, outside } = getNavigation().industries;
-  const entries = menuEntries(industry);
-  const mark = String.fromCharCode("A".charCodeAt(0) + entries.length);
-  return { title, entries: [...entries, { ...outside, mark, drawing: "hatch-human-resource" }] };
-}
-
-/** What the navigation bar and the mobile menu show. */
-export function siteMenu(): Menu {
-  const { services, products, industries, home, company, insights, contact, talent, letsTalk } =
-    getNavigation();
-  return {
-    brand: site.name,
-    home,
-    company,
-    insights,
-    contact,
-    talent,
-    letsTalk,
-    services: {
-      name: services.name,
-      groups: groupServices().map(({ title, services }) => ({
+/** What each dropdown lists, but for its name in the bar. */
+function dropdownLists(menu: DropdownKey): Omit<MenuDropdown, "menu" | "name"> {
+  const { services, products, industries } = getNavigation();
+  switch (menu) {
+    case "services": {
+      const groups = groupServices().map(({ title, services }) => ({
         title,
         entries: menuEntries(service, services),
-      })),
-      note: services.note,
-    },
-    products: {
-      name: products.name,
-      group: { title: products.title, entries: menuEntries(product) },
-      descriptions: listEntries(product).map(({ menu }) => menu.line),
-    },
-    industries: { name: industries.name, group: industryMenu() },
-  };
+      }));
+      return { layout: "columns", groups, note: services.note };
+    }
+    case "products": {
+      const lines = new Map(listEntries(product).map(({ slug, menu }) => [hrefOf(product, slug), menu.line]));
+      const entries = menuEntries(product).map((entry) => ({ ...entry, description: lines.get(entry.href) }));
+      return { layout: "plates", groups: [{ title: products.title, entries }] };
+    }
+    case "industries": {
+      const entries = [...menuEntries(industry), ...outsideIndustries()];
+      return { layout: "cards", groups: [{ title: industries.title, entries }] };
+    }
+  }
+}
+
+/** What the navigation bar and the mobile menu show: links without an address and empty dropdowns are left out. */
+export function siteMenu(): Menu {
+  const { bar, mobileOnly, button } = getNavigation();
+  const entries = bar.flatMap((entry): (MenuLink | MenuDropdown)[] => {
+    if (!isDropdown(entry)) return [entry].filter(isPresent);
+    const lists = dropdownLists(entry.menu);
+    const groups = lists.groups.filter(({ entries }) => entries.length > 0);
+    return groups.length > 0 ? [{ ...entry, ...lists, groups }] : [];
+  });
+  return { brand: site.name, entries, mobileOnly: mobileOnly.filter(isPresent), button };
 }

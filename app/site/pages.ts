@@ -4,6 +4,7 @@ import { company } from "../pages/company/kind.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { getNavigation } from "./navigation.ts";
+import { isDropdown } from "./navigation-schema.ts";
 
 /** A page of the route table. */
 export interface SitePage {
@@ -26,9 +27,10 @@ export interface SitePage {
 
 /** The name under which the menus, or the company page, link a page that stands alone. */
 function linkedName(path: string): string | undefined {
-  const { home, footer } = getNavigation();
-  const menuLink = [home, ...footer.site.links].find(({ href }) => href === path);
-  const companyLink = getContent(company).links.find(({ href }) => href === path);
+  const { bar, footer } = getNavigation();
+  const barLinks = bar.flatMap((entry) => (isDropdown(entry) ? [] : [entry]));
+  const menuLink = [...barLinks, ...footer.site.links].find(({ href }) => href === path);
+  const companyLink = getContent(company).links?.find(({ href }) => href === path);
   return menuLink?.name ?? companyLink?.label;
 }
 

@@ -12,8 +12,22 @@ const addresses = (kind: Kind, slug: string) =>
 describe("related pages", () => {
   it("leads from every service to other services, industries and case studies", () => {
     for (const { slug } of listEntries(service)) {
-      const titles = relatedPages(service, slug).map(({ title }) => title);
-      expect(titles, slug).toEqual(expect.arrayContaining(["Services", "Industries", "Case studies"]));
+      for (const kind of [service, industry, caseStudy])
+        expect(addresses(service, slug).join(), slug).toContain(hrefOf(kind, ""));
+    }
+  });
+
+  it("calls only those case studies of a service its case studies that say they used it", () => {
+    const { listedUnder, unconfirmedUnder } = caseStudy;
+    for (const { slug } of listEntries(service)) {
+      const used = listEntries(caseStudy).filter(({ related }) => related.services.includes(slug));
+      for (const { title, links } of relatedPages(service, slug)) {
+        if (title !== listedUnder && title !== unconfirmedUnder) continue;
+        for (const { href } of links) {
+          const confirmed = used.some((entry) => hrefOf(caseStudy, entry.slug) === href);
+          expect(title, `${slug} and ${href}`).toBe(confirmed ? listedUnder : unconfirmedUnder);
+        }
+      }
     }
   });
 

@@ -48,16 +48,22 @@ function groupsOf(page: SitePage | undefined): Kind[] {
 export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
   const page = indexOf(kind).pages.get(slug);
   return groupsOf(page)
-    .map((other) => {
+    .flatMap((other) => {
       const { pages, naming } = indexOf(other);
       const slugs = page?.entry.related?.[other.related ?? ""] ?? [];
       const named = slugs.flatMap((name) => pages.get(name) ?? []);
-      const either = new Set([...named, ...(naming.get(`${kind.related}/${slug}`) ?? [])]);
-      const links = [...either].filter((linked) => linked !== page).slice(0, LINKS_A_GROUP);
-      return {
-        title: other.listedUnder ?? other.name,
-        links: links.map(({ name, line, path }) => ({ name, line, href: path })),
-      };
+      const namingThis = naming.get(`${kind.related}/${slug}`) ?? [];
+      const either = [...new Set([...named, ...namingThis])].filter((linked) => linked !== page);
+      const title = other.listedUnder ?? other.name;
+      const { unconfirmedUnder = title } = other;
+      const titleOf = (linked: SitePage) => (namingThis.includes(linked) ? title : unconfirmedUnder);
+      return [...new Set([title, unconfirmedUnder])].map((heading) => ({
+        title: heading,
+        links: either
+          .filter((linked) => titleOf(linked) === heading)
+          .slice(0, LINKS_A_GROUP)
+          .map(({ name, line, path }) => ({ name, line, href: path })),
+      }));
     })
     .filter(({ links }) => links.length > 0);
 }

@@ -1,6 +1,6 @@
 import { listEntries } from "../content/entries.ts";
 import { service } from "../pages/service/kind.ts";
-import { type Service, serviceGroups } from "../pages/service/schema.ts";
+import type { Service } from "../pages/service/schema.ts";
 import { getNavigation } from "./navigation.ts";
 
 export interface ServiceGroup {
@@ -8,11 +8,12 @@ export interface ServiceGroup {
   services: Service[];
 }
 
-/** The listed services under the titles that the menu gives their groups. */
+/** The listed services in the menu's groups, in its order; a group without a service is left out. */
 export function groupServices(): ServiceGroup[] {
-  const titles = getNavigation().services.groups;
-  return serviceGroups.map((group) => ({
-    title: titles[group],
-    services: listEntries(service).filter(({ menu }) => menu.listed && menu.group === group),
-  }));
+  return getNavigation()
+    .services.groups.map(({ slug, title }) => ({
+      title,
+      services: listEntries(service).filter(({ menu }) => menu.listed && menu.group === slug),
+    }))
+    .filter(({ services }) => services.length > 0);
 }

@@ -6,20 +6,22 @@ export default {
     description:
       "A Bangalore insurance broker’s assistant answers from 1,900 pages of policy wording, names the clause it used and closes 82% of threads unaided.",
   },
-  title: "AI chatbot",
+  title: "AI chatbot for an insurance broker",
   subtitle:
     "An assistant that answers from the policy wording, names the clause it used and hands over when it cannot find one.",
+  enquiry: "Discuss an AI assistant",
   order: 7,
+  sample: true,
   categories: ["AI & Automation", "B2B"],
   card: {
-    text: "Answers from 1,900 pages of policy wording, quotes the clause it used, and passes the thread to a person when no clause supports a reply.",
+    text: "Answers from 1,900 pages of policy wording, quotes the clause it used, and passes the thread to the desk when no clause supports a reply.",
     figure: { value: "82%", label: "of threads closed unaided" },
   },
   summary:
     "HR teams at 310 employers ask what their group health cover includes. The assistant replies with the clause beside the answer, and hands over the 18% of threads it cannot support from the text.",
   overview: [
-    "The client is an insurance broker in Bangalore that places group health cover for 310 employers. Eight people answered much the same forty questions from 1,900 pages of wording by five insurers. A new joiner needed three months before working alone, and the median reply took 5 h.",
-    "We split the wording by clause, wrote a test set of 600 questions from two years of tickets, and allowed a reply only where a clause supports it. A plain FAQ bot takes 2–4 weeks; this took nine, five of them on the test set and the split. It does not decide claims or give advice on which cover to buy.",
+    "The client is an insurance broker in Bangalore that places group health cover for 310 employers. Eight people answered much the same forty questions from 1,900 pages of wording by five insurers. A new joiner needed three months before working alone; the median reply took 5 h.",
+    "We split the wording by clause, wrote a test set of 600 questions from two years of tickets, and allowed a reply only where a clause supports it. A plain FAQ bot takes {firstChatbot}; this took nine, five of them on the test set and the split. It does not decide claims or give advice on which cover to buy.",
   ],
   keyFeatures: [
     {
@@ -32,7 +34,7 @@ export default {
     },
     {
       title: "Read-only lookups",
-      text: "Enrolment dates, e-card links and claim stage are read through eleven tools, limited to the employer who is asking.",
+      text: "Enrolment dates, e-card links and claim stage are read through a dozen tools, limited to the employer who is asking.",
     },
     {
       title: "Language by message",
@@ -40,7 +42,7 @@ export default {
     },
     {
       title: "Weekly grading",
-      text: "The desk scores two hundred threads every week. Wrong ones join the test set, and a release that lowers the score is held.",
+      text: "The desk scores two hundred threads every week. Wrong ones join the test set; a release that lowers the score is held.",
     },
     {
       title: "Cost ceiling",
@@ -57,7 +59,7 @@ export default {
   ],
   cta: {
     heading: "Count your repeat questions",
-    lead: "Send a week of tickets with names removed. We will mark the ones a model should answer and the ones it should leave alone.",
+    lead: "Share your screen with a week of tickets, NDA first. We mark the ones a model should answer and the ones it should leave alone.",
   },
   drawing: {
     description:

@@ -4,19 +4,21 @@ export default {
   head: {
     title: "B2B travel booking platform case study",
     description:
-      "How a Delhi travel consolidator moved 1,160 agencies off the telephone: supplier adapters in Go, fifteen-minute seat holds and a double-entry wallet.",
+      "How a Delhi travel consolidator moved its agencies off the telephone: supplier adapters in Go, fifteen-minute seat holds and a double-entry wallet.",
   },
   title: "B2B travel booking platform",
   subtitle:
-    "One desk for 1,160 travel agencies: search every supplier, hold the seat while the traveller decides, pay from the wallet.",
+    "One desk for 1,160 travel agencies: search every supplier, hold a seat while the traveller decides, pay from the wallet.",
+  enquiry: "Discuss a booking platform",
   order: 1,
+  sample: true,
   categories: ["B2B", "SaaS"],
   card: {
     text: "Flights, rooms and transfers in one search for 1,160 travel agencies. A block seat is held for fifteen minutes while the traveller decides.",
     figure: { value: "1,160", label: "agencies trading each week" },
   },
   summary:
-    "Agencies search GDS fares, fixed-departure seats and contracted hotels in one list. A seat stays theirs for fifteen minutes, and a quote becomes a ticket in 90 seconds where it used to take 14 minutes.",
+    "Agencies search GDS fares, fixed-departure seats and contracted hotels in one list. A seat stays theirs for fifteen minutes. A quote becomes a ticket in 90 seconds, from 14 minutes.",
   meta: {
     client: "Travel consolidator, Delhi",
     duration: "Seven months to launch",
@@ -25,7 +27,7 @@ export default {
   },
   overview: [
     "The client buys seats and rooms in bulk and resells them to travel agencies in 140 towns. Until 2024 it sold by telephone. A desk of 26 people worked from three airline screens, a shared folder of 42 hotel contracts and a calculator for the margin.",
-    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week eleven, launch came in month seven, and the telephone desk closed three months later.",
+    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week ten, launch came in month seven; the telephone desk closed three months later.",
   ],
   challenge: {
     intro: "A quote took three phone calls. When the traveller said yes, the seat had often gone.",
@@ -47,7 +49,7 @@ export default {
   outcomes: {
     note: "January to March 2025, from production logs. Earlier figures are from the same quarter of 2024 on the telephone desk, except double sales, counted in the quarter before work began.",
     items: [
-      { value: "1.4 s", label: "p95 for a search across all suppliers", before: "11 s" },
+      { value: "1.4 s", label: "p95 to compare all suppliers", before: "4 min" },
       { value: "90 s", label: "median from quote to issued ticket", before: "14 min" },
       { value: "0", label: "seats sold twice in the quarter", before: "114" },
       { value: "1,160", label: "agencies trading each week", before: "780" },
@@ -64,7 +66,7 @@ export default {
     },
     {
       title: "Wallet and credit",
-      text: "Prepaid balance first, then the credit limit. A reservation the supplier has not answered in two minutes goes to a person.",
+      text: "Prepaid balance first, then the credit limit. A reservation the supplier has not answered in two minutes goes to the ticket queue.",
     },
     {
       title: "Mark-up rules",
@@ -90,8 +92,8 @@ export default {
     { name: "Kubernetes", use: "adapter scheduling" },
   ],
   cta: {
-    heading: "Bring your busiest screen",
-    lead: "The one your desk has open all day, with a week of its errors. An engineer will go through both with you.",
+    heading: "Show us your busiest screen",
+    lead: "The one your desk has open all day. Share it on a call, NDA first: we go through a week of its errors with you.",
   },
   drawing: {
     description:

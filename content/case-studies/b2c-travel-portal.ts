@@ -9,14 +9,16 @@ export default {
   title: "B2C travel portal",
   subtitle:
     "Flights and packages for people who book on a phone, at the price they saw when they tapped the card.",
+  enquiry: "Discuss a travel portal",
   order: 2,
+  sample: true,
   categories: ["B2C", "SaaS"],
   card: {
-    text: "Flights and packages for people who book on a phone. Each fare is checked again before payment, and 38 branches sell from the same build.",
+    text: "Flights and packages for people who book on a phone. Each fare is checked again before payment; 38 branches sell from the same build.",
     figure: { value: "2.1 s", label: "to a first fare on 4G" },
   },
   summary:
-    "Fares appear as suppliers answer instead of after the last one. The first is on screen in 2.1 s, down from 9.8 s, and 83% of bookings reach the supplier with no one at the branch retyping them.",
+    "Fares appear as suppliers answer instead of after the last one. The first is on screen in 2.1 s, down from 9.8 s; 83% of bookings reach the supplier without being retyped.",
   meta: {
     client: "Holiday company, Kochi",
     duration: "Six months to launch",
@@ -24,23 +26,23 @@ export default {
     since: "Live since November 2023",
   },
   overview: [
-    "The client sells flights and packaged holidays, mostly to families in Kerala and Tamil Nadu travelling to the Gulf and South-East Asia. Nine visits in ten come from an Android phone. The old PHP site drew nothing until every supplier had replied, and a fare seen in the list was often gone by the payment page.",
+    "The client sells flights and packaged holidays, mostly to families in Kerala and Tamil Nadu travelling to the Gulf and South-East Asia. Nine visits in ten come from an Android phone. The old PHP site showed nothing until every supplier had replied; a fare seen in the list was often gone by the payment page.",
     "We rebuilt search, pricing and checkout, and left the package catalogue in the client’s existing back office, read through an API. The same build serves 38 franchise branches as separate storefronts, each with its own catalogue, margin and settlement account. Loyalty points were cut from the first release to hold the date.",
   ],
   challenge: {
-    intro: "One checkout in seven met a different price at payment, and most of those buyers left.",
+    intro: "One checkout in seven met a different price at payment; most of those buyers left.",
     rows: [
       "The first fare took 9.8 s on 4G because the page waited for the slowest of seven suppliers.",
       "Fares were cached for an hour and not checked before payment, so 14% of checkouts met a new price there.",
-      "Payment was a card form only. On phones 71% of attempts succeeded, and staff retyped four bookings in five into the supplier’s system.",
+      "Payment was a card form only. On phones 71% of attempts succeeded; staff retyped four bookings in five into the supplier’s system.",
     ],
   },
   solution: {
-    intro: "Results arrive as suppliers answer, and every fare carries the time it was last checked.",
+    intro: "Results arrive as suppliers answer; every fare carries the time it was last checked.",
     rows: [
-      "Results stream over server-sent events. The page is usable at the first reply, and later fares are added without moving the card under a thumb.",
+      "Results stream over server-sent events. The page is usable at the first reply; later fares are added without moving the card under a thumb.",
       "A fare is repriced when its card is opened and again when payment is pressed. If it has moved, both prices are shown and the buyer chooses.",
-      "UPI intent comes first on Android, with tokenised cards behind it. A paid booking goes to the supplier by API, and to a person only if refused.",
+      "UPI intent comes first on Android, with tokenised cards behind it. A paid booking goes to the supplier by API, to staff only if refused.",
     ],
   },
   outcomes: {
@@ -55,7 +57,7 @@ export default {
   keyFeatures: [
     {
       title: "Streaming search",
-      text: "Seven suppliers are asked in parallel. Filters work on what has arrived, and a counter says how many have yet to reply.",
+      text: "Seven suppliers are asked in parallel. Filters work on what has arrived; a counter says how many have yet to reply.",
     },
     {
       title: "Fare check",

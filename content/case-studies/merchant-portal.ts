@@ -9,7 +9,9 @@ export default {
   title: "Merchant portal",
   subtitle:
     "Sales, refunds, deductions and payouts for 640 merchants in one ledger, agreed with the bank by ten each morning.",
+  enquiry: "Discuss a payout ledger",
   order: 6,
+  sample: true,
   categories: ["B2B", "Internal Tools"],
   card: {
     text: "Each sale, refund and settlement for 640 merchants in one ledger. By ten in the morning every difference from the bank has a reason.",
@@ -24,7 +26,7 @@ export default {
   keyFeatures: [
     {
       title: "Settlement ledger",
-      text: "Double entry, append-only, in paise as integers. A correction is a reversing entry with a name on it, and nothing is edited in place.",
+      text: "Double entry, append-only, in paise as integers. A correction is a reversing entry with a name on it; nothing is edited in place.",
     },
     {
       title: "Payout statement",
@@ -56,8 +58,8 @@ export default {
     { name: "AWS", use: "hosting, file store" },
   ],
   cta: {
-    heading: "Bring one disputed payout",
-    lead: "With its four reports. Tracing a single rupee through them shows where a ledger would have to start.",
+    heading: "Trace one disputed payout",
+    lead: "Share your screen with its reports, NDA first. Following a single rupee through them shows where a ledger would have to start.",
   },
   drawing: {
     description:

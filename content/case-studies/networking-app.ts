@@ -8,15 +8,17 @@ export default {
   },
   title: "Professional networking app",
   subtitle:
-    "An app where you meet people through someone who knows you both, and where that person’s time is rationed.",
+    "An app where you meet people through someone who knows you both, and where introducers are not flooded with requests.",
+  enquiry: "Discuss a mobile app",
   order: 4,
+  sample: true,
   categories: ["Mobile Apps", "B2C"],
   card: {
     text: "Introductions through a contact who vouches for both sides. One Flutter codebase on Android and iOS, and 120,000 members at month eighteen.",
     figure: { value: "4.7", label: "in both stores, 18 months on" },
   },
   summary:
-    "A request goes to the mutual contact before it goes to the stranger. 58% of vouched introductions are accepted, and the app stood at 4.7 in both stores after eighteen months; the prototypes had reached 3.4.",
+    "A request goes to the mutual contact before it goes to the stranger. 58% of vouched introductions are accepted. The app stood at 4.7 in both stores after eighteen months; the prototypes had reached 3.4.",
   meta: {
     client: "Start-up, Bangalore",
     duration: "Sixteen weeks to both stores",
@@ -25,10 +27,10 @@ export default {
   },
   overview: [
     "The founders had run introductions by email for 2,100 people in Bangalore and Mumbai, and knew the pattern that worked: a named person vouches, both sides agree, then they meet. Their web version had copied the usual network instead, with open connection requests. Six in a hundred were accepted.",
-    "We made the introduction the central object, with three people in it and two consents, and shipped one Flutter codebase in week sixteen. A simple app takes us 6–8 weeks; the contact graph, the moderation desk and moving existing members took the rest. Event listings were dropped to keep it to sixteen.",
+    "We made the introduction the central object, with three people in it and two consents, and shipped one Flutter codebase in week sixteen. A simple app takes us {simpleApp}; the contact graph, the moderation desk and moving existing members took the rest. Event listings were dropped to keep it to sixteen.",
   ],
   challenge: {
-    intro: "People ignore strangers, and the product was handing them strangers.",
+    intro: "People ignore strangers; the product was handing them strangers.",
     rows: [
       "Open requests were accepted 6% of the time. Well-connected members received forty a week and stopped reading them.",
       "Finding mutual contacts meant uploading the whole address book. Half of new members refused at that screen.",
@@ -64,7 +66,7 @@ export default {
     },
     {
       title: "Request budget",
-      text: "Three open asks a member. Unanswered requests lapse after ten days, and nobody is told who let them lapse.",
+      text: "Three open asks a member. Unanswered requests lapse after ten days; nobody is told who let them lapse.",
     },
     {
       title: "Meeting slots",
@@ -90,8 +92,8 @@ export default {
     { name: "Docker", use: "packaging" },
   ],
   cta: {
-    heading: "Bring the first three screens",
-    lead: "Paper will do. Thirty minutes on what they ask of a user, what both stores will ask of you, and what to leave out.",
+    heading: "Sketch the first three screens",
+    lead: "Paper will do. Thirty minutes on what they ask of a user, what app-store approval asks of you, what to leave out.",
   },
   drawing: {
     description:

@@ -4,18 +4,20 @@ export default {
   head: {
     title: "Price comparison engine case study: 40 shops",
     description:
-      "Forty Indian shops and 2.3 million listings matched to 410,000 products. Median price age fell from 11 h to 34 min, wrong matches from 65 to 8 per 1,000.",
+      "Forty Indian shops and 2.3 million listings matched to 410,000 products. Median price age fell from 12 h to 34 min, wrong matches from 65 to 8 per 1,000.",
   },
   title: "Price comparison engine",
   subtitle: "Forty shops, 2.3 million listings and 410,000 products, with the age of every price on show.",
+  enquiry: "Discuss a data product",
   order: 5,
+  sample: true,
   categories: ["B2C", "SaaS"],
   card: {
     text: "Listings from forty shops matched to 410,000 products, the busy ones read every hour, and a chart that says where today’s price sits.",
     figure: { value: "2.3M", label: "listings matched to 410,000 products" },
   },
   summary:
-    "The engine reads what moves, matches on evidence and leaves doubtful listings off the page. A price is 34 minutes old at the median when someone looks at it; it used to be eleven hours.",
+    "The engine checks changing prices most often, matches on evidence and leaves doubtful listings off the page. A price is 34 minutes old at the median when someone looks at it; it used to be twelve hours.",
   meta: {
     client: "Electronics comparison site, Gurugram",
     duration: "Eight months to full catalogue",
@@ -24,12 +26,12 @@ export default {
   },
   overview: [
     "The client compares phones, laptops and appliances across forty Indian shops and earns on referrals. It also sells the price history to nine brands by subscription. Its first engine read every listing once a day and matched by title, so two phones with different memory could share a page.",
-    "We replaced reading and matching and kept the public addresses. Shops that offer a feed or an affiliate API are read that way, 31 of the forty. The rest are crawled within robots.txt at a rate agreed with each shop.",
+    "We replaced reading and matching and kept the public addresses. Shops that offer a feed or an affiliate API are read that way, 28 of the forty. The rest are crawled within robots.txt at a rate agreed with each shop.",
   ],
   challenge: {
     intro: "A comparison is worth little when the price has moved or the product is a different one.",
     rows: [
-      "Prices were 11 h old at the median. One click in eight landed on a different figure.",
+      "Prices were 12 h old at the median. One click in eight landed on a different figure.",
       "Only 38% of listings carried a GTIN. Title matching put 65 in every 1,000 on the wrong product.",
       "Each listing was fetched and parsed in full, even if it had not changed in a year. A million reads cost $60.",
     ],
@@ -45,7 +47,7 @@ export default {
   outcomes: {
     note: "April to June 2024. Earlier figures are the old engine’s last full quarter; match quality was measured on the same labelled pairs for both.",
     items: [
-      { value: "34 min", label: "median age of a price when viewed", before: "11 h" },
+      { value: "34 min", label: "median age of a price when viewed", before: "12 h" },
       { value: "8", label: "wrong matches per 1,000 listings", before: "65" },
       { value: "2.1%", label: "of clicks landed on a changed price", before: "12%" },
       { value: "$14", label: "per million reads, hosting included", before: "$60" },
@@ -70,11 +72,11 @@ export default {
     },
     {
       title: "Price alerts",
-      text: "Email or WhatsApp when a target is met. The price is read again before sending, and about 3% of alerts are withheld.",
+      text: "Email or WhatsApp when a target is met. The price is read again before sending; about 3% of alerts are withheld.",
     },
     {
       title: "Brand dashboard",
-      text: "Nine brands follow their own products by shop and day. Row-level security separates them, and exports go out by signed link.",
+      text: "Nine brands follow their own products by shop and day. Row-level security separates them; exports go out by signed link.",
     },
   ],
   stack: [

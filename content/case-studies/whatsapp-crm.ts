@@ -1,23 +1,26 @@
 import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
 export default {
+  about: ["product:algochat"],
   head: {
-    title: "WhatsApp CRM case study: two-wheeler dealer",
+    title: "WhatsApp inbox case study: two-wheeler dealer",
     description:
       "Fourteen showrooms in Rajasthan share one WhatsApp number. Twenty people answer it, and the median first reply went from 3 h 10 min to 4 min.",
   },
-  title: "WhatsApp CRM",
+  title: "WhatsApp desk for a dealer group",
   subtitle: "One number, five lanes and twenty people answering, with an owner and a clock on every message.",
+  enquiry: "Discuss a WhatsApp desk",
   order: 8,
+  sample: true,
   categories: ["SaaS", "AI & Automation"],
   card: {
     text: "A dealer group’s single WhatsApp number, sorted into five lanes and answered by twenty people. Every message has an owner and a clock.",
     figure: { value: "4 min", label: "median first reply in working hours" },
   },
   summary:
-    "Customers write to one number for a price, a test ride, a service slot, a spare part or a complaint. A classifier picks the lane, a person replies, and the median wait went from 3 h 10 min to 4 min.",
+    "Customers write to one number for a price, a test ride, a service slot, a spare part or a complaint. A classifier picks the lane, the dealer’s staff reply. The median wait went from 3 h 10 min to 4 min.",
   overview: [
-    "The client is a two-wheeler dealer group with fourteen showrooms in Rajasthan. Customers wrote to whichever salesperson’s phone they had. The official number ran on the WhatsApp Business app with four linked devices, so nobody could tell who had answered what, and a salesperson who left took the customers along.",
+    "The client is a two-wheeler dealer group with fourteen showrooms in Rajasthan. Customers wrote to whichever salesperson’s phone they had. The official number ran on the WhatsApp Business app with four linked devices, so nobody could tell who had answered what. A salesperson who left took the customers along.",
     "We moved the number to the WhatsApp Cloud API and put AlgoChat behind it, with a lane classifier and drafted replies added, in the client’s own AWS account. Work took seven weeks, three of them on consent records and template approval. Old chats stayed on the phones, because moving the number did not bring its history across at the time.",
   ],
   keyFeatures: [
@@ -35,7 +38,7 @@ export default {
     },
     {
       title: "Drafted replies",
-      text: "Price and service-slot answers are drafted from the dealer system. A person sends them; in the first quarter 61% went out unedited.",
+      text: "Price and service-slot answers are drafted from the dealer system. Staff send them; in the first quarter 61% went out unedited.",
     },
     {
       title: "Consent record",
@@ -57,7 +60,7 @@ export default {
   ],
   cta: {
     heading: "Count the phones",
-    lead: "Bring the number of people, phones and messages a day. Thirty minutes is enough to size the work.",
+    lead: "How many people, phones and messages a day? With those three figures, thirty minutes is enough to size the work.",
   },
   drawing: {
     description:
@@ -71,5 +74,5 @@ export default {
       "Showroom report",
     ],
   },
-  related: { services: ["chatbots-automation", "saas-product", "backend-api"] },
+  related: { services: ["chatbots-automation", "saas-product", "backend-api"], products: ["algochat"] },
 } satisfies ShortCaseStudyInput;

@@ -2,29 +2,30 @@ import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
   head: {
-    title: "E-commerce engineering: stock, checkout, returns",
+    title: "E-commerce software development company, India",
     description:
       "Stock ledgers, fast Shopify storefronts, cash-on-delivery risk checks and settlement matching for Indian retailers selling on several channels.",
   },
-  title: "E-commerce",
+  title: "E-commerce software development",
   subtitle:
-    "Storefront, stock, checkout and returns for retailers whose margin is lost between the order and the doorstep.",
+    "Storefronts, stock, checkout and returns for retailers on several channels, from engineers who look first for the margin lost between order and doorstep.",
+  enquiry: "Discuss an e-commerce project",
   menu: { name: "E-commerce", line: "Storefronts, stock, returns", order: 2 },
   headings: {
-    challenges: "Where the margin leaks",
-    solutions: "The seam, stitched",
+    challenges: "where the margin leaks",
+    solutions: "the leak, closed",
     stories: "Success Stories",
-    differentiators: "Printed on the packing slip",
+    differentiators: "Why retailers choose us",
     form: "Packing slip",
   },
   challenges: [
     {
-      title: "Stock is right in one place",
-      text: "The warehouse counts fourteen, the site shows fourteen, and Amazon sells the fifteenth. The cancellation counts against the seller account.",
+      title: "Stock that is right in one place",
+      text: "Warehouse and site show fourteen; Amazon sells the fifteenth. The cancellation counts against the seller account.",
     },
     {
-      title: "Checkout is slow on a cheap phone",
-      text: "Review, pop-up and analytics tags add four seconds on a ₹12,000 handset. The pay button arrives after the customer has gone.",
+      title: "A slow checkout",
+      text: "Review, pop-up and analytics tags add four seconds on a mid-range phone. The pay button arrives after the customer has gone.",
     },
     {
       title: "Cash on delivery comes back",
@@ -36,7 +37,7 @@ export default {
     },
     {
       title: "The sale day falls over",
-      text: "Ten times the orders arrive in two hours. Webhooks back up, the ERP throttles, and oversold lines surface the next morning.",
+      text: "Ten times the orders arrive in two hours. Webhooks back up, the ERP throttles, oversold lines surface the next morning.",
     },
   ],
   solutions: [
@@ -64,7 +65,7 @@ export default {
   stories: [
     {
       title: "A sale with nineteen apologies",
-      client: "A footwear brand in Agra with 8,400 SKUs on Shopify, Amazon, Flipkart and in 31 shops.",
+      client: "A footwear brand in Agra with 8,400 SKUs on Shopify, Amazon, Flipkart and in 28 shops.",
       challenge:
         "Stock moved between channels by CSV every thirty minutes. The October sale oversold 1,312 pairs.",
       solution:
@@ -74,6 +75,7 @@ export default {
         "Channel update sent: 90 s after a sale, from 30 min",
         "Stock withheld as buffer: 2%, from 10%",
       ],
+      sample: true,
       figure: {
         drawing: "sale-day-stock",
         caption: "Stock on four channels, one sale day",
@@ -85,14 +87,15 @@ export default {
       title: "Fewer parcels that came back",
       client: "A kitchenware seller in Rajkot shipping 2,600 parcels a day, 64% of them cash on delivery.",
       challenge:
-        "27% of cash orders were refused at the door. A refusal cost about ₹140 in freight and eleven days of stock.",
+        "27% of cash orders were refused at the door. A refusal cost about ₹140 in freight and ten days of stock.",
       solution:
-        "A refusal score, with WhatsApp confirmation for the riskiest fifth. A ₹50 prepaid discount moved the cash share to 51%.",
+        "A refusal score, with WhatsApp confirmation for the riskiest fifth of cash orders. Separately, a ₹50 discount for paying in advance.",
       impact: [
-        "Cash orders refused: 18%, from 27%",
-        "Return freight: ₹10 lakh a month, from ₹19 lakh",
-        "Orders lost by asking: 3.2%, measured against a control group",
+        "Cash orders refused, since the check: 18%, from 27%",
+        "Orders paid in cash, since the discount: 51%, from 64%",
+        "Orders lost to confirmation messages: 3.2%, against a control group",
       ],
+      sample: true,
       figure: {
         drawing: "parcel-flow",
         caption: "One hundred parcels, out and back",
@@ -103,25 +106,25 @@ export default {
   ],
   differentiators: [
     {
-      title: "Apps are counted, then cut",
+      title: "Apps counted, then cut",
       text: "Each Shopify app is listed with its fee, script weight and last use. On Plus, a custom Shopify Function often replaces two of them.",
     },
     {
-      title: "GST is in the cart",
-      text: "HSN, rate and place of supply are set on the order line, and credit notes point back to it. GSTR-1 is then a report.",
+      title: "GST in the cart",
+      text: "HSN, rate and place of supply are set on the order line; credit notes point back to it. GSTR-1 is then a report.",
     },
     {
       title: "ONDC where it pays",
-      text: "We write seller-side ONDC adapters on the Beckn protocol. If order volume in your category will not cover the upkeep, we say so before quoting.",
+      text: "We write seller-side ONDC adapters on the Beckn protocol, once order volume in your category covers the upkeep.",
     },
     {
       title: "A plain store when that is enough",
-      text: "A basic Shopify store takes 2–4 weeks. Under a few hundred orders a month, most of this page can wait.",
+      text: "A basic Shopify store takes {basicStore}. Under a few hundred orders a month, most of this page can wait.",
     },
   ],
   cta: {
-    heading: "Send us one bad sale day",
-    lead: "An order export, a stock export and the hour it broke. On a free call we trace the first wrong number with you.",
+    heading: "Trace one bad sale day",
+    lead: "Share your screen on a free call, NDA first if you like: orders, stock and the hour it broke. We look for the first wrong number together.",
   },
   drawing: {
     description:

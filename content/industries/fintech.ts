@@ -2,41 +2,42 @@ import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
   head: {
-    title: "Fintech engineering: ledgers, KYC, mandates",
+    title: "Fintech software development company, India",
     description:
       "Double-entry ledgers, resumable KYC, NACH and UPI Autopay mandates, idempotent webhooks and day-end reporting for Indian lenders and payment firms.",
   },
-  title: "Fintech",
+  title: "Fintech software development",
   subtitle:
-    "Ledgers, onboarding, mandates and reporting for lenders and payment companies that must explain any rupee on any day.",
+    "Ledgers, onboarding, mandates and reporting for lenders and payment companies, designed so that any rupee can be explained on any day.",
+  enquiry: "Discuss a fintech project",
   menu: { name: "Fintech", line: "Ledgers, lending, onboarding", order: 4 },
   headings: {
-    challenges: "Where the books part company",
-    solutions: "The entry that balances it",
+    challenges: "where the books disagree",
+    solutions: "the entry that balances",
     stories: "Success Stories",
-    differentiators: "Terms of the engagement",
+    differentiators: "Why lenders choose us",
     form: "Term sheet",
   },
   challenges: [
     {
-      title: "The balance is a column",
+      title: "A balance kept as a column",
       text: "A stored figure is updated in place. When it is wrong, no entry says since when, or by whose hand.",
     },
     {
-      title: "Applicants are lost at KYC",
+      title: "Applicants lost at KYC",
       text: "PAN, Aadhaar, selfie and bank proof on four screens. A timeout on the third sends the applicant back to the first.",
     },
     {
-      title: "Debits are retried blind",
+      title: "Debits retried blind",
       text: "Each EMI is presented on the fifth, whatever the salary date. A bounce costs a charge and a phone call.",
     },
     {
       title: "The webhook arrives twice",
-      text: "The gateway retries and the handler credits again. Or the event is lost, and the customer has paid for nothing.",
+      text: "The gateway retries and the handler credits again. Or the event is lost: a payment is never credited.",
     },
     {
       title: "A past day cannot be shown",
-      text: "To reproduce the overdue buckets as they stood at day-end on 31 March takes three people and a restored backup.",
+      text: "To reproduce the overdue buckets as they stood at year-end takes three people and a restored backup.",
     },
   ],
   solutions: [
@@ -46,7 +47,7 @@ export default {
     },
     {
       title: "KYC that resumes",
-      text: "CKYC lookup first, then DigiLocker, then V-CIP where the case needs it. Each step is saved, and a timeout resumes there.",
+      text: "CKYC lookup first, then DigiLocker, then V-CIP where the case needs it. Each step is saved; a timeout resumes there.",
     },
     {
       title: "Mandates set by borrower",
@@ -71,9 +72,10 @@ export default {
         "A tablet flow: CKYC lookup, weight read off the scale, LTV from the day’s rate, and a Key Fact Statement in the borrower’s language before signature.",
       impact: [
         "Counter time, new customer: 19 min, from 52 min",
-        "KYC files returned by internal audit: 1.1%, from 8.6%",
-        "Sanctions above the LTV limit: 0 in six months, from 37",
+        "KYC files returned for correction: 1.1%, from 8.6%",
+        "Figures copied by hand at the counter: none, from nine",
       ],
+      sample: true,
       figure: {
         drawing: "counter-visit",
         caption: "One counter visit, in minutes",
@@ -85,7 +87,7 @@ export default {
       title: "Mandates that knew payday",
       client: "A two-wheeler lender with 210,000 live loans in Maharashtra and Telangana.",
       challenge:
-        "All EMIs were presented on the 5th. 23.4% bounced at first presentation, and collectors visited people who would have paid on the 8th.",
+        "All EMIs were presented on the 5th. 23.4% bounced at first presentation; collectors visited people who would have paid on the 8th.",
       solution:
         "Due dates moved, with the borrower’s consent, to fit twelve months of outcomes. New loans choose UPI Autopay or NACH at sanction.",
       impact: [
@@ -93,6 +95,7 @@ export default {
         "Mandates failing at registration: 6%, from 18%",
         "Field visits: 5,800 a month, from 9,400",
       ],
+      sample: true,
       figure: {
         drawing: "presentation-days",
         caption: "Debits by day of the month",
@@ -103,12 +106,12 @@ export default {
   ],
   differentiators: [
     {
-      title: "A small PCI DSS scope",
+      title: "Designed for a small PCI DSS scope",
       text: "Card numbers go to the gateway’s hosted fields and come back as tokens. What remains in scope is listed, host by host.",
     },
     {
-      title: "Stored where RBI asks",
-      text: "Designs keep payment data in Indian regions, under RBI’s 2018 storage rule, and logs for the 180 days that CERT-In sets.",
+      title: "Designed for RBI’s storage rule",
+      text: "Payment data in Indian regions, as the 2018 rule asks, and logs for the 180 days that CERT-In sets. Your auditor confirms it.",
     },
     {
       title: "Circulars become test cases",
@@ -120,8 +123,8 @@ export default {
     },
   ],
   cta: {
-    heading: "Bring one rupee you cannot explain",
-    lead: "A loan number, a bank credit and the difference. We follow the entry with you for thirty minutes and name the step that lost it.",
+    heading: "Trace one rupee you cannot explain",
+    lead: "Share your screen, NDA first: one loan, one bank credit and the difference. In thirty minutes we follow the entry to the step that lost it.",
   },
   drawing: {
     description:

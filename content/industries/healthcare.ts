@@ -2,25 +2,26 @@ import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
   head: {
-    title: "Healthcare software: ABDM, FHIR R4, claims",
+    title: "Healthcare software development company, India",
     description:
       "Shared patient records on FHIR R4, ABDM links, analyser interfaces, appointment timing and claim checks for Indian clinics, hospitals and laboratories.",
   },
-  title: "Healthcare",
+  title: "Healthcare software development",
   subtitle:
-    "Records, results, appointments and claims for clinics, hospitals and laboratories, with consent filed beside the data it covers.",
+    "Patient records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM, with consent filed beside the data.",
+  enquiry: "Discuss a healthcare project",
   menu: { name: "Healthcare", line: "Records, scheduling, claims", order: 3 },
   headings: {
-    challenges: "Where the visit stalls",
-    solutions: "What we set in its place",
+    challenges: "where the visit stalls",
+    solutions: "what we put in its place",
     stories: "Success Stories",
-    differentiators: "Clipped to the chart",
+    differentiators: "Why clinics and hospitals choose us",
     form: "Ward chart",
   },
   challenges: [
     {
       title: "One patient, four files",
-      text: "Each site registers the same person again. The allergy sits in one file, last month’s creatinine in another, and today’s doctor has neither.",
+      text: "Each site registers the same person again. The allergy sits in one file, last month’s creatinine in another; today’s doctor has neither.",
     },
     {
       title: "Results typed from a printout",
@@ -28,7 +29,7 @@ export default {
     },
     {
       title: "Forty people at ten o’clock",
-      text: "Every token says ten. The doctor starts at half past, and the corridor is full until two.",
+      text: "Every token says ten. The doctor starts at half past; the corridor is full until two.",
     },
     {
       title: "Claims return with queries",
@@ -50,7 +51,7 @@ export default {
     },
     {
       title: "Slots cut to measured times",
-      text: "Consultation length is measured by doctor and visit type, and slots follow it. ABDM Scan and Share fills the registration form.",
+      text: "Slots follow consultation length, measured by doctor and visit type. ABDM Scan and Share fills the registration form.",
     },
     {
       title: "Claims checked at discharge",
@@ -58,7 +59,7 @@ export default {
     },
     {
       title: "Access with a reason attached",
-      text: "Named logins, break-glass with a typed reason, and a log of each reader. Consent is stored with its purpose, for the DPDP Act 2023.",
+      text: "Named logins, break-glass with a typed reason, and a log of each reader. Consent is stored with its purpose, designed for the DPDP Act 2023.",
     },
   ],
   stories: [
@@ -66,14 +67,15 @@ export default {
       title: "Reports out the same evening",
       client: "A diagnostic laboratory in Pune with 22 collection centres and 3,100 samples a day.",
       challenge:
-        "Nineteen analysers printed to paper. Results were typed overnight, and 31 reports a month were corrected after release.",
+        "Nineteen analysers printed to paper. Results were typed overnight; a routine panel took 26 hours.",
       solution:
         "A Go gateway reads seventeen of the instruments and queues results for signature. Two with closed protocols are still typed, twice, and compared.",
       impact: [
         "Routine panel turnaround: 9 h, from 26 h",
-        "Reports corrected after release: 3 a month, from 31",
+        "Instruments read without typing: 17 of 19, from none",
         "Calls asking for a report: 85 a day, from 420",
       ],
+      sample: true,
       figure: {
         drawing: "sample-to-report",
         caption: "Needle to signed report, in hours",
@@ -87,12 +89,13 @@ export default {
       challenge:
         "Cashless discharge took 5 h 10 min after the doctor signed, most of it spent collecting papers for the insurer.",
       solution:
-        "A file that fills during the stay, checked against each payer’s package rules. It is ready when the summary is signed; the insurer’s own hour remains.",
+        "A file that fills during the stay, checked against each payer’s package rules. It is ready when the summary is signed; the insurer still takes an hour.",
       impact: [
         "Signature to exit: 2 h 20 min, from 5 h 10 min",
         "Claims returned with a query: 9%, from 27%",
         "Receivables past sixty days: ₹90 lakh, from ₹2.4 crore",
       ],
+      sample: true,
       figure: {
         drawing: "discharge",
         caption: "One discharge, from signature to exit",
@@ -108,7 +111,7 @@ export default {
     },
     {
       title: "No patient in the test data",
-      text: "Staging runs on synthetic records of the same shape, awkward names included. Production data is not copied out of the client’s account.",
+      text: "Staging runs on synthetic records of the same shape, awkward names included. Production data stays in the client’s account.",
     },
     {
       title: "Built for a dropped line",
@@ -121,7 +124,7 @@ export default {
   ],
   cta: {
     heading: "Walk us through one visit",
-    lead: "One real visit, name removed, from registration to final bill. We list every field typed twice and who waits for it.",
+    lead: "Describe one visit on a free call, without a name, from registration to final bill. We list every field typed twice and who waits for it.",
   },
   drawing: {
     description:

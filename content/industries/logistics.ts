@@ -2,29 +2,30 @@ import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
   head: {
-    title: "Logistics software: dispatch, tracking, POD",
+    title: "Logistics software development company, India",
     description:
       "Dispatch boards, vehicle tracking, offline proof of delivery, e-way bill links and backhaul matching for road freight and parcel carriers in India.",
   },
-  title: "Logistics",
+  title: "Logistics software development",
   subtitle:
-    "Dispatch, tracking and delivery systems for operators who count in kilometres, dock hours and empty returns.",
+    "Dispatch, tracking, proof of delivery and e-way bill systems for road freight and parcel carriers, from engineers who ride along before they estimate.",
+  enquiry: "Discuss a logistics project",
   menu: { name: "Logistics", line: "Dispatch, live tracking", order: 1 },
   headings: {
-    challenges: "Where freight comes apart",
-    solutions: "The part cut to fit",
+    challenges: "where freight comes apart",
+    solutions: "one part for each",
     stories: "Success Stories",
-    differentiators: "What we carry to the dock",
+    differentiators: "Why carriers choose us",
     form: "Consignment note",
   },
   challenges: [
     {
-      title: "Loads are assigned by phone",
+      title: "Loads assigned by phone",
       text: "A truck is filled after six calls. The plan lives with whoever is on shift, and goes home at 06:00.",
     },
     {
-      title: "The position is second-hand",
-      text: "The customer rings dispatch, dispatch rings the driver, and the driver pulls over to look for a milestone.",
+      title: "Second-hand positions",
+      text: "The customer rings dispatch, dispatch rings the driver, the driver pulls over to look for a milestone.",
     },
     {
       title: "Paper proof comes back late",
@@ -74,6 +75,7 @@ export default {
         "Lucknow served by 08:00 on 96 nights in 100, from 58",
         "Seven vehicles on the lane, from nine",
       ],
+      sample: true,
       figure: {
         drawing: "night-service",
         caption: "Time and distance, one night",
@@ -82,22 +84,23 @@ export default {
       },
     },
     {
-      title: "Vaccines that stayed between two and eight",
-      client: "A distributor of vaccines and insulin in Gujarat, eleven vans serving 140 clinics.",
+      title: "A cold load, read all the way",
+      client: "A distributor of vaccines and insulin in Gujarat, twelve vans serving 140 clinics.",
       challenge:
-        "Temperature was read at loading and at the clinic door. Spikes in between came to light on the logger a day later.",
+        "Temperature was read at loading and at the clinic door. What happened in between was read from the logger a day later.",
       solution:
-        "Bluetooth probes report to the driver’s phone every thirty seconds, and it warns at 7 °C. Stops are re-sequenced to shorten door time.",
+        "Bluetooth probes report to the driver’s phone every thirty seconds. It warns at 7 °C, while there is still time to close the door.",
       impact: [
-        "Excursions past 8 °C: 2 in ninety days, from 61",
-        "Rejected consignments: 0.2%, from 3.1%",
-        "Audit file for one van and month: four minutes, from two days",
+        "Readings: one every thirty seconds, from two a trip",
+        "Driver warned: within a minute, from the day after",
+        "Temperature file for one van and month: four minutes, from two days",
       ],
+      sample: true,
       figure: {
         drawing: "cold-chain",
         caption: "Load temperature, 24 hours",
         description:
-          "A circular chart of one day’s load temperature. Before, the trace leaves the band of 2 to 8 degrees three times; after, it stays inside.",
+          "A circular chart of one day’s load temperature. Before, two readings, at loading and at the clinic door; after, an unbroken line inside the band of 2 to 8 degrees.",
       },
     },
   ],
@@ -107,7 +110,7 @@ export default {
       text: "Discovery on a freight job usually means two nights in a cab and two on a dock. What a dispatcher knows is rarely written down.",
     },
     {
-      title: "Offline is the normal case",
+      title: "Offline first",
       text: "Driver apps queue in SQLite and sync in order at the next tower. We test them with the radio off for six hours.",
     },
     {
@@ -115,13 +118,13 @@ export default {
       text: "Old and new dispatch run side by side and are compared each night. A hub switches when its two lists agree, and can switch back.",
     },
     {
-      title: "The specifications are read",
+      title: "Interfaces we write",
       text: "E-way bill and e-invoice APIs, ULIP for Vahan and FASTag data, EDI 204 and 214, SAP TM, Tally.",
     },
   ],
   cta: {
     heading: "Show us your worst lane",
-    lead: "Bring one route and a week of its trip sheets. In thirty minutes we mark where the hours go.",
+    lead: "Share your screen with a week of its trip sheets, NDA first if you like. In thirty minutes we mark where the hours go.",
   },
   drawing: {
     description:

@@ -2,25 +2,26 @@ import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
   head: {
-    title: "SaaS engineering: tenancy, metering, SSO, cost",
+    title: "SaaS engineering services: tenancy, billing, SSO",
     description:
       "Tenant isolation, usage metering, SAML and SCIM sign-on, cost per tenant and reversible releases for SaaS companies that are past their first release.",
   },
-  title: "SaaS",
+  title: "Software engineering for SaaS companies",
   subtitle:
-    "For software companies past the first release: tenancy, metering, enterprise sign-on and a cloud bill that follows revenue.",
+    "Tenancy, metering, enterprise sign-on and cloud cost for software companies past their first release, from engineers who run products of their own.",
+  enquiry: "Discuss your SaaS product",
   menu: { name: "SaaS", line: "Tenancy, billing, admin", order: 5 },
   headings: {
-    challenges: "Where the second hundred hurts",
-    solutions: "The drawer that fits",
+    challenges: "where growth hurts",
+    solutions: "limits, meters, small releases",
     stories: "Success Stories",
-    differentiators: "House rules",
+    differentiators: "Why SaaS teams choose us",
     form: "House rules",
   },
   challenges: [
     {
       title: "One tenant slows the rest",
-      text: "A customer imports four million rows on Monday morning. Every other dashboard times out, and support hears of it first.",
+      text: "A customer imports four million rows on Monday morning. Every other dashboard times out; support hears of it first.",
     },
     {
       title: "Usage and invoices disagree",
@@ -32,7 +33,7 @@ export default {
     },
     {
       title: "Hosting outgrows revenue",
-      text: "Revenue is up a third, the AWS bill has doubled, and nobody can say which customer or feature spends it.",
+      text: "Revenue is up a third, the AWS bill has doubled. Nobody can say which customer or feature spends it.",
     },
     {
       title: "A release needs six people",
@@ -68,12 +69,13 @@ export default {
       challenge:
         "p95 on the job board went from 0.7 s to 4.2 s each Monday, while the largest tenant synced its ERP.",
       solution:
-        "Imports moved to queues with a share per tenant, the three largest accounts to their own shard, and eleven queries were rewritten.",
+        "Imports moved to queues with a share per tenant, so that one account’s sync no longer takes the others’ time.",
       impact: [
         "Monday p95: 0.6 s, from 4.2 s",
-        "Hosting per tenant: $27 a month, from $41",
-        "Deploys: nine a week, from one a fortnight",
+        "Tickets about speed: 6 each Monday, from 45",
+        "The large sync itself: 40 min, from 25 min, as the price of it",
       ],
+      sample: true,
       figure: {
         drawing: "monday-latency",
         caption: "Response time, one Monday",
@@ -93,6 +95,7 @@ export default {
         "Billing close: one day, from six",
         "Unbilled usage found in the first quarter: $29,500",
       ],
+      sample: true,
       figure: {
         drawing: "metered-month",
         caption: "Usage and invoice, one month",
@@ -103,16 +106,16 @@ export default {
   ],
   differentiators: [
     {
-      title: "We run two of our own",
-      text: "AlgoHR and AlgoChat are products we operate. What we say about tenancy or billing has been tried on our own invoices.",
+      title: "We run our own products",
+      text: "AlgoHR and AlgoChat are ours to operate. What we say about tenancy or billing has been tried on our own invoices.",
     },
     {
       title: "Reading comes first",
-      text: "We start with your code, slow-query log and cloud bill. For some clients a dozen indexes and a job queue were the whole engagement.",
+      text: "We start with your code, slow-query log and cloud bill. Sometimes a dozen indexes and a job queue are the whole engagement.",
     },
     {
-      title: "New products, 8–12 weeks",
-      text: "That is the range for a SaaS MVP, and 10+ products have launched with us. SSO or data migration in scope lengthens it.",
+      title: "New products, {saasMvp}",
+      text: "That is the range for a SaaS MVP; {launchedProducts} products have launched with us. {FirstReleaseExtras} in scope lengthens it.",
     },
     {
       title: "Your reviewers, your repository",
@@ -121,7 +124,7 @@ export default {
   ],
   cta: {
     heading: "Open the slow-query log",
-    lead: "Or the cloud bill, or the questionnaire that stalled a deal. Thirty minutes with an engineer on whichever you pick, at no charge.",
+    lead: "Or the cloud bill, or the questionnaire that stalled a deal. Share your screen, NDA first if you like: thirty minutes, at no charge.",
   },
   drawing: {
     description:

@@ -1,35 +1,47 @@
 import type { ProductInput } from "../../app/pages/product/schema.ts";
 import { site } from "../../site.config.ts";
 
+const { demo, general } = site.scheduling;
+const bookFreeCall = { label: "Book a Free Call", href: general };
+
+/** Without a calendar of its own the demo is shown on the free call: one address, one button. */
+const actions: ProductInput["actions"] = demo
+  ? [{ label: "Try Demo", href: demo }, bookFreeCall]
+  : [
+      { label: "Try Demo: Book a Free Call", href: general },
+      { label: "Ask about AlgoChat", href: "/contact" },
+    ];
+
 export default {
   head: {
-    title: "AlgoChat, a WhatsApp CRM with shared inbox",
+    title: "AlgoChat: WhatsApp CRM with a shared inbox",
     description:
       "AlgoChat puts one WhatsApp business number in front of a whole team: shared inbox, broadcasts, chatbot flows and reports on Meta’s Cloud API.",
   },
-  title: "AlgoChat",
+  title: "AlgoChat: WhatsApp CRM",
   subtitle:
-    "A WhatsApp CRM on Meta’s Cloud API: one business number, several people answering, a record of who said what.",
+    "One WhatsApp number for a whole sales or support team: shared inbox, broadcasts and chatbot flows on Meta’s Cloud API, in our cloud or on your servers.",
   kind: "WhatsApp CRM",
-  menu: { line: "One shared WhatsApp inbox with assignment, templates and history.", order: 2 },
-  actions: [
-    { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
-    { label: "Book a Free Call", href: site.scheduling.general },
-  ],
+  menu: {
+    name: "AlgoChat",
+    line: "One shared WhatsApp inbox with assignment, templates and history.",
+    order: 2,
+  },
+  actions,
   overview: {
-    heading: "One number, no shared handset",
+    heading: "one number, the whole team",
     paragraphs: [
-      "The phone with the company’s WhatsApp on it sits on one desk, and the desk goes home at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it and a supervisor can read what was promised.",
-      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, and most are charged. AlgoChat shows the clock and the charge before you send.",
+      "The phone with the company’s WhatsApp on it sits on one desk, and its owner leaves at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it and a supervisor can read what was promised.",
+      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, most of them charged. AlgoChat shows the clock and the charge before you send.",
     ],
   },
   facts: [
-    { label: "Start", value: "Account active within 24 hours; Meta’s verification is separate" },
+    { label: "Start", value: "Account active {accountActive}; Meta’s verification is separate" },
     { label: "Channel", value: "WhatsApp Cloud API" },
     { label: "Access", value: "Web, including the phone’s browser" },
   ],
   features: {
-    heading: "Six slips on the spike",
+    heading: "one thread, one owner",
     items: [
       {
         title: "Shared inbox",
@@ -37,11 +49,11 @@ export default {
       },
       {
         title: "Broadcasts",
-        text: "Approved templates to contacts who opted in, with Meta’s estimated charge shown first. A STOP reply removes the contact, and no agent can override it.",
+        text: "Approved templates to contacts who opted in, with Meta’s estimated charge shown first. A STOP reply removes the contact; no agent can override it.",
       },
       {
         title: "Chatbot flows",
-        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring a person in.",
+        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring one in.",
       },
       {
         title: "Contact records",
@@ -58,7 +70,7 @@ export default {
     ],
   },
   useCases: {
-    heading: "Through the working day",
+    heading: "through the working day",
     items: [
       {
         title: "Sales",
@@ -70,7 +82,7 @@ export default {
         title: "Support",
         from: 8,
         to: 23,
-        text: "Order and warranty questions are answered by a flow that reads your records. The rest reach a person with the purchase already on screen.",
+        text: "Order and warranty questions are answered by a flow that reads your records. The rest reach an agent with the purchase already on screen.",
       },
       {
         title: "Reminders",
@@ -87,7 +99,7 @@ export default {
     ],
   },
   integrations: {
-    heading: "Wired to the systems you have",
+    heading: "the systems you already have",
     items: [
       { name: "Shopify", text: "Orders, fulfilments, abandoned checkouts", direction: "In" },
       { name: "WooCommerce", text: "Order status, by webhook", direction: "In" },
@@ -98,13 +110,13 @@ export default {
     ],
   },
   deployments: {
-    heading: "Two places it can live",
+    heading: "cloud or private hosting",
     lead: "Meta retired its On-Premises API in October 2025, so either way the messages travel through Meta’s cloud. The choice is where they are kept.",
     items: [
       {
         name: "Cloud",
-        figure: "99.9%",
-        figureLabel: "uptime, or 44 minutes off in a month; Meta’s own outages are Meta’s",
+        figure: "{cloudUptime}",
+        figureLabel: "uptime is the target: 44 minutes of downtime a month, Meta’s own outages aside",
         text: "We run the servers and keep up with Graph API versions, which Meta retires on a schedule.",
         facts: [
           { label: "Hosting", value: "AWS, in India" },
@@ -117,8 +129,8 @@ export default {
       },
       {
         name: "Private hosting",
-        figure: "1",
-        figureLabel: "outside party left in the path, and that is Meta",
+        figure: "0",
+        figureLabel: "copies of your threads on our servers",
         text: "Threads, contacts and media sit on your servers. You need a public HTTPS endpoint for webhooks and someone to apply releases.",
         facts: [
           { label: "Hosting", value: "Your cloud account or racks" },
@@ -132,12 +144,9 @@ export default {
     ],
   },
   cta: {
-    heading: "Write to it as a customer",
+    heading: "write to it as a customer",
     lead: "In the demo you message a test number, ask something awkward, and watch the hand-over from the agent’s side.",
-    actions: [
-      { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
-      { label: "Book a Free Call", href: site.scheduling.general },
-    ],
+    actions,
   },
   drawing: {
     description:

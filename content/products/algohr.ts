@@ -3,33 +3,37 @@ import { site } from "../../site.config.ts";
 
 export default {
   head: {
-    title: "AlgoHR, HR management system for India",
+    title: "AlgoHR: HR and payroll software for India",
     description:
       "AlgoHR keeps one dated record per employee and runs attendance, leave, Indian payroll, hiring and reviews from it. Cloud, or inside your own VPC.",
   },
-  title: "AlgoHR",
+  title: "AlgoHR: HR and payroll software",
   subtitle:
-    "An HR management system that keeps one card per person, and has attendance, leave, payroll and reviews read from it.",
+    "An HR management system for Indian companies: one record per person runs attendance, leave, payroll and reviews, in our cloud or inside your own VPC.",
   kind: "HR management system",
-  menu: { line: "Attendance, leave, payroll and reviews in one record per person.", order: 1 },
+  menu: {
+    name: "AlgoHR",
+    line: "Attendance, leave, payroll and reviews in one record per person.",
+    order: 1,
+  },
   actions: [
     { label: "Book a Demo", href: site.scheduling.demo ?? site.scheduling.general },
-    { label: "See features", href: "#features" },
+    { label: "Ask about AlgoHR", href: "/contact" },
   ],
   overview: {
-    heading: "One drawer, every record",
+    heading: "one drawer, every record",
     paragraphs: [
-      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, payroll reads it, and the salary journal reaches the ledger under the same employee codes.",
+      "HR in a company of ninety people is usually an attendance export, a leave sheet, a payroll file and one person who knows why they differ. AlgoHR keeps a single dated record for each employee and derives the rest. Attendance sets loss of pay, payroll reads it, the salary journal reaches the ledger under the same employee codes.",
       "It is made for Indian payroll. State holidays, statutory ceilings and the wage definition in the Code on Wages, 2019 are data with effective dates, so a changed rate applies from its day and an old payslip still recomputes. It does not pay employees outside India; for them it keeps records, leave and reviews.",
     ],
   },
   facts: [
-    { label: "Start", value: "Account active within 24 hours, onboarding within 2 business days" },
+    { label: "Start", value: "Account active {accountActive}, onboarding {onboarding}" },
     { label: "Access", value: "Web, Android and iOS" },
     { label: "Languages", value: "English and Hindi" },
   ],
   features: {
-    heading: "Six cards in the drawer",
+    heading: "one card each",
     items: [
       {
         title: "People records",
@@ -37,7 +41,7 @@ export default {
       },
       {
         title: "Attendance",
-        text: "Gate device, geofenced phone or web. Shifts, grace minutes and overtime are set by site, and a missed punch goes to the supervisor.",
+        text: "Gate device, geofenced phone or web. Shifts, grace minutes and overtime are set by site; a missed punch goes to the supervisor.",
       },
       {
         title: "Payroll",
@@ -58,7 +62,7 @@ export default {
     ],
   },
   audience: {
-    heading: "Sized from ten to two thousand",
+    heading: "ten to two thousand people",
     items: [
       {
         title: "Startups making a first HR hire",
@@ -93,7 +97,7 @@ export default {
     ],
   },
   integrations: {
-    heading: "Plugs into what you run",
+    heading: "plugs into what you run",
     items: [
       { name: "Biometric devices", text: "Punches, pushed or polled", direction: "In" },
       { name: "Slack and Teams", text: "Leave requests and approvals", direction: "In and out" },
@@ -108,13 +112,13 @@ export default {
     ],
   },
   deployments: {
-    heading: "Ours to host, or yours to keep",
+    heading: "ours to host, or yours to keep",
     lead: "The build is the same. A move between the two is a database restore and a change of address.",
     items: [
       {
         name: "Cloud",
-        figure: "99.9%",
-        figureLabel: "uptime, which leaves 8 h 46 min in a year",
+        figure: "{cloudUptime}",
+        figureLabel: "uptime is the target: at most 8 h 46 min of downtime a year",
         text: "We host, patch and watch it. Your administrator needs a browser.",
         facts: [
           { label: "Hosting", value: "AWS Mumbai region" },
@@ -141,8 +145,8 @@ export default {
     ],
   },
   cta: {
-    heading: "See last month’s payroll run in it",
-    lead: "Send a masked salary sheet a day ahead. We run the month with you watching and go through every line that differs.",
+    heading: "last month’s payroll, run again",
+    lead: "Share your screen with a masked salary sheet, NDA first. We run the month while you watch and go through every line that differs.",
     actions: [
       { label: "Book a Demo", href: site.scheduling.demo ?? site.scheduling.general },
       { label: "Ask a question", href: "/contact" },

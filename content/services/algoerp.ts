@@ -4,167 +4,162 @@ export default {
   head: {
     title: "AlgoERP, self-hosted ERP setup with no seat fees",
     description:
-      "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about $10,000–$25,000, one-time.",
+      "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about {erpSetup}, one-time.",
   },
-  title: "AlgoERP",
+  title: "AlgoERP: ERP on your own server",
   subtitle:
-    "A self-hosted ERP core, set up on your server for your books and your stores. One setup fee, and no charge per seat.",
+    "For manufacturers, distributors and service firms of 20 to 500 people: our self-hosted ERP core, set up for one fee, with no charge per seat.",
+  enquiry: "Get a setup estimate",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
   hero: {
-    actions: [
-      { label: "See the costs", href: "#costs" },
-      { label: "See the modules", href: "#modules" },
-    ],
     drawing: "Six module blocks seated on one core plate, the inventory module lifted clear of its socket.",
   },
   intro: {
-    heading: "Rent grows with seats. A setup fee does not.",
+    heading: "rent grows with seats, a setup fee does not",
     paragraphs: [
-      "AlgoERP is a finished ERP core that we install on a machine you control, configure to your chart of accounts, load with your masters and hand over. Hire a second storekeeper and nothing further is owed.",
-      "It came out of our custom ERP projects, where the stock ledger, the approval engine and the GST rules were being written again for each client. Those parts are now written once. The setup budget goes on your units, your voucher series and your print formats.",
-      "It suits manufacturers, distributors and service firms of roughly 20 to 500 people that have outgrown accounts software. It does not suit a group consolidating books across eleven countries, or a firm with nobody who can restart a server.",
+      "AlgoERP is a finished ERP core. We install it on a machine you control, configure it to your chart of accounts, units and print formats, load your masters and hand it over.",
+      "It suits firms that have outgrown accounts software, but neither groups with books in many countries nor firms with nobody to restart a server.",
     ],
   },
   benefits: {
-    heading: "What owning it changes",
+    heading: "what changes on your own server",
     items: [
       {
         title: "No charge per seat",
-        text: "A gate guard and a managing director cost the same to add, which is nothing.",
+        text: "A gate guard costs as much to add as a director: nothing.",
       },
       {
         title: "Your machine, your data",
-        text: "It runs on one Linux server, in your office or your own cloud account. Eight cores and 32 GB of memory carry about 150 users.",
+        text: "One Linux server. Eight cores and 32 GB of memory carry about 150 users.",
       },
       {
         title: "One set of books beneath",
-        text: "Stock, purchase, production, sales and wages post to the general ledger in the same transaction, so closing a month needs no transfer between modules.",
+        text: "Every module posts to the general ledger in the same transaction.",
       },
       {
         title: "Settings before code",
-        text: "Units, voucher series, approval limits and print formats are settings. Where a setting will not do, your code goes in a separate package that upgrades leave alone.",
+        text: "Code of your own sits in a package that upgrades leave alone.",
       },
       {
-        title: "No call home",
-        text: "It needs no licence server and reports nothing to us. If the retainer lapses, the invoices still print on Monday.",
+        title: "Never phones home",
+        text: "No licence server. If the retainer lapses, invoices still print.",
       },
       {
-        title: "Readable by the next team",
-        text: "PostgreSQL with a documented schema, CSV export from each list, and the source code. A developer who knows SQL can find a figure without us.",
+        title: "Source included",
+        text: "The core stays ours, under a lasting licence to use it. What we write for you is yours on full payment.",
       },
     ],
   },
   modules: {
-    heading: "Six modules on one core",
-    lead: "Take two or take six. A module left out leaves no empty menus behind, and can be added later on the same database.",
+    heading: "six on one core",
+    lead: "Take two or take six; others can be added later.",
     items: [
       {
         title: "Accounts",
-        text: "Ledgers, cost centres, bank reconciliation and branch books; GSTR-1 and GSTR-3B data, GSTR-2B matching, TDS registers and an edit log that stays on.",
+        text: "Ledgers, cost centres, bank reconciliation, GST, TDS and an edit log.",
       },
       {
         title: "Purchase",
-        text: "Indents, comparison of quotations, rate contracts, orders, goods receipt and three-way match, with vendor dues by age.",
+        text: "Indents, quotations, goods receipt, three-way match and vendor dues.",
       },
       {
         title: "Inventory",
-        text: "Batches, bins, serial numbers and alternate units; barcode receipt and issue, reorder levels, and cycle counts by value class.",
+        text: "Batches, bins, serial numbers, alternate units, barcodes and counts.",
       },
       {
         title: "Production",
-        text: "Bills of material to any depth, work orders, job cards, job work, scrap and rework, with actual cost per batch.",
+        text: "Bills of material, work orders, job work, scrap and batch cost.",
       },
       {
         title: "Sales",
-        text: "Quotations, orders, dispatch, e-invoice and e-way bill, dealer price lists, credit limits and collections by salesperson.",
+        text: "Quotations, orders, dispatch, e-invoice and credit limits.",
       },
       {
         title: "Payroll",
-        text: "Attendance import, shifts and wages; PF, ESI, professional tax and TDS on salary; payslips and the bank file.",
+        text: "Attendance, shifts, wages, PF, ESI, TDS, payslips and the bank file.",
       },
     ],
   },
   pricing: {
-    heading: "One setup, then only what you choose",
-    lead: "A one-time fee to set it up, and a support retainer if you want one. Beside them, what a rented ERP costs for as long as you trade.",
+    heading: "one setup, then what you choose",
+    lead: "A one-time fee and an optional retainer, beside what a rented ERP costs.",
     setup: {
       name: "AlgoERP basic setup",
-      price: "$10,000–$25,000",
+      price: "{erpSetup}",
       unit: "about, one-time",
-      text: "The figure moves with the number of modules and branches and the state of your item master. Billed in milestones, for example 30–40–30, in USD or INR.",
+      text: "By modules, branches and the state of your item master. Billed in milestones, for example {milestones}, in {currencies}.",
       includes: [
-        "Discovery, installation and configuration",
-        "Two rehearsed data loads and the final one",
-        "Training by role and go-live",
-        "Warranty of 30–90 days, as your agreement states",
+        "Discovery, installation, configuration",
+        "Data loads, rehearsed twice",
+        "Training and go-live",
+        "Warranty of {warranty}",
       ],
     },
     retainer: {
       name: "Support retainer",
       price: "Optional",
       unit: "quoted by hours and modules",
-      text: "Cancel at any time with no cancellation fee. Cover runs to the end of the billing cycle, and part months are not refunded.",
+      text: "Cancel at any time, with no fee. Cover runs to the end of the billing cycle.",
       includes: [
-        "Statutory updates when GST or payroll rules change",
-        "Version upgrades, tried on a copy first",
+        "GST and payroll rule updates",
+        "Upgrades, tried on a copy first",
         "A block of change hours",
-        "Server care, if you have no administrator",
+        "Server care, if needed",
       ],
     },
     comparison: {
       name: "Typical SaaS ERP",
-      price: "$5,000–$15,000",
+      price: "{rentedErp}",
       unit: "a year",
-      text: "Over five years that is $25,000–$75,000, before seats are added.",
+      text: "$25,000–$75,000 over five years.",
     },
     breakEven: {
       heading: "Where the lines cross",
-      text: "Low end against low end, rent passes the setup fee at month 24; high against high, at month 20. The extremes are month 8 and month 60. Your server and any retainer come on top and push the crossing later.",
+      text: "Rent passes the setup fee at month 24, low end against low end; at month 20, high against high. The extremes are months 8 and 60. Server and retainer push the crossing later.",
     },
     chart: {
       years: 5,
       setupUsd: [10000, 25000],
       saasUsdPerYear: [5000, 15000],
-      caption:
-        "Setup fee against cumulative SaaS fees in US dollars, low to high. Server and retainer not plotted.",
+      caption: "Setup fee against cumulative SaaS fees in US dollars, low to high.",
     },
   },
   faq: [
     {
       question: "What does the setup fee cover?",
       answer:
-        "Discovery, installation, configuration of the modules you choose, data loading, training by role and go-live. A basic setup is about $10,000–$25,000 one-time. Two modules at one site with a clean item master sit near the bottom of that. Server hardware or cloud charges are paid by you directly and are outside it.",
+        "All work up to go-live: about {erpSetup} one-time for a basic setup. First call and estimate are free; server charges are yours.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
-      question: "How long until we are live?",
+      question: "Why does a finished core still take {basicErp}?",
       answer:
-        "Plan on 4–6 months, the span of a basic ERP. Installing the software is a day of that; the rest is masters, opening balances, print formats, training and a month run in parallel. Accounts with Inventory is the usual first pair, and the start of a financial year in April is the date worth planning back from.",
+        "Installing it is a day. Masters, opening balances, print formats, training and a month run in parallel take the rest, as in any basic ERP.",
     },
     {
       question: "Is the retainer compulsory?",
-      answer:
-        "No. Without it the software keeps running, and upgrades or statutory changes are estimated one at a time when you ask. With it those are included, along with change hours.",
+      answer: "No. Without it the software keeps running; changes are estimated when you ask.",
     },
     {
-      question: "Who looks after the server?",
+      question: "Who sets it up, and who looks after the server?",
       answer:
-        "You, or your hosting firm. We install it in Docker with nightly backups to a second location and a monitoring page, then rehearse one restore with your administrator. If you have no such person, server care can go into the retainer.",
+        "The engineers who estimate it set it up, with Docker, nightly backups and a rehearsed restore. Shared hours: {sharedHours}. Server care can go into the retainer.",
     },
     {
       question: "Does it connect to Tally, Shopify and our weighbridge?",
       answer:
-        "Yes, through a documented REST API. Tally exchanges vouchers as XML, Shopify orders arrive by webhook, and scales and scanners connect over serial or TCP. A device or bank format we have not met before is written during setup and shown as its own line in the estimate.",
+        "Yes: Tally vouchers as XML, Shopify orders by webhook, scales and scanners over serial or TCP, the rest through a REST API.",
     },
     {
       question: "When is a SaaS ERP the cheaper choice?",
       answer:
-        "When the rent is low and the setup would be large. At $5,000 a year it takes five years to spend $25,000, and you have no server to keep. Ten people with plain needs should probably rent.",
+        "When the rent is low and the setup large: at $5,000 a year it takes five years to spend $25,000. Ten people with plain needs should rent.",
     },
   ],
   cta: {
-    heading: "Bring the quotation you were given",
-    lead: "We put this year’s SaaS quote beside a setup estimate, server included, and show which is lower over five years.",
+    heading: "Compare it with the rent you pay",
+    lead: "Tell us seats and yearly fee. We set them beside a setup estimate and show which is lower over five years.",
   },
   drawing: {
     description:

@@ -2,13 +2,14 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "Backend and API development: Node, Python, Go",
+    title: "Backend and API development services in India",
     description:
       "Versioned, documented APIs in Node, Python or Go on PostgreSQL, with idempotent writes, load tests in CI, tracing and a restore rehearsed before launch.",
   },
   title: "Backend and API development",
   subtitle:
-    "Services in Node, Python or Go with a written contract, a load figure measured before launch, and a plan for the night a dependency goes down.",
+    "APIs in Node, Python or Go for products and partners that depend on them: a written contract, load measured before launch, and a plan for every outage.",
+  enquiry: "Get an API estimate",
   menu: {
     name: "Backend & API",
     line: "Node, Python, Go, PostgreSQL",
@@ -17,60 +18,59 @@ export default {
   },
   indexLine: "Versioned APIs on PostgreSQL, with retries that do not charge the customer twice.",
   overview: {
-    heading: "Everything will be called twice",
+    heading: "everything will be called twice",
     paragraphs: [
-      "Whoever calls your API will call it twice, out of order, with last year’s fields, while the payment gateway is timing out. We write the OpenAPI 3.1 contract first and generate server types, client and documentation from it, so the three cannot disagree. A breaking change gets a new version, and the old one a retirement date.",
+      "Whoever calls your API will call it twice, out of order, with last year’s fields, while the payment gateway is timing out. We write the OpenAPI 3.1 contract first and generate server types, client and documentation from it, so the three cannot disagree. A breaking change gets a new version; the old one gets a retirement date.",
       "Most of what we ship is one modular service on PostgreSQL with a queue beside it. A second service has to justify its deploy pipeline, its alerts and its network hop: a different scaling curve, a different team, or code that must be isolated for audit.",
-      "A consumer lender’s loan API answered in 1.9 s at the 95th percentile when we arrived. Two missing indexes, one N+1 query and a credit-bureau call made inside a database transaction accounted for nearly all of it. On the same hardware the figure is now 240 ms.",
     ],
   },
   facts: [
     { label: "Typical team", value: "Two to four engineers, including a lead" },
-    { label: "Contract", value: "OpenAPI 3.1 or Protocol Buffers" },
+    { label: "First release", value: "{mediumProject}; one integration {smallProject}" },
     { label: "Usual stack", value: "NestJS, FastAPI, Go, PostgreSQL, Redis" },
   ],
   expertise: [
     {
       title: "API contracts",
-      text: "REST described in OpenAPI, gRPC between services, GraphQL where many clients need different shapes. A breaking change fails the build before it reaches a partner.",
+      text: "REST in OpenAPI, gRPC between services, GraphQL where it pays. A breaking change fails the build.",
     },
     {
       title: "Data modelling",
-      text: "Constraints held in the database as well as the code, money as integers, time in UTC, and migrations that run on a live table without a long lock.",
+      text: "Constraints in the database, money as integers, time in UTC, migrations that run on a live table.",
     },
     {
       title: "Queues & events",
-      text: "Transactional outbox, SQS or RabbitMQ, idempotent consumers, and a dead-letter queue that somebody is named to read. Kafka when replay is a real requirement.",
+      text: "Transactional outbox, SQS or RabbitMQ, idempotent consumers, and a dead-letter queue that somebody is named to read.",
     },
     {
       title: "Security & access",
-      text: "OAuth 2.0, OpenID Connect, scoped keys and audit logs, reviewed against the OWASP API Security Top 10. Object-level authorisation gets a test suite of its own.",
+      text: "OAuth 2.0, OpenID Connect, scoped keys and audit logs, reviewed against the OWASP API Security Top 10.",
     },
     {
       title: "Third-party integrations",
-      text: "GST e-invoice and e-way bill, Razorpay, Stripe, Tally, SAP: each behind an adapter with a timeout, a retry limit, a circuit breaker and recorded responses for tests.",
+      text: "GST e-invoice, Razorpay, Stripe, Tally, SAP: each behind an adapter with timeout, retry limit and circuit breaker.",
     },
     {
       title: "Observability",
-      text: "OpenTelemetry traces from request to query, structured logs without personal data, and alerts on symptoms a customer would feel, each linked to a runbook page.",
+      text: "OpenTelemetry traces from request to query, logs without personal data, alerts linked to a runbook page.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "We read the slow-query log, the incident list and the partner documents, then write down peak load and the cost of failure. You get a system diagram and priced scope.",
+      text: "We read the slow-query log, the incident list and the partner documents, then write down peak load and the cost of failure. It ends in a system diagram and a priced scope.",
     },
     {
       title: "Design",
-      text: "Schema, API contract and failure modes go into a document your engineers comment on. You get a mock server, so frontend and partner work can begin that week.",
+      text: "Schema, API contract and failure modes go into a document your engineers comment on. A mock server lets frontend and partner work begin that week.",
     },
     {
       title: "Development",
-      text: "Small pull requests, contract tests and a k6 run in the pipeline. You get a staging environment and a latency chart at expected peak and at double it.",
+      text: "Small pull requests, contract tests and a k6 run in the pipeline. Staging shows a latency chart at expected peak and at double it.",
     },
     {
       title: "Delivery",
-      text: "Restore, rollback and a dependency outage are rehearsed with your staff present. You get Terraform, dashboards, a runbook and handover sessions; the 30–90 day warranty starts.",
+      text: "Restore, rollback and a dependency outage are rehearsed with your staff present. Terraform, dashboards and a runbook are handed over; the warranty of {warranty} starts.",
     },
   ],
   why: [
@@ -87,45 +87,47 @@ export default {
       text: "Writes that move money or stock take an idempotency key. Gateways deliver webhooks more than once, so our tests replay each one and compare balances.",
     },
     {
-      title: "Residency is settled in design",
-      text: "RBI’s payment-data direction and CERT-In’s 180-day log retention decide regions and buckets before the first deploy.",
+      title: "Data location settled in design",
+      text: "RBI’s payment-data direction and CERT-In’s 180-day log retention decide where data is stored before the first deploy.",
     },
   ],
   faq: [
     {
+      question: "How long does an API project take?",
+      answer:
+        "An audit, a set of fixes or one integration is a small project of {smallProject}. A new service with its contract, tests and first release is usually a medium one of {mediumProject}. A platform with several roles is large, {largeProject}, released in parts.",
+      link: { label: "Shipping and Delivery Policy", href: "/shipping-policy" },
+    },
+    {
+      question: "How is an API project billed?",
+      answer:
+        "The first estimate is free. Agreed scope is billed by milestone, with {milestones} as a typical split: at the start, at an agreed working release, and on delivery. Work whose shape is unclear, such as rescuing a failing system, is billed by time until a scope can be written. Prices are in {currencies}, with payment due in {paymentDue}.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
+    {
+      question: "Agency or in-house backend team?",
+      answer:
+        "Hire in-house for a system that is your product for the next ten years. Use an agency to start before the hiring is done, to add a skill that is needed once, or to take a failing system in hand. We write contract, runbook and tests so that the people you hire later can take over.",
+    },
+    {
       question: "How do you choose between Node, Python and Go?",
       answer:
-        "By the work and by who will maintain it. NestJS where the frontend team shares TypeScript; FastAPI or Django beside models and data pipelines; Go for high-concurrency gateways, such as a vehicle feed taking 4,000 positions a second.",
-    },
-    {
-      question: "Do we need microservices?",
-      answer:
-        "Probably not at the start. A modular monolith can be split later along lines you have observed, which is cheaper than merging services divided along lines you guessed. We separate early when one part must scale, deploy or be audited alone, such as card handling kept inside a small PCI DSS scope.",
-    },
-    {
-      question: "REST or GraphQL?",
-      answer:
-        "REST for public and partner APIs: caching, rate limits and logs are simpler. GraphQL earns its cost when several clients need different slices of a connected model. It then needs depth limits, persisted queries and field-level authorisation.",
+        "By the work and by who will maintain it. NestJS where the frontend team shares TypeScript; FastAPI or Django beside models and data pipelines; Go for high-concurrency gateways, such as a vehicle feed taking thousands of positions a second.",
     },
     {
       question: "Can you work on our existing codebase?",
       answer:
-        "Yes. The first weeks go on tests around the paths that earn money, tracing, and a dependency audit. We then change one module at a time behind flags. Where a part should be replaced outright, you get the reasons.",
+        "Yes. The first weeks go on tests around the paths that earn money, tracing, and a dependency audit. We then change one module at a time behind flags. Where a part should be replaced outright, the report gives the reasons.",
     },
     {
       question: "What happens when a service we depend on is down?",
       answer:
         "Each outside call has a timeout, a limited retry with jitter, and a written fallback: queue it, serve the last known value, or refuse with a reason. We switch dependencies off in staging to see which of these really happens.",
     },
-    {
-      question: "How is an API project billed?",
-      answer:
-        "Usually by milestone, with 30–40–30 as a typical split: at the start, at an agreed working release, and on delivery. Work whose shape is unclear, such as rescuing a failing system, is billed by time until a scope can be written. Prices are in USD or INR, with payment due in 7–14 days.",
-    },
   ],
   cta: {
-    heading: "Show us the alert that wakes you",
-    lead: "Bring a trace, a slow query or an incident note. An engineer reads it with you and outlines where to start.",
+    heading: "Which alert wakes you at night?",
+    lead: "Share your screen with a slow query or an incident note; NDA first. An engineer reads it with you and outlines where to start.",
   },
   drawing: {
     description:

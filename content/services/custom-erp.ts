@@ -1,80 +1,81 @@
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
+  about: ["service:algoerp"],
   head: {
-    title: "Custom ERP development, from stock ledger to GST",
+    title: "Custom ERP development company in India",
     description:
-      "Custom ERP for plants and distributors. Stock ledger, job work, costing, e-invoice and Tally, on NestJS and PostgreSQL. Basic ERP in 4–6 months.",
+      "Custom ERP for plants and distributors. Stock ledger, job work, costing, e-invoice and Tally, on NestJS and PostgreSQL. Basic ERP in {basicErp}.",
   },
   title: "Custom ERP development",
   subtitle:
-    "Purchase, stock, production, dispatch and accounts on one ledger, built around the gate pass, the job card and the unit conversions your plant already uses.",
+    "For manufacturers and distributors: purchase, stock, production, dispatch and accounts on one ledger, built around the units and approvals your plant already uses.",
+  enquiry: "Get an ERP estimate",
   menu: { name: "Custom ERP", line: "NestJS, PostgreSQL", group: "business-systems", order: 8 },
   indexLine: "Indent to invoice on one stock ledger, built round your plant’s units and approvals.",
   overview: {
-    heading: "The ERP is the ledger; the rest is forms",
+    heading: "the ERP is the ledger; the rest is forms",
     paragraphs: [
-      "Most failed ERPs we are asked to look at began with a stock figure that two screens computed differently. So we build the ledger first. Every receipt, issue, transfer, scrap entry and invoice is an append-only row, and quantity on hand is a sum over those rows. A correction is a reversing entry with a name and a time on it.",
-      "A custom build is worth paying for when your process is the reason customers buy: stock held in kilograms and sold in metres, job work at six vendors, heat numbers traced to a test certificate. If your process is ordinary, AlgoERP, or Tally with better discipline, costs less, and we say so in the first meeting.",
-      "A wire-drawing plant near Bhiwadi ran purchase in Excel, production on paper and accounts in Tally. The build took five months. Its monthly stock count now takes six hours, down from three days, and variance against the books has fallen from 4.2% to 0.6%.",
+      "ERPs fail when two screens compute the same stock figure differently. So we build the ledger first. Every receipt, issue, transfer, scrap entry and invoice is an append-only row; quantity on hand is a sum over those rows. A correction is a reversing entry with a name and a time on it.",
+      "A custom build is worth paying for when your process is the reason customers buy: stock held in kilograms and sold in metres, job work at six vendors, heat numbers traced to a test certificate. If your process is ordinary, AlgoERP, or Tally with better discipline, costs less; we say so in the first meeting.",
     ],
   },
   facts: [
     { label: "Typical team", value: "5–7 people" },
-    { label: "Basic ERP", value: "4–6 months" },
+    { label: "Basic ERP", value: "{basicErp}" },
     { label: "Usual stack", value: "NestJS, PostgreSQL, React, Redis" },
   ],
   expertise: [
     {
       title: "Stock ledger",
-      text: "Batches, bins, heat numbers and dual units in one append-only table. Negative stock is refused by the database inside the posting transaction, whichever screen tried.",
+      text: "Batches, bins, heat numbers and dual units in one table. The database refuses negative stock.",
     },
     {
       title: "Purchase & job work",
-      text: "Indents, quotation comparison, orders and three-way match. Job-work challans track material lying at each vendor and supply the figures for Form ITC-04.",
+      text: "Indents, quotation comparison, orders, three-way match; material at each job-work vendor, for Form ITC-04.",
     },
     {
       title: "Production & costing",
-      text: "Multi-level bills of material, work orders, job cards and scrap. Actual cost per batch is rolled up from issues, machine hours and rework.",
+      text: "Multi-level bills of material, work orders, job cards and scrap, with actual cost per batch.",
     },
     {
       title: "GST, e-invoice & e-way bill",
-      text: "Invoices get an IRN from the Invoice Registration Portal and the e-way bill with it. GSTR-2B is matched line by line against purchases.",
+      text: "IRN and e-way bill with each invoice. GSTR-2B is matched line by line against purchases.",
     },
     {
       title: "Approvals & audit trail",
-      text: "Limits by amount, item group and plant, with delegation for leave. The edit log Rule 3(1) of the Companies (Accounts) Rules asks for has no off switch.",
+      text: "Limits by amount and plant. The edit log that company law requires cannot be switched off.",
     },
     {
       title: "Devices & interfaces",
-      text: "Weighbridges over serial or TCP, Zebra label printers over ZPL, Android scanners, and Tally over its XML interface where accounts stay there.",
+      text: "Weighbridges, Zebra label printers, Android scanners, and Tally over its XML interface.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "Two weeks on the floor, at the gate and in accounts, following one order end to end. You get a process map, a data model and an estimate by module.",
+      text: "Two weeks on the floor, at the gate and in accounts, following one order end to end. It ends in a process map, a data model and an estimate by module.",
     },
     {
       title: "Design",
-      text: "The ten busiest screens as a clickable prototype, tried by the storekeeper and the accountant who will use them. You get agreed screens and a posting table.",
+      text: "The ten busiest screens as a clickable prototype, tried by the storekeeper and the accountant who will use them. Screens and a posting table are agreed.",
     },
     {
       title: "Development",
-      text: "Modules reach staging in ledger order: masters, stock, purchase, production, sales, accounts. You get each one loaded with your own items to test against.",
+      text: "Modules reach staging in ledger order: masters, stock, purchase, production, sales, accounts. Each one is loaded with your own items to test against.",
     },
     {
       title: "Delivery",
-      text: "Opening balances are loaded twice in rehearsal, then for real at a month boundary. You get a go-live checklist, training by role, the source code and written warranty terms.",
+      text: "Opening balances are loaded twice in rehearsal, then for real at a month boundary. Go-live checklist, training by role, source code and written warranty terms follow.",
     },
   ],
   why: [
     {
-      title: "Books tie before screens look good",
+      title: "Accounts reconcile first",
       text: "Stock value, goods received but not invoiced and the trial balance are compared nightly from the first module. A mismatch opens a ticket by itself.",
     },
     {
-      title: "We argue for fewer modules",
+      title: "Only the modules you need",
       text: "A plant with nine vendors rarely needs a vendor portal. We leave out what a shared mailbox does well enough, and write down why.",
     },
     {
@@ -83,24 +84,31 @@ export default {
     },
     {
       title: "Ordinary tools, easy to hire for",
-      text: "PostgreSQL, TypeScript and SQL reports. Your next developer needs no vendor course, and your auditor can query a read-only replica.",
+      text: "PostgreSQL, TypeScript and SQL reports. Your next developer needs no vendor course; your auditor can query a read-only replica.",
     },
   ],
   faq: [
     {
       question: "How long does a custom ERP take?",
       answer:
-        "A basic ERP takes 4–6 months from discovery to the first closed month. Several plants, or production planning with costing, is an enterprise project of six months or more, released plant by plant. Clean masters shorten it more than extra engineers do. One client’s 31,000 items turned out to be 19,400.",
+        "A basic ERP takes {basicErp} from discovery to the first closed month. Several plants, or production planning with costing, is an enterprise project of six months or more, released plant by plant. Clean masters shorten it more than extra engineers do.",
     },
     {
       question: "What does a custom ERP cost?",
       answer:
-        "It is estimated by module after discovery and billed in milestones, for example 30–40–30. For scale, a basic setup of our AlgoERP core is about $10,000–$25,000 one-time, and a rented ERP about $5,000–$15,000 a year. Custom work usually costs more than that setup, and discovery shows by how much.",
+        "The first estimate is free. Discovery is quoted on its own; the build is then estimated by module and billed in milestones, for example {milestones}. For scale, a basic setup of our AlgoERP core is about {erpSetup} one-time, and a rented ERP about {rentedErp} a year. Custom work usually costs more than that setup.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
+    {
+      question: "Buy, rent or build an ERP?",
+      answer:
+        "Rent when ten people have plain needs and nobody runs a server. Take AlgoERP when standard modules fit and seats would multiply the rent. Build when your units, costing or traceability are what sells.",
+      link: { label: "AlgoERP", href: "/services/algoerp" },
     },
     {
       question: "Can we keep Tally for accounts?",
       answer:
-        "Yes, and many clients do for the first year. Vouchers are pushed over Tally’s XML interface with our document number as the reference, so a repeat is recognised. The limit is that Tally must be running and reachable, so vouchers queue and a screen shows what is still waiting.",
+        "Yes. Vouchers are pushed over Tally’s XML interface with our document number as the reference, so a repeat is recognised. The limit is that Tally must be running and reachable, so vouchers queue and a screen shows what is still waiting.",
     },
     {
       question: "How is our data moved?",
@@ -108,19 +116,14 @@ export default {
         "Masters are cleaned in a spreadsheet your team owns, with likely duplicates flagged by name, HSN code and unit. Opening stock and open orders move. Closed transactions usually stay in the old system, read-only, for the eight financial years the Companies Act asks for. Each rehearsal ends with a trial balance that ties.",
     },
     {
-      question: "Where does the ERP run?",
-      answer:
-        "In your own AWS or Azure account, or on a server in the plant with a replica elsewhere. A plant server survives an internet outage but needs someone to change its disks; the cloud is the reverse. We put both to you with their monthly cost.",
-    },
-    {
       question: "What happens after go-live?",
       answer:
-        "A warranty of 30–90 days, stated in the contract, covers defects, with minor fixes in 24–48 hours. The first month-end close is the real test, so we plan for two of the build team to sit with accounts through it. Later changes are estimated one by one.",
+        "A warranty of {warranty}, stated in the contract, covers defects, with minor fixes usually in {minorFixes}. The first month-end close is the real test, so we plan for two of the build team to sit with accounts through it. Later changes are estimated one by one, or covered by a support plan.",
     },
   ],
   cta: {
-    heading: "Bring one purchase order, start to finish",
-    lead: "Send its indent, goods receipt, bill and voucher. We trace the four on a call and mark where the figures part company.",
+    heading: "Follow one purchase order with us",
+    lead: "Share your screen, NDA first, and trace one order from indent to voucher. We mark where the figures part company.",
   },
   drawing: {
     description:

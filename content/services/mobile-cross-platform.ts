@@ -2,13 +2,14 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "React Native and Flutter app development",
+    title: "React Native and Flutter development company",
     description:
-      "iOS and Android apps from one React Native or Flutter codebase, with offline sync, UPI payments and store review. A simple app takes 6–8 weeks.",
+      "iOS and Android apps from one React Native or Flutter codebase, with offline sync, UPI payments and store review. A simple app takes {simpleApp}.",
   },
   title: "Cross-platform mobile apps",
   subtitle:
-    "A single codebase for iOS and Android, in React Native or Flutter, written for patchy networks, cheap handsets and the reviewers at both stores.",
+    "iOS and Android apps from one codebase for field teams and consumer brands, written for patchy networks and older phones, with app-store approval in the plan.",
+  enquiry: "Get an app estimate",
   menu: {
     name: "Mobile, cross-platform",
     line: "React Native, Flutter",
@@ -17,60 +18,59 @@ export default {
   },
   indexLine: "One codebase for iOS and Android that keeps working when the signal does not.",
   overview: {
-    heading: "The network will drop mid-form",
+    heading: "the network will drop mid-form",
     paragraphs: [
-      "An app is used in lifts, basements and moving trucks, on handsets with 3 GB of memory and a full disk. We treat the lost connection as the ordinary case: writes go to SQLite first, queue, and reconcile with the server by rules agreed for each record. Last-write-wins is wrong for stock and fine for a profile photo.",
-      "React Native suits teams that already write React and want to share types with a web product. Flutter suits drawing-heavy interfaces and identical rendering on both platforms. Most screens are common either way; camera, Bluetooth and background location may need native Swift or Kotlin modules, and we say which before pricing.",
-      "A field-service firm with 340 technicians moved from two separate apps to one Flutter build. Release work fell from nine days a month to two, crash-free sessions rose from 97.1% to 99.6%, and job sheets lost to failed uploads went from about 60 a week to two.",
+      "An app is used in lifts, basements and moving trucks. We treat the lost connection as the ordinary case: writes go to SQLite first, queue, and reconcile with the server by rules agreed for each record. Last-write-wins is wrong for stock and fine for a profile photo.",
+      "React Native suits teams that already write React and want to share types with a web product. Flutter suits graphics-heavy interfaces and identical rendering on both platforms. Most screens are common either way. Camera, Bluetooth and background location may need native Swift or Kotlin modules; the estimate names them.",
     ],
   },
   facts: [
     { label: "Typical team", value: "Two engineers, one designer, a tester" },
-    { label: "Simple app", value: "6–8 weeks" },
+    { label: "Simple app", value: "{simpleApp}" },
     { label: "Usual stack", value: "Flutter or React Native, SQLite, FCM" },
   ],
   expertise: [
     {
       title: "Offline sync",
-      text: "SQLite on the device, a queue for writes and a conflict rule per table. Each rule has a test that cuts the network halfway through a save.",
+      text: "SQLite on the device, queued writes and a conflict rule per table, tested with the network cut.",
     },
     {
       title: "Native modules",
-      text: "Swift and Kotlin for Bluetooth printers, barcode engines, NFC and background location, where the community plugin is abandoned or two OS releases behind.",
+      text: "Swift and Kotlin for Bluetooth printers, barcode engines, NFC and background location, where community plugins lag.",
     },
     {
       title: "Payments & sign-in",
-      text: "UPI intent through Razorpay or Juspay, Apple and Google in-app purchase, passkeys, and OTP reading by SMS Retriever without asking for the SMS permission.",
+      text: "UPI intent through Razorpay or Juspay, in-app purchase, passkeys, OTP without the SMS permission.",
     },
     {
       title: "Push & deep links",
-      text: "FCM and APNs with consent per topic, Universal Links and Android App Links verified on real devices, so a notification opens the order it mentions.",
+      text: "FCM and APNs with consent per topic; a notification opens the order it mentions.",
     },
     {
       title: "Store releases",
-      text: "Signing, privacy labels, Data safety forms, TestFlight, and staged rollout from 1% halted on crash rate. EAS Update or Shorebird for fixes the stores allow over the air.",
+      text: "Signing, privacy labels, Data safety forms, TestFlight, and staged rollout from 1%, halted on crash rate.",
     },
     {
       title: "Device testing",
-      text: "Maestro scripts on a rack of real handsets, oldest first, with cold start, memory and battery drain measured per build and set against the last release.",
+      text: "Maestro scripts on real handsets, oldest first, with cold start, memory and battery measured per build.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "We watch three users at work, list devices from your analytics, and try the riskiest native feature in a throwaway build. You get a screen list, risks and a price range.",
+      text: "We watch three users at work, list devices from your analytics, and try the riskiest native feature in a throwaway build. It ends in a screen list, risks and a price range.",
     },
     {
       title: "Design",
-      text: "Flows drawn to each platform’s conventions, including no-network, permission-denied and signed-out states. You get a clickable prototype on your own phone and a final screen list.",
+      text: "Flows follow each platform’s conventions, including no-network, permission-denied and signed-out states. A clickable prototype runs on your own phone.",
     },
     {
       title: "Development",
-      text: "Builds reach TestFlight and Play internal testing from week two. You get a numbered build each week, its release notes, and the crash report from the one before.",
+      text: "Builds reach TestFlight and Play internal testing from week two: a numbered build each week, with release notes and the crash report from the one before.",
     },
     {
       title: "Delivery",
-      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. You get signing keys, source, release instructions and 30–90 days of warranty.",
+      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. Signing keys, source and release instructions pass to you, with {warranty} of warranty.",
     },
   ],
   why: [
@@ -79,38 +79,39 @@ export default {
       text: "The Apple and Google developer accounts, the keystore and the reviews belong to your company. We join as a team member and can be removed the same way.",
     },
     {
-      title: "Review is in the plan",
-      text: "First submissions are often sent back once. The schedule leaves a week for it, and account deletion, permission wording and sign-in rules are checked before we submit.",
+      title: "App-store approval is planned",
+      text: "First submissions are often sent back once. The schedule leaves a week for it; account deletion, permission wording and sign-in rules are checked before we submit.",
     },
     {
       title: "Small downloads",
-      text: "We aim for an Android download under 25 MB where the features allow it. On a full 32 GB phone, the large app is the one deleted to make room.",
+      text: "We aim for an Android download under 25 MB where the features allow it. On a full phone, the large app is deleted first.",
     },
     {
-      title: "We will talk you out of an app",
-      text: "If customers come twice a year, a web page with a payment link serves them. Daily use, camera, location or offline work is what justifies an install.",
+      title: "An app only where it pays",
+      text: "If customers come twice a year, a web page with a payment link serves them. Daily use, camera, location or offline work justifies an install.",
     },
   ],
   faq: [
     {
       question: "How long does a first version take?",
       answer:
-        "A simple app takes 6–8 weeks: about a dozen screens, one login method, one payment provider and an API that already exists. Offline editing, chat or Bluetooth hardware each add to that, and discovery says by how much. Apple’s first review is outside our control, so a launch date should carry a week’s slack.",
+        "A simple app takes {simpleApp}: about a dozen screens, one login method, one payment provider and an API that already exists. Offline editing, chat or Bluetooth hardware each add to that; discovery says by how much. Apple’s first review is outside our control, so a launch date should carry a week’s slack.",
+    },
+    {
+      question: "What does an app cost, and when do we pay?",
+      answer:
+        "The first call and estimate cost nothing. The estimate lists each module, so parts can be left out before signing; invoices follow milestones, for example {milestones}, in {currencies}. Store accounts, message charges and map usage are opened in your name and paid by you.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
       question: "React Native or Flutter?",
       answer:
-        "We ask what your team already writes, whether a web product will share code, and how much custom drawing there is. A React team with a web product should take React Native. Heavy map overlays, charts and branded animation favour Flutter. Home-screen widgets and watch apps need some Swift and Kotlin with either.",
-    },
-    {
-      question: "When should we go fully native?",
-      answer:
-        "When the app is mostly camera processing, augmented reality, low-latency audio or a wearable. There the shared part shrinks below half and the bridge becomes the main work. We write those parts in Swift and Kotlin, or advise you to hire for them if the need is permanent.",
+        "A React team with a web product should take React Native. Heavy map overlays, charts and branded animation favour Flutter. Home-screen widgets and watch apps need some Swift and Kotlin with either. Fully native is right when the app is mostly camera processing, augmented reality or low-latency audio.",
     },
     {
       question: "What do the stores charge?",
       answer:
-        "Apple’s developer programme costs $99 a year and Google’s registration $25 once. Digital goods sold inside the app usually carry a commission of 15–30%; physical goods and services used outside it do not. The rules differ by country and have changed several times since 2024, so we check them at scoping.",
+        "Apple’s developer programme costs $99 a year and Google’s registration $25 once. Digital goods sold inside the app usually carry a commission of 15–30%; physical goods and services used outside it do not. The rules differ by country and change, so we check them at scoping.",
     },
     {
       question: "Can you take over an app someone else built?",
@@ -120,11 +121,11 @@ export default {
     {
       question: "What upkeep does an app need after launch?",
       answer:
-        "Plan for a toolchain update each quarter. Google raises its target API level every August, Apple moves its minimum Xcode version each spring, and payment and map SDKs retire old releases. After two neglected years an update can take weeks. During the warranty, minor fixes are made in 24–48 hours.",
+        "Plan for a toolchain update each quarter. Google raises its target API level every August, Apple moves its minimum Xcode version each spring, and payment and map SDKs retire old releases. During the warranty, minor fixes are usually made in {minorFixes}; afterwards a support plan or your own team takes over.",
     },
   ],
   cta: {
-    heading: "Name the handset it must run on",
+    heading: "Which phones must it run on?",
     lead: "Half an hour on devices, offline rules and store review, ending with a platform choice and a price range.",
   },
   drawing: {

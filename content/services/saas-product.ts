@@ -2,70 +2,71 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "SaaS product development, MVP in 8–12 weeks",
+    title: "SaaS development company: MVP in {saasMvp}",
     description:
-      "Multi-tenant SaaS with billing, single sign-on, admin and audit log, from a team with 10+ products launched. A first release takes 8–12 weeks.",
+      "Multi-tenant SaaS with billing, roles, admin and audit log, from a team with {launchedProducts} products launched. A first release takes {saasMvp}.",
   },
   title: "SaaS product development",
   subtitle:
-    "Tenancy, billing, roles and admin come from code behind 10+ launched products. Your budget goes on the part that only you have.",
+    "For founders and software companies: tenancy, billing, roles and admin come from code behind {launchedProducts} launched products, so the budget goes on what is new.",
+  enquiry: "Get an MVP estimate",
   menu: { name: "SaaS product", line: "NestJS, Next.js, Stripe", group: "product-engineering", order: 4 },
-  indexLine: "Tenancy, billing, roles and admin from a base we reuse; your budget buys the feature.",
+  indexLine: "Tenancy, billing, roles and admin from a base we reuse; the budget goes on what is new.",
   overview: {
-    heading: "Half of a SaaS product is never demoed",
+    heading: "half of a SaaS product is never demoed",
     paragraphs: [
-      "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, single sign-on, an export, and somebody on support who can see what they see.",
-      "We have launched 10+ SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository and has no runtime dependency on us. It spares about five weeks of work that no customer would have noticed.",
-      "A first release takes 8–12 weeks: one designer, a lead who also writes code, and between two and four engineers. For a compliance-software founder in Bangalore it was eleven weeks to three paying tenants. Two planned modules were cut in week four, because none of the five people who tried the prototype opened them.",
+      "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, an export, and somebody on support who can see what they see.",
+      "We have launched {launchedProducts} SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository under a lasting licence and has no runtime dependency on us.",
+      "A first release takes {saasMvp} with one designer, a lead who also writes code, and two to four engineers. It has isolation, billing, roles, audit log and backups. {FirstReleaseExtras} in scope is priced on its own and lengthens it.",
     ],
   },
   facts: [
     { label: "Typical team", value: "4–6 people" },
-    { label: "First release", value: "8–12 weeks" },
+    { label: "First release", value: "{saasMvp}" },
     { label: "Usual stack", value: "Next.js, NestJS, PostgreSQL, AWS" },
   ],
   expertise: [
     {
       title: "Tenancy & isolation",
-      text: "Shared tables under PostgreSQL row-level security by default; a schema or database per tenant where contracts require it. A cross-tenant read test runs on every commit.",
+      text: "PostgreSQL row-level security by default; a schema or database per tenant where contracts require it.",
     },
     {
       title: "Billing & metering",
-      text: "Plans, seats, usage and proration on Stripe Billing or Razorpay Subscriptions, GST and VAT invoices, failed-payment retries, and RBI’s e-mandate rules for Indian cards.",
+      text: "Plans, seats and usage on Stripe Billing or Razorpay Subscriptions, GST and VAT invoices, RBI’s e-mandate rules.",
     },
     {
       title: "Identity & roles",
-      text: "SAML and OpenID Connect sign-on, SCIM 2.0 provisioning, roles your customers can edit, and sessions that an administrator can revoke within seconds.",
+      text: "Roles your customers can edit, sessions that can be revoked; SAML and SCIM as modules.",
     },
     {
       title: "Admin & support",
-      text: "Consented impersonation with a banner and a log entry, plan overrides, feature flags, and a tenant timeline that answers most tickets without an engineer.",
+      text: "Consented, logged impersonation, plan overrides, feature flags and a tenant timeline.",
     },
     {
       title: "Public API & webhooks",
-      text: "Scoped keys, rate limits by plan, signed webhooks with retries and a replay button, and reference pages generated from the OpenAPI file.",
+      text: "Scoped keys, rate limits by plan, signed webhooks with replay, reference pages from the OpenAPI file.",
     },
     {
       title: "Operations & cost",
-      text: "Terraform, migrations without downtime, tracing by tenant, and a cost-per-tenant report, so one heavy account shows up before the cloud invoice does.",
+      text: "Terraform, migrations without downtime, tracing by tenant, and a cost-per-tenant report.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "Two weeks on interviews, pricing model, data model and the shortest release someone would pay for. You get a priced module list and can stop there.",
+      text: "Two weeks on interviews, pricing model, data model and the shortest release someone would pay for. It ends in a priced module list; you can stop there.",
     },
     {
       title: "Design",
-      text: "Screens for the core task plus sign-up, invitation and billing, tried by five prospective users. You get the prototype, notes from each session and a cut list.",
+      text: "Screens for the core task plus sign-up, invitation and billing, tried by five prospective users. The prototype comes with session notes and a cut list.",
     },
     {
       title: "Development",
-      text: "One thin slice at a time, released to staging behind a flag. You get a demo each Friday, progress against the module list, and trial tenants before the end.",
+      text: "One thin slice at a time, released to staging behind a flag: a {demoRhythm} demo, progress against the module list, and trial tenants before the end.",
     },
     {
       title: "Delivery",
-      text: "Load test, backup restore, and a billing run with a real card for a small sum. You get production, a runbook, admin training and a 30–90 day warranty.",
+      text: "Load test, backup restore, and a billing run with a real card for a small sum. Then production, a runbook, admin training and a warranty of {warranty}.",
     },
   ],
   why: [
@@ -79,7 +80,7 @@ export default {
     },
     {
       title: "Ready for the security questionnaire",
-      text: "Audit log, single sign-on, encryption and restore evidence exist in the first release. SOC 2 or ISO 27001 remains your audit to pass.",
+      text: "Audit log, encryption and restore evidence exist in the first release. SOC 2 or ISO 27001 remains your audit to pass.",
     },
     {
       title: "Leaving us is planned for",
@@ -90,37 +91,39 @@ export default {
     {
       question: "How long until a release we can charge for?",
       answer:
-        "8–12 weeks, the first two being discovery. The low end is one user role, one plan and no data import; the high end adds single sign-on, metering or a client portal. Past twelve weeks we suggest splitting the release.",
+        "{saasMvp}, the first two being discovery. The low end is one user role, one plan and no metering; the high end adds metering or a client portal. {FirstReleaseExtras} in scope lengthens it. Past twelve weeks we suggest splitting the release.",
+    },
+    {
+      question: "What does an MVP cost, and how do we pay?",
+      answer:
+        "Call and first estimate are free. Two weeks of discovery are quoted on their own and end in a price for each module. The build is then a fixed price by milestone, for example {milestones}; later product work can be a monthly team, billed per person.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {
       question: "What does an MVP leave out?",
       answer:
-        "Anything a person can do by hand for the first twenty tenants: plan upgrades, data imports, most reports, white labelling. It keeps isolation, backups, audit log, billing and permissions, because adding those later means touching every table.",
+        "Anything staff can do by hand for the first twenty tenants: plan upgrades, data imports, most reports, white labelling. It keeps isolation, backups, audit log, billing and permissions, because adding those later means touching every table.",
+    },
+    {
+      question: "Who owns the code?",
+      answer:
+        "What is written for you becomes yours on full payment. The starting codebase stays ours; you receive a lasting licence to use it within your product. Open-source components keep their own licences. Repository, cloud account, payment gateway and domain are opened in your company’s name before work starts.",
+      link: { label: "Terms, section 8", href: "/terms-and-conditions" },
+    },
+    {
+      question: "Agency or first engineering hires?",
+      answer:
+        "Hire first if the product is the invention and you can wait for the people. Use an agency when a release date or a first customer comes sooner, since billing, tenancy and admin already exist. The two combine: we build the first release while you hire, then hand over.",
     },
     {
       question: "Stripe or Razorpay?",
       answer:
         "Stripe if your company and most of your revenue are outside India; Indian accounts have been by invitation since 2024. Razorpay for INR, UPI Autopay and net banking. Under RBI rules a recurring card charge above ₹15,000 needs the customer to authenticate each time, so large annual plans in India are often better invoiced.",
     },
-    {
-      question: "Should each tenant have its own database?",
-      answer:
-        "Shared tables with row-level security suit nearly all products: one migration, one backup, low cost per tenant. A database each makes sense when contracts demand separate keys, residency or restore points, and running it starts to hurt at a few hundred tenants. The code can support both if that is decided in design.",
-    },
-    {
-      question: "Who owns the code?",
-      answer:
-        "You do, on the terms of the contract. In practice the repository, cloud account, payment gateway and domain are opened in your company’s name before work starts, and our engineers are invited in. Open-source components keep their own licences; you receive a list of them at handover.",
-    },
-    {
-      question: "Can you take over a product someone else began?",
-      answer:
-        "Yes, after a week of reading. We run it, trace the payment paths, try to cross tenant lines, and restore a backup to see whether it works. The report says what to keep. Commonly the interface and schema survive, while permissions, background jobs and deployment need rework.",
-    },
   ],
   cta: {
     heading: "Put a price on each module",
-    lead: "Bring the pitch and the feature list. Thirty minutes gets you a first cut, the risky parts named, and a price range.",
+    lead: "Talk us through the pitch; no documents are needed. Thirty minutes gives a first cut, the risky parts named, and a price range.",
   },
   drawing: {
     description:

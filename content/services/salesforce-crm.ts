@@ -2,76 +2,76 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "Salesforce CRM, Sales and Service Cloud",
+    title: "Salesforce implementation services in India",
     description:
-      "Sales Cloud and Service Cloud set up or repaired. Data model, sharing, Flow, Apex, data loading and release in Git. A first release takes 1–3 months.",
+      "Sales Cloud and Service Cloud set up or repaired. Data model, sharing, Flow, Apex, data loading and release in Git. A first release takes {mediumProject}.",
   },
   title: "Salesforce CRM implementation",
   subtitle:
-    "Sales and Service Cloud with few required fields, flows an administrator can trace, and a forecast the sales head will defend in a review.",
+    "Sales and Service Cloud set up or repaired for sales and support teams: few required fields, flows an administrator can trace, and a forecast that holds in a review.",
+  enquiry: "Discuss your Salesforce org",
   menu: { name: "Salesforce CRM", line: "Sales, Service Cloud, Flow", group: "business-systems", order: 10 },
   indexLine: "Sales and Service Cloud with fewer fields, traceable flows and a forecast that adds up.",
   overview: {
-    heading: "An org decays one field at a time",
+    heading: "an org decays one field at a time",
     paragraphs: [
-      "The orgs we inherit look alike: 180 fields on Opportunity with forty of them filled, three generations of automation firing on one save, and a forecast kept in Excel because nobody trusts the stage. None of that is Salesforce’s fault. It is what happens when every request becomes a field and nothing is ever removed.",
-      "We start from the questions the sales head asks on Monday and work back to the fewest fields that answer them. Each field has an owner, a reason and a review date. Automation is record-triggered Flow first, and Apex where volume demands it. Workflow Rules and Process Builder, which Salesforce stopped supporting on 31 December 2025, are moved to Flow.",
-      "For a dental-equipment distributor with 64 representatives we cut Opportunity from 143 fields to 38. Median time to log a visit went from four minutes to fifty seconds, and the share of open deals with a dated next step rose from 31% to 88% in one quarter.",
+      "Orgs in trouble look alike: a hundred and more fields on Opportunity with a quarter of them filled, three generations of automation firing on one save, and a forecast kept in Excel because nobody trusts the stage. None of that is Salesforce’s fault. It is what happens when every request becomes a field and nothing is ever removed.",
+      "We start from the questions the sales head asks on Monday and work back to the fewest fields that answer them. Each field has an owner, a reason and a review date. Automation is record-triggered Flow first, Apex where volume demands it. Workflow Rules and Process Builder, which Salesforce stopped supporting on 31 December 2025, are moved to Flow.",
     ],
   },
   facts: [
     { label: "Typical team", value: "3–4 people" },
-    { label: "First release", value: "1–3 months" },
+    { label: "First release", value: "{mediumProject}" },
     { label: "Usual stack", value: "Sales Cloud, Service Cloud, Flow, Apex" },
   ],
   expertise: [
     {
       title: "Data model & sharing",
-      text: "Objects, record types and org-wide defaults drawn before anything is clicked. Access starts private and is opened by role hierarchy and permission set group.",
+      text: "Objects, record types and org-wide defaults designed first. Access starts private and is opened by role.",
     },
     {
       title: "Sales process & forecast",
-      text: "Stages defined by what the buyer has done, with exit criteria held by validation rules. Forecast categories follow the stage, so nobody types a probability.",
+      text: "Stages defined by what the buyer has done; forecast categories follow the stage.",
     },
     {
       title: "Service Cloud",
-      text: "Email-to-Case, Omni-Channel routing, entitlements and milestones, with macros for the twenty replies that make up most of a support queue.",
+      text: "Email-to-Case, Omni-Channel routing, entitlements, and macros for the twenty commonest replies.",
     },
     {
       title: "Flow & Apex",
-      text: "Before-save flows for field updates, after-save for related records, Apex for bulk work. Tests assert outcomes, which the 75% coverage needed to deploy does not.",
+      text: "Flow for field updates, Apex for bulk work. Tests assert outcomes; coverage alone proves little.",
     },
     {
       title: "Data clean-up & loading",
-      text: "Matching and duplicate rules, an external ID on each loaded object, and rehearsed loads through Bulk API 2.0 with counts signed off by the owner.",
+      text: "Duplicate rules, an external ID on each object, rehearsed loads through Bulk API 2.0.",
     },
     {
       title: "Release & governance",
-      text: "Metadata in Git, deployed by the Salesforce CLI, sandboxes refreshed on a calendar, and a monthly list of fields that nobody has filled.",
+      text: "Metadata in Git, deployed by the Salesforce CLI, and a monthly list of fields that nobody has filled.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "We sit with four representatives and one manager, then audit the org’s fields, flows and permissions. You get a findings list and an estimate by release.",
+      text: "We sit with four representatives and one manager, then audit the org’s fields, flows and permissions. It ends in a findings list and an estimate by release.",
     },
     {
       title: "Design",
-      text: "Object model, stage definitions, layouts and sharing rules go on paper before the org. You get a design document and a sandbox holding thirty real records.",
+      text: "Object model, stage definitions, layouts and sharing rules go on paper before the org. A sandbox with thirty real records shows the design.",
     },
     {
       title: "Development",
-      text: "Fortnightly releases to a Partial Copy sandbox, tried by named users from each team. You get the metadata repository and test scripts in plain English.",
+      text: "{DemoRhythm} demos in a Partial Copy sandbox, tried by named users from each team. The metadata repository and test scripts in plain English are yours throughout.",
     },
     {
       title: "Delivery",
-      text: "Final load on a Friday evening, users live on Monday, one of us on the floor that week. You get administrator notes, a training recording and the change backlog.",
+      text: "Final load on a Friday evening, users live on Monday, one of us on the floor that week. Administrator notes, a training recording and the change backlog stay with you.",
     },
   ],
   why: [
     {
-      title: "We delete more than we add",
-      text: "An audit often retires a third of the custom fields. Each is exported, hidden for thirty days, and removed when nobody has asked for it.",
+      title: "Fields are retired, not hoarded",
+      text: "The audit lists custom fields nobody fills. Each is exported, hidden for thirty days, and removed when nobody has asked for it.",
     },
     {
       title: "Your administrator can read it",
@@ -83,14 +83,25 @@ export default {
     },
     {
       title: "Licences are questioned",
-      text: "Each user is matched to the cheapest licence that covers their work. One client moved forty read-only users to subscribed reports and dropped the seats.",
+      text: "Each user is matched to the cheapest licence that covers their work. Read-only users may need only a subscribed report.",
     },
   ],
   faq: [
     {
       question: "How long does an implementation take?",
       answer:
-        "A first release for one sales team is a medium project of 1–3 months. Service Cloud, several business units or a move from another CRM makes it 3–6 months. Data is the usual cause of a late date, so the first trial load happens in the second fortnight, long before layouts are finished.",
+        "A first release for one sales team is a medium project of {mediumProject}. Service Cloud, several business units or a move from another CRM makes it {largeProject}. Data is the usual cause of a late date, so the first trial load happens in the second fortnight, long before layouts are finished.",
+    },
+    {
+      question: "What does an implementation cost to begin?",
+      answer:
+        "A first call and an estimate by release are free; the org audit, {smallProject}, is the smallest engagement and is billed by time. Releases are fixed-price milestones, for instance {milestones}, payable within {paymentDue} in {currencies}. Licences are contracted by you with Salesforce.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
+    {
+      question: "Salesforce or Zoho CRM?",
+      answer:
+        "Zoho costs less per user and suits one team with one sales process and standard reports. Salesforce earns its price with several business units, strict sharing rules, Service Cloud or many integrations. If Zoho would do, the first call is the cheapest place to hear it.",
     },
     {
       question: "Our org is a mess. Repair it or start again?",
@@ -100,27 +111,17 @@ export default {
     {
       question: "Which edition do we need?",
       answer:
-        "Enterprise Edition is the usual floor, because it includes API access and lets you write Apex. Smaller teams with no integrations can manage on a cheaper one. Licences are contracted by you with Salesforce; we give you the count by user type and the features that would force a higher edition.",
-    },
-    {
-      question: "When do you use Apex instead of Flow?",
-      answer:
-        "When a transaction touches thousands of records, needs callouts with retries, or comes near the limit of 100 queries that Flow and Apex share. Anything an administrator should be able to change stays in Flow. Both on one object is permitted, but the order of execution then has to be drawn, and we draw it.",
+        "Enterprise Edition is the usual floor, because it includes API access and lets you write Apex. Smaller teams with no integrations can manage on a cheaper one. We give you the count by user type and the features that would force a higher edition.",
     },
     {
       question: "Can you move us from Zoho CRM or HubSpot?",
       answer:
         "Yes. Accounts, contacts, deals, activities and attachments keep their original dates, through the permission that sets audit fields on creation. Email tracking and lead scores do not translate well, so they are exported to files and linked. Expect two rehearsals and a final load.",
     },
-    {
-      question: "How is personal data handled?",
-      answer:
-        "Consent and purpose are dated fields on the individual’s record, so a request under the DPDP Act 2023 can be answered from a report. Sandbox copies have names, phones and emails masked before developers log in. Field-level security hides identity numbers from everyone without a recorded reason to see them.",
-    },
   ],
   cta: {
-    heading: "Send us your Opportunity layout",
-    lead: "A screenshot is enough. On the call we mark the fields worth keeping and say what the others are costing you.",
+    heading: "Which fields does your team skip?",
+    lead: "Share your screen on the Opportunity page; NDA first. We mark the fields worth keeping and say what the others are costing you.",
   },
   drawing: {
     description:

@@ -2,13 +2,14 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "Salesforce integrations with ERP and payments",
+    title: "Salesforce integration services: ERP, payments",
     description:
       "Salesforce joined to SAP, Tally, telephony and payments through Bulk API 2.0, Change Data Capture and Pub/Sub API, with rejected records listed by cause.",
   },
   title: "Salesforce integrations",
   subtitle:
-    "Accounts, orders, invoices, calls and payments kept in step with Salesforce, and each rejected record listed with its cause and a replay button.",
+    "For companies that run SAP, Tally, telephony or payments beside Salesforce: records kept in step, and each rejected one listed with its cause and a replay button.",
+  enquiry: "Get an integration estimate",
   menu: {
     name: "Salesforce integrations",
     line: "Bulk API 2.0, CDC, Pub/Sub",
@@ -17,60 +18,59 @@ export default {
   },
   indexLine: "ERP, telephony and payments in step with Salesforce; each rejected record has a cause.",
   overview: {
-    heading: "Two systems, one owner per field",
+    heading: "two systems, one owner per field",
     paragraphs: [
       "A two-way sync goes wrong in a predictable way. Both sides edit the same phone number, both are right for an hour, and the later write wins. Before any code we agree a table: for each field, which system owns it, which may propose a change, and what happens when they differ.",
-      "Then the pipe is chosen by volume and patience. Bulk API 2.0 carries nightly loads in the hundreds of thousands. Change Data Capture over Pub/Sub API serves when seconds matter, Composite REST when a handful of related records must land together. Outages are assumed: Salesforce keeps change events for 72 hours, so a longer one needs a full comparison.",
-      "A pump manufacturer pushed SAP orders into Salesforce by CSV each night and lost about 2% of rows without notice. The replacement moves 18,000 records a day, rejects around 40 of them with a reason, and has a 95th-percentile lag of 90 seconds. The lag had been up to 26 hours.",
+      "Then the pipe is chosen by volume and acceptable delay. Bulk API 2.0 carries nightly loads in the hundreds of thousands. Change Data Capture over Pub/Sub API serves when seconds matter, Composite REST when a handful of related records must land together. Outages are assumed: Salesforce keeps change events for 72 hours, so a longer one needs a full comparison.",
     ],
   },
   facts: [
     { label: "Typical team", value: "2–4 people" },
-    { label: "One system, two-way", value: "1–3 months" },
+    { label: "Duration", value: "One-way {smallProject}; two-way {mediumProject}" },
     { label: "Usual stack", value: "Node or Python, PostgreSQL, Pub/Sub API" },
   ],
   expertise: [
     {
       title: "ERP & accounting",
-      text: "Customers, price lists, orders, invoices and dues from SAP, NetSuite, Tally or Zoho Books, upserted on an external ID so that a repeat updates.",
+      text: "Orders, invoices and dues from SAP, NetSuite or Tally. Repeats update instead of duplicating.",
     },
     {
       title: "Telephony",
-      text: "Click to dial, screen pop and call logs through Open CTI or Service Cloud Voice, with a provider such as Exotel or Amazon Connect behind it.",
+      text: "Click to dial, screen pop and call logs, with Exotel or Amazon Connect.",
     },
     {
       title: "Payments & dues",
-      text: "Razorpay or Stripe links raised from an opportunity, webhook signatures verified, receipts matched to invoices. Card numbers never enter Salesforce.",
+      text: "Razorpay or Stripe links raised from an opportunity; card numbers never enter Salesforce.",
     },
     {
       title: "Web & lead capture",
-      text: "Leads from your site, Meta lead forms or IndiaMART, with source and consent attached, deduplicated before a representative sees them.",
+      text: "Leads from your site, Meta lead forms or IndiaMART, with source and consent, deduplicated first.",
     },
     {
       title: "Warehouse feeds",
-      text: "Incremental extracts to PostgreSQL, BigQuery or Snowflake on SystemModstamp, with deleted rows included, which an ordinary query leaves out.",
+      text: "Incremental extracts to PostgreSQL, BigQuery or Snowflake on SystemModstamp, deleted rows included.",
     },
     {
       title: "Monitoring & replay",
-      text: "One screen of what failed, why and how often. Correct the record and press replay; an idempotency key stops the second copy.",
+      text: "One screen of what failed and why. Correct the record, press replay.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "We list each object with its volume, owner and worst hour, and check your org’s API allowance. You get the ownership table and an estimate.",
+      text: "We list each object with its volume, owner and worst hour, and check your org’s API allowance. It ends in the ownership table and an estimate.",
     },
     {
       title: "Design",
-      text: "Sequence diagrams for the normal case and for six failures, from expired token to duplicate invoice. You get a mapping sheet that both teams sign.",
+      text: "Sequence diagrams for the normal case and for six failures, from expired token to duplicate invoice. Both teams sign the mapping sheet.",
     },
     {
       title: "Development",
-      text: "Built against a sandbox and a masked copy of the other system, with recorded responses as tests. You get a staging sync running from the third week.",
+      text: "Built against a sandbox and a masked copy of the other system, with recorded responses as tests. A staging sync runs from the third week.",
     },
     {
       title: "Delivery",
-      text: "Backfill first, then a fortnight of comparing without writing before writes are switched on. You get runbooks, alert thresholds and the nightly reconciliation.",
+      text: "Backfill first, then a fortnight of comparing without writing before writes are switched on. Runbooks, alert thresholds and the nightly reconciliation are handed over.",
     },
   ],
   why: [
@@ -95,37 +95,38 @@ export default {
     {
       question: "How long does one integration take?",
       answer:
-        "One object in one direction is a small project of 1–2 weeks. Accounts, orders and invoices synced both ways with an ERP is a medium one of 1–3 months, most of it mapping and exceptions. The next object is quicker, because the queue, alerts and credentials are already there.",
+        "A one-way integration of one object is a small project of {smallProject}. Accounts, orders and invoices synced both ways with an ERP is a medium one of {mediumProject}, most of it mapping and exceptions. The next object is quicker, because the queue, alerts and credentials are already there.",
     },
     {
-      question: "Do we need MuleSoft?",
+      question: "What does an integration cost?",
       answer:
-        "Below four or five systems, seldom: a queue, a worker and a mapping file do the job and are cheap to host. MuleSoft or Boomi starts to pay when many teams publish APIs and somebody must govern them. If you already hold the licence, we build on it.",
+        "It is quoted per object and direction, once the ownership table is agreed; the first call and estimate are free. A one-way link is a single small project, the least we take on. Larger ones are paid by milestone, commonly {milestones}, with invoices in {currencies} due within {paymentDue}.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
+    {
+      question: "MuleSoft, or a small service of our own?",
+      answer:
+        "Below four or five systems, a queue, a worker and a mapping file do the job and are cheap to host. MuleSoft or Boomi starts to pay when many teams publish APIs and somebody must govern them. If you already hold the licence, we build on it.",
     },
     {
       question: "Can it be real time?",
       answer:
-        "Within seconds, yes, with Change Data Capture outward and REST or Platform Events inward. Ask first whether anyone acts on the difference. Stock promised on a call needs it. A ledger balance that sales reads on Mondays does not, and a nightly bulk job is cheaper to run and simpler to repair.",
+        "Within seconds, yes, with Change Data Capture outward and REST or Platform Events inward. Ask first whether anyone acts on the difference. Stock promised on a call needs it. A ledger balance that sales reads on Mondays does not; a nightly bulk job is cheaper to run and simpler to repair.",
     },
     {
       question: "What happens when SAP or Tally is down?",
       answer:
-        "Messages wait in a durable queue and are retried at growing intervals, in order for each customer. After a set number of failures the record goes to an exceptions list and a person is told. Past 72 hours the Salesforce event store has expired, so the comparison job runs and sends only what differs.",
-    },
-    {
-      question: "Our Tally sits on an office PC. Can it connect?",
-      answer:
-        "A small Windows service beside Tally fetches work over outbound HTTPS, so no port is opened in your firewall. It speaks Tally’s XML on the local network and reports its last contact. When the PC is switched off, dues shown in Salesforce carry the time at which they were last known.",
+        "Messages wait in a durable queue and are retried at growing intervals, in order for each customer. After a set number of failures the record goes to an exceptions list and its owner is told. Tally on an office PC connects through a small Windows service that calls out over HTTPS, so no port is opened.",
     },
     {
       question: "Who looks after it later?",
       answer:
-        "Whoever you choose. The runbook covers token renewal, Salesforce’s three releases a year, mapping changes and replay. Defects are ours during the 30–90 day warranty named in the contract. After that your administrator can run it, or you can keep some of our hours for release checks.",
+        "Whoever you choose. The runbook covers token renewal, Salesforce’s three releases a year, mapping changes and replay. Defects are ours during the warranty of {warranty} named in the contract. After that your administrator can run it, or you can keep some of our hours for release checks.",
     },
   ],
   cta: {
-    heading: "Show us last week’s rejected rows",
-    lead: "Or the CSV that nobody checks. In thirty minutes we sort the causes and say which pipe would have caught them.",
+    heading: "What was rejected last week?",
+    lead: "Share your screen with the rejected rows; NDA first. In thirty minutes we sort the causes and say which pipe would have caught them.",
   },
   drawing: {
     description:

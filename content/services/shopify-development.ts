@@ -2,76 +2,76 @@ import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
   head: {
-    title: "Shopify development in Liquid and Hydrogen",
+    title: "Shopify store development company in India",
     description:
-      "Shopify themes in Liquid, checkout rules in Functions, Hydrogen storefronts, stock sync and Indian payment gateways. A basic store takes 2–4 weeks.",
+      "Shopify themes in Liquid, checkout rules in Functions, Hydrogen storefronts, stock sync and Indian payment gateways. A basic store takes {basicStore}.",
   },
   title: "Shopify development",
   subtitle:
-    "Themes in Liquid, checkout rules in Shopify Functions and stock that agrees with the warehouse, for catalogues from forty products to forty thousand.",
+    "Stores for brands with forty products or forty thousand: themes in Liquid, checkout rules in Shopify Functions, and stock that agrees with the warehouse.",
+  enquiry: "Get a store estimate",
   menu: { name: "Shopify", line: "Liquid, Hydrogen", group: "commerce-and-content", order: 12 },
   indexLine: "Liquid themes, Functions at checkout and a stock sync that holds on a sale day.",
   overview: {
-    heading: "Count the scripts before redrawing the shop",
+    heading: "count the scripts before a redesign",
     paragraphs: [
-      "A Shopify store is slow or wrong for reasons that can be counted: eleven apps each adding a script, four sliders on the home page, stock written by two systems. We count first. Removing costs little, and on many stores it recovers more load time than a new theme would.",
+      "A Shopify store is slow or wrong for reasons that can be counted: a dozen apps each adding a script, four sliders on the home page, stock written by two systems. We count first. Removing costs little and can recover more load time than a new theme would.",
       "We stay on Liquid unless there is a reason to leave. Hydrogen buys control over routing and rendering, at the price of a codebase you must staff and theme apps that no longer attach. Discount, delivery and payment rules are written as Shopify Functions, since Shopify Scripts was withdrawn on 30 June 2026.",
-      "For a Jaipur textile brand with 6,200 SKUs we cut the app count from 23 to 9. Largest Contentful Paint on a mid-range Android phone went from 5.8 s to 2.1 s. Oversold orders fell from about 70 a month to 2 once a single system wrote the stock.",
     ],
   },
   facts: [
     { label: "Typical team", value: "2–4 people" },
-    { label: "Basic store", value: "2–4 weeks" },
+    { label: "Basic store", value: "{basicStore}" },
     { label: "Usual stack", value: "Liquid, Functions, GraphQL Admin API" },
   ],
   expertise: [
     {
       title: "Themes in Liquid",
-      text: "Online Store 2.0 sections with typed settings and metaobjects, so a merchandiser can assemble a sale page without code or a page-builder app.",
+      text: "Online Store 2.0 sections, so a merchandiser can assemble a sale page without code.",
     },
     {
       title: "Checkout & Functions",
-      text: "Cash-on-delivery limits, bundle discounts and PIN-code delivery rules as Functions. On Plus they live in your own app; below it, in a public one.",
+      text: "Cash-on-delivery limits, bundle discounts and PIN-code delivery rules as Functions.",
     },
     {
       title: "Headless with Hydrogen",
-      text: "React Router on Oxygen over the Storefront API, for stores whose routes, content or product configurators have outgrown a theme.",
+      text: "React Router on Oxygen, for stores whose routes, content or configurators have outgrown a theme.",
     },
     {
       title: "Stock & order sync",
-      text: "Unicommerce, Increff, Tally or your ERP, joined through the GraphQL Admin API. Webhooks are deduplicated on arrival and reconciled every hour.",
+      text: "Unicommerce, Increff, Tally or your ERP, deduplicated on arrival and reconciled every hour.",
     },
     {
       title: "Payments & GST",
-      text: "Razorpay, PayU or Cashfree with UPI first on mobile. HSN codes, place of supply and invoice layout are checked against your accountant’s sample.",
+      text: "Razorpay, PayU or Cashfree with UPI first on mobile; HSN codes, place of supply and invoice layout.",
     },
     {
       title: "Speed & search",
-      text: "Images, fonts and third-party scripts held to a budget measured on a ₹12,000 phone. Structured data and old addresses survive each redesign.",
+      text: "Images and scripts held to a budget. Structured data and old addresses survive a redesign.",
     },
   ],
   process: [
     {
       title: "Discovery",
-      text: "An audit of theme, apps, orders and returns, with load times measured over 4G. You get a keep, replace and remove list, and an estimate.",
+      text: "An audit of theme, apps, orders and returns, with load times measured over 4G. It ends in a keep, replace and remove list, and an estimate.",
     },
     {
       title: "Design",
-      text: "Home, collection, product and cart drawn at 390 pixels first, with your real titles and prices. You get approved pages and a list of sections.",
+      text: "Home, collection, product and cart at 390 pixels first, with your real titles and prices. You approve pages and a list of sections.",
     },
     {
       title: "Development",
-      text: "A development store tied to a Git repository and filled from your catalogue. You get a preview link each week and a checkout working in test mode.",
+      text: "A development store tied to a Git repository and filled from your catalogue, with a preview link each week and a checkout working in test mode.",
     },
     {
       title: "Delivery",
-      text: "Redirects loaded, test orders placed and refunded, domain moved on a quiet weekday morning. You get an editor’s manual and the previous theme kept ready.",
+      text: "Redirects loaded, test orders placed and refunded, domain moved on a quiet weekday morning. An editor’s manual is handed over; the previous theme is kept ready.",
     },
   ],
   why: [
     {
       title: "Fewer apps, lower rent",
-      text: "Monthly app fees can pass the Shopify plan itself. Each app is priced against forty lines of Liquid, and the losers are removed.",
+      text: "Monthly app fees can pass the Shopify plan itself. Each app is priced against a few lines of Liquid; apps that are not needed go.",
     },
     {
       title: "One writer for stock",
@@ -90,17 +90,24 @@ export default {
     {
       question: "How long does a store take?",
       answer:
-        "A basic store on an adapted theme takes 2–4 weeks, given photographs and a product sheet on the first day. A custom theme with ERP sync is 1–3 months. The catalogue is what slips: sizes spelt four ways become four filters, and somebody at your end has to choose one.",
+        "A basic store on an adapted theme takes {basicStore}, given photographs and a product sheet on the first day. A custom theme with ERP sync is {mediumProject}. The catalogue is what slips: sizes spelt four ways become four filters, and somebody at your end has to choose one.",
     },
     {
-      question: "Theme or headless?",
+      question: "What does a store cost, beside Shopify’s plan?",
       answer:
-        "A theme, unless you can name the page it cannot make. Headless means a second deployment, a developer for layout changes, and checking that each app has an API. It repays that with product configurators, several storefronts on one catalogue, or content run from a separate CMS.",
+        "Our work is a fixed price for an agreed scope, paid by milestone, for example {milestones}, in {currencies}; call and estimate are free. Plan, apps and gateway fees you pay direct. An audit with its fixes, {smallProject}, is the smallest job we take.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
+    {
+      question: "Shopify or WooCommerce?",
+      answer:
+        "Shopify when hosting, security and checkout should be run for you and its fees and rules are acceptable. WooCommerce when content leads, the catalogue needs unusual data, or fees on each sale outweigh the upkeep of a server. We build both, so the advice favours neither.",
+      link: { label: "WordPress and WooCommerce", href: "/services/wordpress-development" },
     },
     {
       question: "Can you move us from WooCommerce or Magento?",
       answer:
-        "Yes. Products, customers, order history and redirects are moved by script and counted at both ends. Passwords cannot be carried over, so customers sign in with an emailed code. Reviews and loyalty points depend on the apps at each end, and we list early which fields would be lost.",
+        "Yes. Products, customers, order history and redirects are moved by script and counted at both ends. Passwords cannot be carried over, so customers sign in with an emailed code. Reviews and loyalty points depend on the apps at each end; we list early which fields would be lost.",
     },
     {
       question: "Which payment gateways work in India?",
@@ -108,19 +115,14 @@ export default {
         "At present Shopify Payments is not offered to merchants in India, so a gateway such as Razorpay, PayU or Cashfree takes the money and Shopify adds a transaction fee that depends on your plan. We work out the combined rate on your order value, cash on delivery included, before you commit.",
     },
     {
-      question: "Can we sell on ONDC and marketplaces as well?",
-      answer:
-        "Yes, with an order-management system or a seller app between them, and Shopify as one channel reading stock from it. ONDC, Amazon and Flipkart each have their own return rules and settlement files. Listing products is the short part; orders and accounts are the work.",
-    },
-    {
       question: "Do you look after the store afterwards?",
       answer:
-        "Defects are covered for the 30–90 days your contract states, minor fixes in 24–48 hours. Shopify publishes an API version every quarter and supports each for at least a year, so an app we write needs a version change about once a year. The handover note gives the date.",
+        "Defects are covered for the {warranty} your contract states, minor fixes usually in {minorFixes}. Shopify publishes an API version every quarter and supports each for at least a year, so an app we write needs a version change about once a year. The handover note gives the date.",
     },
   ],
   cta: {
-    heading: "Send us the store’s address",
-    lead: "We open it on a cheap phone, count its scripts and tell you on the call which three to remove first.",
+    heading: "Which three scripts should go first?",
+    lead: "Tell us the store’s public address. We open it on a phone, count its scripts and name the three on the call.",
   },
   drawing: {
     description:

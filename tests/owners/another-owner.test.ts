@@ -20,12 +20,15 @@ const added = {
   industry: "education",
   "case-study": "school-timetables",
   legal: "accessibility-policy",
+  // As short as a slug may be.
+  product: "x",
 };
 const addresses = [
   "/services/quality-assurance",
   "/industries/education",
   "/case-studies/school-timetables",
   "/accessibility-policy",
+  "/products/x",
 ];
 
 /** What must be gone afterwards: each name, address, colour and line of the mark, with what takes its place. */
@@ -141,6 +144,7 @@ describe("a page added by the command", () => {
         "content/industries/education.ts",
         "content/case-studies/school-timetables.ts",
         "content/legal/accessibility-policy.md",
+        "content/products/x.ts",
       ]),
     );
     for (const { file, line } of drafts)

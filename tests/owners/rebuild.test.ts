@@ -42,8 +42,13 @@ describe("a build after another", { timeout: 400_000 }, () => {
   });
 
   it("follows the settings of the environment", () => {
-    expect(copy.node("publish/build.ts", [], { CONTACT_KEEP_DAYS: "77" }).status).toBe(0);
+    const endpoint = "https://visits.example/count";
+    const settings = { CONTACT_KEEP_DAYS: "77", ANALYTICS_ENDPOINT: endpoint };
+    expect(copy.node("publish/build.ts", [], settings).status).toBe(0);
     expect(copy.read("build/site/privacy-policy.html")).toContain("77 days after it arrived");
+    expect(copy.read("build/site/index.html")).toContain(endpoint);
+    expect(copy.node("publish/build.ts", [], { CONTACT_KEEP_DAYS: "77" }).status).toBe(0);
+    expect(copy.read("build/site/index.html")).not.toContain(endpoint);
   });
 
   it("says where a content file cannot be parsed", () => {

@@ -6,6 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { readColours } from "../../app/styles/read-tokens.ts";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
+import { site } from "../../site.config.ts";
 import { copySite, type SiteCopy } from "../owners/site-copy.ts";
 import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { findProgram } from "../tools/debian-program.ts";
@@ -21,6 +22,7 @@ import { allRoutes, buildFolder, builtManifest } from "../tools/site.ts";
 
 const counter = "https://count.example/visit";
 const newPaper = { hex: "#eef2ef", computed: "rgb(238, 242, 239)" };
+const newName = "Deployed over";
 let next: SiteCopy;
 
 // One worker for both servers: the second build takes its time.
@@ -31,7 +33,7 @@ test.beforeAll(() => {
   next = copySite();
   const paper = readColours(next.read("app/styles/tokens.css")).page.get("--paper")?.light ?? "";
   next.edit("app/styles/tokens.css", { [paper]: newPaper.hex });
-  next.edit("site.config.ts", { 'name: "Algosmith"': 'name: "Brightwater"' });
+  next.edit("site.config.ts", { [`name: "${site.name}"`]: `name: "${newName}"` });
   const { status, output } = next.node("publish/build.ts", [], { ANALYTICS_ENDPOINT: counter });
   expect(output).toContain(`${allRoutes().length} pages`);
   expect(status).toBe(0);
@@ -105,9 +107,9 @@ for (const { name, run, file, missing } of hosts) {
       },
     );
     try {
-      await expectStyledAndScripted(page, origin, ["/", "/contact", "/portfolio"], "Algosmith");
+      await expectStyledAndScripted(page, origin, ["/", "/contact", "/portfolio"], site.name);
       deploy(path.join(next.folder, "build"));
-      await expectStyledAndScripted(page, origin, addresses, "Brightwater");
+      await expectStyledAndScripted(page, origin, addresses, newName);
       expect(violations).toEqual([]);
       expect(new Set(counted)).toEqual(new Set(addresses));
       const configuration = (build: string) => readFileSync(path.join(build, "hosts", file), "utf8");

@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { loadSiteContent } from "../../publish/site-content.ts";
+import { format } from "../page-files/format.ts";
 import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
 const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
@@ -15,8 +15,7 @@ if (!kind || !slug || rest.length > 0) {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
     const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
-    const biome = path.join(root, "node_modules", ".bin", "biome");
-    spawnSync(biome, ["format", "--write", made.file], { cwd: root, shell: process.platform === "win32" });
+    format(root, [made.file]);
     const steps = [
       `Look at it: npm run dev, then ${made.address}.`,
       'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',

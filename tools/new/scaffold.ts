@@ -1,29 +1,14 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Scaffold as KindScaffold, nameOf } from "../../app/content/draft.ts";
+import { nameOf } from "../../app/content/draft.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
-import { slugSchema } from "../../app/content/schema/parts.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
-
-/** Asked for what cannot be: the message says why. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
-}
+import { folderKinds, RefusedError, refuseSlug } from "../page-files/refused.ts";
 
 /** The kinds that have a scaffold, by name. */
 export const scaffoldedKinds = kinds.flatMap(({ name, scaffold }) => (scaffold ? [name] : []));
-
-/** First parts of addresses that are taken: by the server and its files, or by what stands under them. */
-const taken = new Set([
-  "api",
-  "assets",
-  "drawings",
-  "healthz",
-  "readyz",
-  ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
-]);
 
 type Pages = SiteContent["pages"];
 
@@ -43,28 +28,6 @@ function leastNamed(pages: Pages, target: string): string {
   return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
 }
 
-function refuse(
-  kind: Kind,
-  { longestName }: KindScaffold,
-  slug: string,
-  { pages, redirects }: SiteContent,
-): void {
-  const address = hrefOf(kind, slug);
-  if (!slugSchema.safeParse(slug).success) {
-    throw new RefusedError(
-      `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
-    );
-  }
-  const page = pages.find(({ path: taken }) => taken === address);
-  if (page) throw new RefusedError(`${address} is there already: ${page.file}`);
-  if (redirects[address])
-    throw new RefusedError(`${address} redirects to ${redirects[address]}: content/redirects.ts`);
-  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} is not free for a page`);
-  if (nameOf(slug).length > longestName) {
-    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
-  }
-}
-
 export interface Scaffold {
   file: string;
   address: string;
@@ -79,15 +42,18 @@ export async function scaffold(
   content: SiteContent,
   now: Date,
 ): Promise<Scaffold> {
-  const kind = kinds.find(({ name }) => name === kindName);
-  if (!kind?.scaffold || !("folder" in kind.content))
-    throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
-  refuse(kind, kind.scaffold, slug, content);
+  const kind = folderKinds.find(({ name }) => name === kindName);
+  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
+  const { longestName, template, steps } = kind.scaffold;
+  refuseSlug(kind, slug, content);
+  if (nameOf(slug).length > longestName)
+    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
   const { pages } = content;
-  const text = kind.scaffold.template({
+  const text = template({
     slug,
     name: nameOf(slug),
     order: nextOrder(pages, kind),
+    serviceGroup: content.serviceGroups[0] ?? "",
     linkTo: (target) => leastNamed(pages, target),
     now,
   });
@@ -95,5 +61,8 @@ export async function scaffold(
   const file = `content/${folder}/${slug}.${format}`;
   await mkdir(path.join(root, "content", folder), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: "wx" });
-  return { file, address: hrefOf(kind, slug), steps: kind.scaffold.steps(slug) };
+  const drawingSteps = (kind.drawings ?? []).map(
+    (folder) => `Draw it: app/${folder}/${slug}, like its neighbours there. Until then a default is shown.`,
+  );
+  return { file, address: hrefOf(kind, slug), steps: [...steps(), ...drawingSteps] };
 }

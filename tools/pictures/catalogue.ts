@@ -29,7 +29,6 @@ const section = (name: string, ...fields: string[]): PicturedSection => ({ name,
 
 /** The sections that a page may share with others. */
 const callToAction = section("Call to action", "cta");
-const hero = section("Hero", "title", "subtitle", "drawing.description", "drawing.balloons");
 
 export const catalogue: readonly PicturedPage[] = [
   {
@@ -54,8 +53,14 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "web-frontend"),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
-      hero,
-      section("Overview", "overview.heading", "overview.paragraphs", "facts (three)"),
+      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
+      section(
+        "Overview",
+        "overview.heading",
+        "overview.paragraphs",
+        "facts (three)",
+        "content/engagement-terms.ts",
+      ),
       section("Expertise", "expertise (six)"),
       section("Process", "process (Discovery, Design, Development, Delivery)"),
       section("Why", "why (four to six)"),
@@ -69,7 +74,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(service, "algoerp"),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "hero.costsLabel", "hero.modulesLabel", "hero.drawing"),
+      section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),
@@ -98,7 +103,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(industry, "logistics"),
     file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
-      hero,
+      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
       section(
         "Challenges and solutions",
         "headings",
@@ -115,14 +120,14 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(caseStudy, "b2b-travel-booking"),
     file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
     sections: [
-      section("Hero", "title", "categories", "summary", "meta", "drawing"),
+      section("Hero", "title", "categories", "summary", "enquiry", "meta", "drawing"),
       section("Overview", "overview"),
       section("Challenge and solution", "challenge", "solution (paired by order)"),
       section("Key features", "keyFeatures (six)"),
       section("Outcomes", "outcomes.note", "outcomes.items (four, each with what it was before)"),
       section("Tech stack", "stack (six to eight)"),
       callToAction,
-      section("Next sheet", "order", "related.services"),
+      section("Next sheet", "order", "related.services", "related.products"),
     ],
   },
   {
@@ -130,7 +135,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(portfolio),
     file: "content/portfolio.ts",
     sections: [
-      section("Hero", "title", "subtitle"),
+      section("Hero", "title", "subtitle", "enquiry"),
       section("Register", "register", "note", "of every case study its title, categories and card"),
       section("Banner", "banner"),
     ],
@@ -140,8 +145,8 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(company),
     file: "content/company.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "drawing"),
-      section("Our Story", "story.entries (five)", "story.sample until confirmed"),
+      section("Hero", "title", "subtitle", "actions", "drawing"),
+      section("Our Story", "story.entries (two to six)", "story.sample until confirmed"),
       section("Vision and Mission", "visionMission"),
       section("Core Values", "values.items (five)"),
       section("Global Presence", "presence", "offices"),
@@ -154,7 +159,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(leadership),
     file: "content/leadership.ts",
     sections: [
-      section("Hero", "title", "subtitle", "drawing"),
+      section("Hero", "title", "subtitle", "actions", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
       section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
       section("Call to action", "cta", "cta.actions", "cta.remarks"),
@@ -165,7 +170,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(careers),
     file: "content/careers.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.action", "drawing"),
+      section("Hero", "title", "subtitle", "hero.actions", "drawing"),
       section("Perks", "perks.heading", "perks.items (four)"),
       section("Positions", "positions"),
       section("Growth", "growth.items (four)"),

@@ -10,46 +10,75 @@ export const pathSchema = z
   .string()
   .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
 
-/** Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). */
-export const hrefSchema = z.union([pathSchema, z.url()], {
+/**
+ * Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). One that is null in
+ * site.config.ts may be written; the link is left out before the schema sees it.
+ */
+export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a whole address",
 });
 
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
+/** What the hero's link to the contact page says, worded for the page. */
+export const enquiryLabel = words(32);
+
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
-  title: words(60),
+  /** app/content/title-length.ts says how long, for pages that search engines list. */
+  title: words(100),
   description: words(160, 50),
 });
 
+/**
+ * What the words of an item speak of, such as `office:berlin` or `service:web-frontend`: the build stops, and names
+ * the sentence, when that is gone.
+ */
+export const aboutField = {
+  about: z
+    .array(z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, "a kind and a slug, such as office:berlin"))
+    .min(1)
+    .optional(),
+};
+
+/** On what is not real yet; the launch check lists it until it is replaced and the mark is taken off. */
+export const sampleMark = z.literal(true, "must be true, or left out").optional();
+
 /** What every page has. */
 export const pageFields = {
+  ...aboutField,
   head: headSchema,
-  title: words(42),
+  title: words(42, 1),
   subtitle: words(170),
 };
 
 /** An item of a grid: title, description and, where it has one of its own, the key of a drawing. */
 export const featureSchema = z.strictObject({
+  ...aboutField,
   title: words(48),
   text: words(280),
   icon: slugSchema.optional(),
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-export const factSchema = z.strictObject({ label: words(24), value: words(80, 1) });
+export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
 
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 
-export const faqItemSchema = z.strictObject({ question: words(90), answer: words(620, 60) });
+export const faqItemSchema = z.strictObject({
+  ...aboutField,
+  question: words(90),
+  answer: words(620, 60),
+  /** A page that says more, after the answer. */
+  link: actionSchema.optional(),
+});
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
 /** Heading and lead of a call to action; the template brings its buttons. */
-export const callSchema = z.strictObject({ heading: words(48), lead: words(160) });
+export const callSchema = z.strictObject({ ...aboutField, heading: words(48), lead: words(160) });
 export type Call = z.infer<typeof callSchema>;
 
 /** A call to action with buttons of its own. */
@@ -69,26 +98,63 @@ export const drawingSchema = z.strictObject({
   balloons: z.array(words(28)).min(3).max(6),
 });
 
-/** Pages that belong together; each slug must exist (checked when all content is read). */
-export const relatedSchema = z.strictObject({
-  services: z.array(slugSchema).max(4).default([]),
-  industries: z.array(slugSchema).max(3).default([]),
-  products: z.array(slugSchema).max(2).default([]),
-  caseStudies: z.array(slugSchema).max(3).default([]),
+/** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
+export const talentFigureSchema = z.strictObject({
+  description: words(200),
+  marks: z
+    .string()
+    .regex(/^\d{3}\+?$/, "must be 140 to 600")
+    .transform((marks) => Number.parseInt(marks, 10))
+    .pipe(z.int().min(140).max(600)),
+  caption: words(40),
+  remark: words(40),
 });
-export type Related = z.infer<typeof relatedSchema>;
+export type TalentFigure = z.infer<typeof talentFigureSchema>;
 
-export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+/** Pages that belong together, by the `related` key of their kind; keys and slugs are checked when all content is read. */
+export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
 
-export const officeSchema = z.strictObject({
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en-GB", { timeZone }));
+  } catch {
+    return false;
+  }
+}
+
+/** The law that contracts are under, `the laws of …`, and the city where disputes are settled. */
+const jurisdictionSchema = z.strictObject({ law: words(30), seat: words(30) });
+
+/** Where an office is; facts are made of it. */
+export const officePlaceFields = {
   city: words(30),
   country: words(30),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
+  timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
+  /** At the one office whose law the contracts are under. */
+  jurisdiction: jurisdictionSchema.optional(),
+};
+
+export const officeSchema = z.strictObject({
+  ...officePlaceFields,
   /** What is done there, for the company page. */
   work: words(160),
   /** What to know before coming, for the contact page. */
   visiting: words(160),
 });
 export type Office = z.infer<typeof officeSchema>;
-export const officesSchema = z.array(officeSchema).min(1).max(4);
+export const officesSchema = z
+  .array(officeSchema)
+  .min(1)
+  .max(6)
+  .refine(
+    (offices) => new Set(offices.map(({ city }) => city)).size === offices.length,
+    "two offices have the same city",
+  )
+  .refine(
+    (offices) => offices.filter(({ jurisdiction }) => jurisdiction).length === 1,
+    "one office, and one only, must say the jurisdiction of the contracts",
+  );

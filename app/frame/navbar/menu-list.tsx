@@ -9,11 +9,10 @@ interface MenuListProps {
   path: string;
   /** cards: a drawing above the words; plates: a large one with a description. */
   layout?: "rows" | "cards" | "plates";
-  descriptions?: readonly string[];
 }
 
 /** One titled list of a menu, the same in a dropdown and in the mobile menu. */
-export function MenuList({ group, path, layout = "rows", descriptions }: MenuListProps) {
+export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
   const first = group.entries.at(0)?.mark;
   const last = group.entries.at(-1)?.mark;
   return (
@@ -23,14 +22,14 @@ export function MenuList({ group, path, layout = "rows", descriptions }: MenuLis
         <span>{first === last ? first : `${first} to ${last}`}</span>
       </p>
       <ul className={layout === "rows" ? styles.list : `${styles.list} ${styles[layout]}`}>
-        {group.entries.map((entry, index) => (
+        {group.entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>
               <img src={drawingPath(entry.drawing)} width="56" height="52" loading="lazy" alt="" />
               <span className={`note ${styles.mark}`}>{entry.mark}</span>
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>
-              {descriptions?.[index] && <span className={styles.description}>{descriptions[index]}</span>}
+              {layout === "plates" && <span className={styles.description}>{entry.description}</span>}
             </Link>
           </li>
         ))}

@@ -7,6 +7,8 @@ export interface MenuEntry {
   href: string;
   /** File under /drawings/, without its extension. */
   drawing: string;
+  /** Shown on a plate. */
+  description?: string | undefined;
 }
 
 export interface MenuGroup {
@@ -14,27 +16,32 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
-export interface MenuPlainLink {
+export interface MenuLink {
   name: string;
   href: string;
 }
 
+/** An entry of the bar that opens a panel. */
+export interface MenuDropdown {
+  name: string;
+  /** The ids in the page are made from it. */
+  menu: string;
+  /** columns: the groups beside each other; plates and cards: as MenuList shows its one group. */
+  layout: "columns" | "plates" | "cards";
+  groups: MenuGroup[];
+  /** What to do when none of the entries fits. */
+  note?: { text: string; action: { label: string; href: string } } | undefined;
+}
+
 export interface Menu {
   brand: string;
-  home: MenuPlainLink;
-  company: MenuPlainLink;
-  insights: MenuPlainLink;
-  contact: MenuPlainLink;
-  talent: MenuPlainLink;
-  letsTalk: { label: string; href: string };
-  services: {
-    name: string;
-    groups: MenuGroup[];
-    note: { text: string; action: { label: string; href: string } };
-  };
-  products: { name: string; group: MenuGroup; descriptions: string[] };
-  industries: { name: string; group: MenuGroup };
+  /** The bar from left to right. */
+  entries: (MenuLink | MenuDropdown)[];
+  mobileOnly: MenuLink[];
+  button: { label: string; href: string };
 }
+
+export const isDropdown = (entry: MenuLink | MenuDropdown): entry is MenuDropdown => "groups" in entry;
 
 /** All entries of a dropdown, to tell whether the current page is one of them. */
 export function hasPath(groups: readonly MenuGroup[], path: string): boolean {

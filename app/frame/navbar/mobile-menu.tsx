@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
-import { hasPath, type Menu, type MenuGroup, type MenuPlainLink } from "./menu.ts";
-import { MenuList } from "./menu-list.tsx";
+import { DropdownLists } from "./dropdown-lists.tsx";
+import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
 import styles from "./mobile-menu.module.css";
-import { ServiceGroups } from "./service-groups.tsx";
 
 interface MobileMenuProps {
   menu: Menu;
@@ -14,19 +12,18 @@ interface MobileMenuProps {
 
 /** The whole navigation on a screen of its own, below the large breakpoint. */
 export function MobileMenu({ menu, path }: MobileMenuProps) {
-  const { services, products, industries } = menu;
-  const link = ({ name, href }: MenuPlainLink) => (
-    <Link href={href} current={href === path} className={styles.row}>
+  const link = ({ name, href }: MenuLink) => (
+    <Link key={name} href={href} current={href === path} className={styles.row}>
       {name}
     </Link>
   );
-  const group = (name: string, groups: readonly MenuGroup[], children: ReactNode) => (
-    <details name="menu-group" open={hasPath(groups, path) || undefined}>
+  const group = (entry: MenuDropdown) => (
+    <details key={entry.name} name="menu-group" open={hasPath(entry.groups, path) || undefined}>
       <summary className={styles.row}>
-        {name}
-        <small className="note">{groups.reduce((sum, { entries }) => sum + entries.length, 0)}</small>
+        {entry.name}
+        <small className="note">{entry.groups.reduce((sum, { entries }) => sum + entries.length, 0)}</small>
       </summary>
-      {children}
+      <DropdownLists dropdown={entry} path={path} mobile />
     </details>
   );
   return (
@@ -45,17 +42,11 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
         </button>
       </div>
       <nav aria-label="Mobile">
-        {link(menu.home)}
-        {link(menu.company)}
-        {group(services.name, services.groups, <ServiceGroups services={services} path={path} />)}
-        {group(products.name, [products.group], <MenuList group={products.group} path={path} />)}
-        {group(industries.name, [industries.group], <MenuList group={industries.group} path={path} />)}
-        {link(menu.insights)}
-        {link(menu.contact)}
-        {link(menu.talent)}
+        {menu.entries.map((entry) => (isDropdown(entry) ? group(entry) : link(entry)))}
+        {menu.mobileOnly.map(link)}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink action={menu.letsTalk} variant="secondary" />
+        <ButtonLink action={menu.button} variant="secondary" />
       </div>
     </div>
   );

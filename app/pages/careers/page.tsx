@@ -26,7 +26,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
-        actions={[page.hero.action]}
+        actions={page.hero.actions}
       >
         <HeroDrawing>
           <DraftingTableDrawing label="vacant" description={page.drawing} />

@@ -10,7 +10,7 @@ interface PositionsProps {
 /** The schedule of open positions: empty, ruled and stamped. */
 export function Positions({ positions: { heading, open, columns, status, text, action } }: PositionsProps) {
   return (
-    <Section sheet={[heading, "Schedule", `${open} entries`]}>
+    <Section sheet={[heading, "Schedule", `${open} entries`]} id="positions">
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note ${styles.columns}`} aria-hidden="true">

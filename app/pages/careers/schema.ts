@@ -11,7 +11,7 @@ import {
 export const careersSchema = z.strictObject({
   ...pageFields,
   drawing: drawingDescription,
-  hero: z.strictObject({ action: actionSchema }),
+  hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),
   positions: z.strictObject({
     heading: z.literal("Open Positions"),

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import paper from "../../sections/squared-paper.module.css";
+import { Actions } from "../../ui/actions.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
@@ -9,16 +10,20 @@ interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
   /** Where the case study tells it, the title runs over the whole sheet. */
   meta: FullCaseStudy["meta"] | undefined;
+  actions: readonly { label: string; href: string }[];
   /** The figure. */
   children: ReactNode;
 }
 
 /** The first view of a case study. */
-export function CaseHero({ study, meta, children }: CaseHeroProps) {
+export function CaseHero({ study, meta, actions, children }: CaseHeroProps) {
   const lines = (
     <div className={styles.lines}>
       <p className="lead">{study.subtitle}</p>
       <p className={styles.summary}>{study.summary}</p>
+      <div className={styles.actions}>
+        <Actions actions={actions} />
+      </div>
     </div>
   );
   if (!meta) {

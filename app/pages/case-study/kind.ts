@@ -14,8 +14,10 @@ export const caseStudy = defineKind({
   describe: ({ title, categories }) => ({ name: title, line: categories.slice(0, 2).join(", ") }),
   parent: portfolio,
   related: "caseStudies",
+  unconfirmedUnder: "Other work",
   card: "Case study",
   structuredData: (page, context) => [caseStudyArticle(page, context)],
+  drawings: ["pages/case-study/drawings"],
   figures: (entry) => [ownFigure(entry)],
   scaffold: caseStudyScaffold,
   // The full form and the short one.

@@ -12,12 +12,12 @@ import { sheetNumber } from "./sheet-number.ts";
 
 interface NextSheetProps {
   next: CaseStudy;
-  /** The services that the case study drew on. */
-  services: readonly { name: string; href: string }[];
+  /** The services and products that the case study drew on. */
+  behind: readonly { name: string; href: string }[];
 }
 
 /** Where to read on: the services behind this one, and the next sheet of the register. */
-export function NextSheet({ next, services }: NextSheetProps) {
+export function NextSheet({ next, behind }: NextSheetProps) {
   const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
   return (
     <Section
@@ -26,12 +26,12 @@ export function NextSheet({ next, services }: NextSheetProps) {
       columns={4}
       className={styles.next}
     >
-      <nav aria-labelledby="services-behind">
-        <p className="note" id="services-behind">
-          Services behind this project
+      <nav aria-labelledby="behind">
+        <p className="note" id="behind">
+          Behind this project
         </p>
         <ul>
-          {services.map(({ name, href }) => (
+          {behind.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>
             </li>

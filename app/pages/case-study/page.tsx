@@ -6,6 +6,8 @@ import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { contact } from "../contact/kind.ts";
+import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
 import { CaseFigure } from "./case-figure.tsx";
@@ -26,24 +28,35 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(caseStudy, params.slug);
+  const { scheduleCall, bookFreeCall } = getCallActions();
   const services = page.related.services.map((slug) => ({
     name: getEntry(service, slug).title,
     href: hrefOf(service, slug),
   }));
-  const actions = [getCallActions().scheduleCall];
-  return { page, elements: stackElements(page.stack), actions, next: nextCaseStudy(page.slug), services };
+  const products = page.related.products.map((slug) => ({
+    name: getEntry(product, slug).title,
+    href: hrefOf(product, slug),
+  }));
+  return {
+    page,
+    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
+    elements: stackElements(page.stack),
+    actions: [scheduleCall],
+    next: nextCaseStudy(page.slug),
+    behind: [...services, ...products],
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
-  const { page, elements, actions, next, services } = loaderData;
+  const { page, heroActions, elements, actions, next, behind } = loaderData;
   const number = sheetNumber(page.order);
   const full = isFullCaseStudy(page) ? page : undefined;
   const { description, balloons } = page.drawing;
   return (
     <>
-      <CaseHero study={page} meta={full?.meta}>
+      <CaseHero study={page} meta={full?.meta} actions={heroActions}>
         <CaseFigure icon={drawingKey(page)} number={number} description={description} parts={balloons} />
       </CaseHero>
       <Overview number={number} paragraphs={page.overview} />
@@ -52,7 +65,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       {full && <Outcomes {...full.outcomes} />}
       <TechStack elements={elements} />
       <InvitationToCall {...page.cta} actions={actions} />
-      <NextSheet next={next} services={services} />
+      <NextSheet next={next} behind={behind} />
     </>
   );
 }

@@ -1,11 +1,4 @@
-import {
-  type Draft,
-  drawingStep,
-  features,
-  numbered,
-  type Scaffold,
-  searchTitle,
-} from "../../content/draft.ts";
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
 function template({ name, order, linkTo }: Draft): string {
   return `import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
@@ -18,6 +11,7 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: ${name} in one sentence of up to 170 characters.",
+  enquiry: "Discuss a similar project",
   order: ${order},
   categories: ["B2B"],
   card: {
@@ -74,8 +68,7 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 export const caseStudyScaffold: Scaffold = {
   longestName: 42,
   template,
-  steps: (slug) => [
+  steps: () => [
     "Choose its categories and its order in the portfolio. For the short form use ShortCaseStudyInput and drop meta, challenge, solution and outcomes.",
-    drawingStep("pages/case-study/drawings", slug),
   ],
 };

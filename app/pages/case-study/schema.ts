@@ -2,10 +2,12 @@ import { z } from "zod";
 import {
   callSchema,
   drawingSchema,
+  enquiryLabel,
   featureSchema,
   figureValueSchema,
   pageFields,
   paragraphsSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -15,6 +17,8 @@ export type Category = (typeof categories)[number];
 
 const sharedFields = {
   ...pageFields,
+  sample: sampleMark,
+  enquiry: enquiryLabel,
   /** Its place in the portfolio. */
   order: z.int().min(1).max(99),
   categories: z.array(z.enum(categories)).min(1).max(3),
@@ -28,7 +32,10 @@ const sharedFields = {
     .max(8),
   cta: callSchema,
   drawing: drawingSchema,
-  related: z.strictObject({ services: z.array(slugSchema).min(1).max(3) }),
+  related: z.strictObject({
+    services: z.array(slugSchema).min(1).max(3),
+    products: z.array(slugSchema).max(2).default([]),
+  }),
 };
 
 const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });

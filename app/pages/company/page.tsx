@@ -1,6 +1,8 @@
-import { coordinatesOf } from "../../content/coordinates.ts";
+import { latitudeOf } from "../../content/coordinates.ts";
 import { getContent } from "../../content/entries.ts";
+import { distanceBetween, farthest } from "../../content/geography.ts";
 import { getOffices } from "../../content/offices.ts";
+import type { Office } from "../../content/schema/parts.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -16,33 +18,41 @@ import { VisionMission } from "./vision-mission.tsx";
 
 export function loader() {
   const offices = getOffices();
-  const points = offices.map((office) => ({
-    city: office.city,
-    latitude: coordinatesOf(office).split(",")[0] ?? "",
-  }));
-  return { page: getContent(company), offices, points };
+  const [needle = offices[0], lead] = farthest(offices) ?? [];
+  const foot = ({ city, latitude }: Office) => ({ city, latitude: latitudeOf(latitude) });
+  return {
+    page: getContent(company),
+    offices,
+    compass: {
+      needle: needle && foot(needle),
+      lead: lead && foot(lead),
+      distance: needle && lead && distanceBetween(needle, lead),
+    },
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function CompanyPage({ loaderData: { page, offices, points } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData: { page, offices, compass } }: Route.ComponentProps) {
   const { story, visionMission, values, presence } = page;
-  const [needle, lead] = [points[0], points[points.length - 1]];
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={{ label: "Company" }}>
-        {needle && lead && (
-          <HeroDrawing>
-            <CompassDrawing from={needle} to={lead} distance={presence.distance} description={page.drawing} />
-          </HeroDrawing>
-        )}
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Company" }}
+        actions={page.actions}
+      >
+        <HeroDrawing>
+          <CompassDrawing {...compass} description={page.drawing} />
+        </HeroDrawing>
       </PageHero>
       <Story story={story} />
       <VisionMission content={visionMission} />
       <Values values={values} />
       <Presence presence={presence} offices={offices} />
-      <Signposts links={page.links} />
-      <CallToAction {...page.cta} />
+      {page.links && <Signposts links={page.links} />}
+      {page.cta && <CallToAction {...page.cta} />}
     </>
   );
 }

@@ -1,30 +1,58 @@
-import { coordinatesOf } from "../../content/coordinates.ts";
+import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
+import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
+import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
 import styles from "./presence.module.css";
-import type { Company } from "./schema.ts";
+import { type Company, isDrawnFor } from "./schema.ts";
 
 interface PresenceProps {
   presence: Company["presence"];
   offices: readonly Office[];
 }
 
-/** The offices at the two ends of a section along their meridian. */
-export function Presence({ presence: { heading, text, distance, note, drawing }, offices }: PresenceProps) {
-  const [first, last] = [offices[0], offices[offices.length - 1]];
-  const section = first && last && { from: first.city, to: last.city, distance, description: drawing };
+const shapes = ["wide", "narrow"] as const;
+
+/** The offices as stations of a survey, each with the way from the one before. */
+const stationsOf = (offices: readonly Office[]): Station[] =>
+  offices.map((office, index) => {
+    const before = offices[index - 1];
+    const leg = before && { distance: distanceBetween(before, office), bearing: bearing(before, office) };
+    return { city: office.city, leg };
+  });
+
+/** The offices at the two ends of a section along their meridian, or wherever they are. */
+export function Presence({ presence: { heading, text, section }, offices }: PresenceProps) {
+  const [from, to] = offices;
+  const drawn = section && from && to && isDrawnFor(section, offices) ? { ...section, from, to } : undefined;
+  const stations = stationsOf(offices);
+  const remarks = drawn
+    ? ([
+        "Section A–A",
+        `${longitudeOf((drawn.from.longitude + drawn.to.longitude) / 2, 1)}, ${drawn.note}`,
+      ] as const)
+    : ([offices.length > 1 ? "Traverse" : "Station", "Not to scale"] as const);
   return (
-    <Section sheet={[heading, "Section A–A", note]}>
+    <Section sheet={[heading, ...remarks]}>
       <div className={styles.head}>
         <h2>{heading}</h2>
-        <p className="lead">{text}</p>
+        <p className="lead">{drawn ? `${text} ${drawn.text}` : text}</p>
       </div>
-      {section && (
-        <>
-          <MeridianDrawing {...section} shape="wide" className={styles.wide} />
-          <MeridianDrawing {...section} shape="narrow" className={styles.narrow} />
-        </>
+      {shapes.map((shape) =>
+        drawn ? (
+          <MeridianDrawing
+            key={shape}
+            from={drawn.from.city}
+            to={drawn.to.city}
+            distance={distanceBetween(drawn.from, drawn.to)}
+            description={drawn.drawing}
+            shape={shape}
+            className={styles[shape]}
+          />
+        ) : (
+          <TraverseDrawing key={shape} stations={stations} shape={shape} className={styles[shape]} />
+        ),
       )}
       <div className={styles.offices}>
         {offices.map((office) => (

@@ -1,20 +1,28 @@
 import { z } from "zod";
+import { placeSlug } from "../../content/geography.ts";
 import {
+  aboutField,
+  actionSchema,
   callWithActionsSchema,
   drawingDescription,
   pageFields,
   pathSchema,
+  sampleMark,
+  slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
 export const companySchema = z.strictObject({
   ...pageFields,
+  actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   story: z.strictObject({
     heading: z.literal("Our Story"),
-    /** true until the owner confirms it; the launch check lists it. */
-    sample: z.boolean(),
-    entries: z.array(z.strictObject({ revision: words(2, 1), title: words(40), text: words(320) })).length(5),
+    sample: sampleMark,
+    entries: z
+      .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
+      .min(2)
+      .max(6),
   }),
   visionMission: z.strictObject({
     heading: z.literal("Vision and Mission"),
@@ -24,7 +32,6 @@ export const companySchema = z.strictObject({
   values: z.strictObject({
     heading: z.literal("Core Values"),
     note: words(40),
-    datumNote: words(80),
     items: z
       .array(
         z.strictObject({
@@ -41,14 +48,28 @@ export const companySchema = z.strictObject({
   presence: z.strictObject({
     heading: z.literal("Global Presence"),
     text: words(160),
-    distance: words(16),
-    /** The line of the section, and what it leaves out. */
-    note: words(40),
-    /** What the section along the meridian shows, for those who cannot see it. */
-    drawing: words(200),
+    /** The section along the meridian of two offices; with any others a drawing that follows them stands there. */
+    section: z
+      .strictObject({
+        /** The offices that it was drawn for, from one end to the other. */
+        offices: z.tuple([slugSchema, slugSchema]),
+        text: words(100),
+        /** What it leaves out. */
+        note: words(30),
+        /** What it shows, for those who cannot see it. */
+        drawing: words(200),
+      })
+      .optional(),
   }),
-  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).min(2),
-  cta: callWithActionsSchema,
+  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).optional(),
+  cta: callWithActionsSchema.optional(),
 });
+
+/** Whether the section shows the offices that there are, and no others. */
+export const isDrawnFor = (
+  section: { offices: readonly string[] },
+  offices: readonly { city: string }[],
+): boolean => section.offices.join() === offices.map(({ city }) => placeSlug(city)).join();
+
 export type CompanyInput = z.input<typeof companySchema>;
 export type Company = z.infer<typeof companySchema>;

@@ -8,7 +8,7 @@ interface ValuesProps {
 }
 
 /** The values as feature control frames: the symbol of a control, its tolerance and what it is measured against. */
-export function Values({ values: { heading, note, items, datumNote } }: ValuesProps) {
+export function Values({ values: { heading, note, items } }: ValuesProps) {
   const reference = items.find(({ datum }) => datum);
   return (
     <Section sheet={[heading, `${items.length} controls`, note]}>
@@ -31,7 +31,6 @@ export function Values({ values: { heading, note, items, datumNote } }: ValuesPr
           </li>
         ))}
       </ul>
-      <p className="note">{datumNote}</p>
     </Section>
   );
 }

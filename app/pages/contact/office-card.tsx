@@ -1,3 +1,4 @@
+import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import styles from "./our-offices.module.css";
@@ -9,9 +10,6 @@ interface OfficeCardProps {
   /** The file with the detail of its streets. */
   plan: string;
 }
-
-const degrees = (value: number, positive: string, negative: string) =>
-  `${Math.abs(value).toFixed(2)}° ${value < 0 ? negative : positive}`;
 
 export function OfficeCard({ office, station, plan }: OfficeCardProps) {
   const { city, country, latitude, longitude, visiting } = office;
@@ -28,11 +26,11 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
           </div>
           <div>
             <dt>Lat.</dt>
-            <dd>{degrees(latitude, "N", "S")}</dd>
+            <dd>{latitudeOf(latitude)}</dd>
           </div>
           <div>
             <dt>Long.</dt>
-            <dd>{degrees(longitude, "E", "W")}</dd>
+            <dd>{longitudeOf(longitude)}</dd>
           </div>
         </dl>
         <p className={styles.visiting}>{visiting}</p>

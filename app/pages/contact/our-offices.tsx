@@ -1,27 +1,35 @@
+import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { officePlanFile } from "./drawing-files.ts";
-import { MeridianScale } from "./drawings/parts/meridian-scale.tsx";
+import { OfficeScale } from "./drawings/parts/office-scale.tsx";
+import { officeAxis } from "./office-axis.ts";
 import { OfficeCard } from "./office-card.tsx";
 import styles from "./our-offices.module.css";
 import type { Contact } from "./schema.ts";
 
 interface OurOfficesProps {
   content: Contact["offices"];
-  /** From north to south. */
   offices: readonly Office[];
 }
 
-/** The offices on one scale of latitude, each with a detail of its streets. */
+/** The offices on one scale of latitude or longitude, each with a detail of its streets. */
 export function OurOffices({ content, offices }: OurOfficesProps) {
+  const axis = officeAxis(offices);
+  const places = axis?.places ?? offices;
+  const [first, last] = [places[0], places.at(-1)];
+  const distance = axis && first && last && distanceBetween(first, last);
+  const stations = `${places.length} ${places.length === 1 ? "station" : "stations"}`;
   return (
-    <Section sheet={["Location plan", `${offices.length} stations`, content.note]}>
+    <Section sheet={["Location plan", stations, content.note]}>
       <h2>{content.heading}</h2>
-      <div className={styles.scale}>
-        <MeridianScale latitudes={offices.map(({ latitude }) => latitude)} distance={content.distance} />
-      </div>
+      {axis && distance && (
+        <div className={styles.scale}>
+          <OfficeScale axis={axis} distance={distance} />
+        </div>
+      )}
       <div className={styles.offices}>
-        {offices.map((office, index) => (
+        {places.map((office, index) => (
           <OfficeCard
             key={office.city}
             office={office}
@@ -29,12 +37,14 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
             plan={officePlanFile(office.city)}
           />
         ))}
-        <p className={`note ${styles.distance}`} aria-hidden="true">
-          <span>{content.distance}</span>
-        </p>
+        {distance && places.length === 2 && (
+          <p className={`note ${styles.distance}`} aria-hidden="true">
+            <span>{distance}</span>
+          </p>
+        )}
       </div>
       <p className={`note ${styles.caption}`}>
-        <span>Fig. 2. Stations at true latitude</span>
+        {axis && <span>Fig. 2. Stations at true {axis.along}</span>}
         <span>Street plans indicative</span>
       </p>
     </Section>

@@ -1,11 +1,17 @@
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import styles from "./cases.module.css";
-import { Engagement } from "./engagement.tsx";
+import { type Base, Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";
 
+interface CasesProps {
+  cases: NonNullable<Home["cases"]>;
+  /** What each engagement rests on, in their order. */
+  bases: readonly (readonly Base[])[];
+}
+
 /** Four engagements, their heading set between the guide lines of its own letters. */
-export function Cases({ cases: { heading, intro, more, items } }: { cases: Home["cases"] }) {
+export function Cases({ cases: { heading, intro, more, items }, bases }: CasesProps) {
   const number = useSheetNumber();
   return (
     <Section
@@ -14,7 +20,7 @@ export function Cases({ cases: { heading, intro, more, items } }: { cases: Home[
     >
       <div className={styles.heading}>
         <h2>
-          {heading}
+          <span className={styles.name}>Case studies:</span> {heading}
           <span className={`note ${styles.guides}`} aria-hidden="true">
             <i>cap</i>
             <i>x</i>
@@ -22,11 +28,16 @@ export function Cases({ cases: { heading, intro, more, items } }: { cases: Home[
           </span>
         </h2>
         <p className="lead">
-          {intro} <a href={more.href}>{more.label}</a>
+          {intro} {more && <a href={more.href}>{more.label}</a>}
         </p>
       </div>
       {items.map((item, index) => (
-        <Engagement key={item.title} engagement={item} number={`Fig. ${number}.${index + 1}`} />
+        <Engagement
+          key={item.title}
+          engagement={item}
+          bases={bases[index] ?? []}
+          number={`Fig. ${number}.${index + 1}`}
+        />
       ))}
     </Section>
   );

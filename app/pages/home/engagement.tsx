@@ -4,14 +4,21 @@ import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
 import type { Home } from "./schema.ts";
 
+/** A page that an engagement rests on. */
+export interface Base {
+  name: string;
+  href: string;
+}
+
 interface EngagementProps {
-  engagement: Home["cases"]["items"][number];
+  engagement: NonNullable<Home["cases"]>["items"][number];
+  bases: readonly Base[];
   /** As on a drawing: "Fig. 4.1". */
   number: string;
 }
 
 /** One job: its figure, what was asked, what was done and what it measured afterwards. */
-export function Engagement({ engagement, number }: EngagementProps) {
+export function Engagement({ engagement, bases, number }: EngagementProps) {
   const { icon, sector, title, client, challenge, solution, impact, figure, href } = engagement;
   const { Figure: Wide, Narrow } = engagementFigure(icon);
   const { caption, description } = figure;
@@ -32,6 +39,13 @@ export function Engagement({ engagement, number }: EngagementProps) {
           <dt>Solution</dt>
           <dd>{solution}</dd>
         </dl>
+        <ul className={`note ${styles.bases}`} aria-label={`More on ${title}`}>
+          {bases.map(({ name, href }) => (
+            <li key={href}>
+              <a href={href}>{name}</a>
+            </li>
+          ))}
+        </ul>
       </div>
       <div className={styles.impact}>
         <h4 className="note">Impact</h4>

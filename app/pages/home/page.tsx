@@ -11,6 +11,7 @@ import { Hero } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
+import { restsOn } from "./rests-on.ts";
 import { Services } from "./services.tsx";
 import { Stack } from "./stack.tsx";
 import { Stats } from "./stats.tsx";
@@ -20,12 +21,14 @@ import { Testimonials } from "./testimonials.tsx";
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
-  return { page: getContent(home), groups: groupServices() };
+  const page = getContent(home);
+  const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
+  return { page, bases, groups: groupServices() };
 }
 
 export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
-export default function HomePage({ loaderData: { page, groups } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, bases, groups } }: Route.ComponentProps) {
   const { heading, lead, action } = page.cta;
   return (
     <>
@@ -33,11 +36,11 @@ export default function HomePage({ loaderData: { page, groups } }: Route.Compone
       <Stats stats={page.stats} />
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
-      <Cases cases={page.cases} />
+      {page.cases && <Cases cases={page.cases} bases={bases} />}
       <Industries industries={page.industries} />
-      <Testimonials testimonials={page.testimonials} />
+      {page.testimonials && <Testimonials testimonials={page.testimonials} />}
       <Stack stack={page.stack} />
-      <Talent talent={page.talent} />
+      {page.talent && <Talent talent={page.talent} />}
       <InvitationToCall heading={heading} lead={lead} actions={[action]} />
     </>
   );

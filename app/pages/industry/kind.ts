@@ -3,6 +3,9 @@ import { defineKind } from "../../content/kind.ts";
 import { industryScaffold } from "./scaffold.ts";
 import { industrySchema } from "./schema.ts";
 
+/** Its letter in the key to industries. */
+export const industryMark = (index: number): string => String.fromCharCode("A".charCodeAt(0) + index);
+
 export const industry = defineKind({
   name: "industry",
   path: "/industries/:slug",
@@ -11,11 +14,12 @@ export const industry = defineKind({
   listedUnder: "Industries",
   describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
   menu: (entry, index) => ({
-    mark: String.fromCharCode("A".charCodeAt(0) + index),
+    mark: industryMark(index),
     drawing: `hatch-${drawingKey(entry)}`,
   }),
   related: "industries",
   card: "Industry",
+  drawings: ["pages/industry/drawings", "drawings/linings"],
   figures: (entry) => [
     ownFigure(entry),
     ...entry.stories.map(({ figure: { drawing, description } }) => ({

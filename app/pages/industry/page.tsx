@@ -1,11 +1,13 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
+import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { industryDrawing } from "./industry-drawing.ts";
 import { industry } from "./kind.ts";
@@ -17,12 +19,18 @@ import { Terms } from "./terms.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);
   const { bookFreeCall, exploreServices } = getCallActions();
-  return { page, related: relatedPages(industry, page.slug), actions: [bookFreeCall, exploreServices] };
+  return {
+    page,
+    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
+    related: relatedPages(industry, page.slug),
+    actions: [bookFreeCall, exploreServices],
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function IndustryPage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+export default function IndustryPage({ loaderData }: Route.ComponentProps) {
+  const { page, heroActions, related, actions } = loaderData;
   const { headings, challenges, solutions, stories, drawing } = page;
   const Drawing = industryDrawing(drawingKey(page));
   return (
@@ -31,12 +39,13 @@ export default function IndustryPage({ loaderData: { page, related, actions } }:
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Industries", mark: page.menu.name }}
+        actions={heroActions}
       >
         <KeyedFigure parts={drawing.balloons}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
-      <Pairs headings={headings} challenges={challenges} solutions={solutions} />
+      <Pairs name={page.menu.name} headings={headings} challenges={challenges} solutions={solutions} />
       <Stories heading={headings.stories} stories={stories} />
       <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
       <InvitationToCall {...page.cta} actions={actions} />

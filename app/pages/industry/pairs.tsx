@@ -31,6 +31,8 @@ function Block({ note, heading, items, kind }: BlockProps) {
 }
 
 interface PairsProps {
+  /** Of the industry. */
+  name: string;
   headings: { challenges: string; solutions: string };
   challenges: readonly Feature[];
   /** The part cut to fit each challenge, in the same order. */
@@ -38,12 +40,22 @@ interface PairsProps {
 }
 
 /** Challenges and solutions: two lists whose rows mate, the challenge as the socket and the solution as the part. */
-export function Pairs({ headings, challenges, solutions }: PairsProps) {
+export function Pairs({ name, headings, challenges, solutions }: PairsProps) {
   return (
     <Section sheet={["Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}>
       <div className={styles.pairs}>
-        <Block note="Challenges, as found" heading={headings.challenges} items={challenges} kind="socket" />
-        <Block note="Solutions, as fitted" heading={headings.solutions} items={solutions} kind="tenon" />
+        <Block
+          note="As found"
+          heading={`${name} challenges: ${headings.challenges}`}
+          items={challenges}
+          kind="socket"
+        />
+        <Block
+          note="As fitted"
+          heading={`${name} solutions: ${headings.solutions}`}
+          items={solutions}
+          kind="tenon"
+        />
       </div>
     </Section>
   );

@@ -1,11 +1,4 @@
-import {
-  type Draft,
-  drawingStep,
-  features,
-  numbered,
-  type Scaffold,
-  searchTitle,
-} from "../../content/draft.ts";
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
 function template({ slug, name, order, linkTo }: Draft): string {
   return `import type { IndustryInput } from "../../app/pages/industry/schema.ts";
@@ -18,12 +11,13 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: what we build for ${name}, in one sentence of up to 170 characters.",
+  enquiry: "Discuss a project",
   menu: { name: "${name}", line: "To be written: three words", order: ${order} },
   headings: {
     challenges: "To be written: what goes wrong",
     solutions: "To be written: what mends it",
     stories: "Success Stories",
-    differentiators: "To be written: our terms",
+    differentiators: "Why choose us: To be written",
     form: "To be written",
   },
   challenges: [
@@ -81,9 +75,8 @@ ${features(4, name, "term")}
 export const industryScaffold: Scaffold = {
   longestName: 24,
   template,
-  steps: (slug) => [
+  steps: () => [
     "The home page shows six industries: to have it among them, change industries.items in content/home.ts.",
-    drawingStep("pages/industry/drawings", slug),
     "Name the charts of its stories: figure.drawing, in app/pages/industry/drawings/stories/. Without one, none is shown.",
   ],
 };

@@ -2,15 +2,18 @@ import { z } from "zod";
 import {
   callSchema,
   drawingSchema,
+  enquiryLabel,
   featureSchema,
   pageFields,
   relatedSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({
+  sample: sampleMark,
   title: words(70),
   client: words(140),
   challenge: words(260),
@@ -22,14 +25,16 @@ const storySchema = z.strictObject({
 
 export const industrySchema = z.strictObject({
   ...pageFields,
+  enquiry: enquiryLabel,
   menu: z.strictObject({
-    name: words(24),
+    name: words(24, 1),
     line: words(40),
     order: z.int().min(1).max(99),
   }),
   headings: z.strictObject({
-    challenges: words(48),
-    solutions: words(48),
+    /** What follows `Logistics challenges:` and `Logistics solutions:`. */
+    challenges: words(32),
+    solutions: words(32),
     stories: z.literal("Success Stories"),
     differentiators: words(48),
     /** The paper of the trade on which the differentiators are set. */

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import {
+  actionSchema,
   callWithActionsSchema,
   drawingDescription,
   factSchema,
   pageFields,
+  sampleMark,
   words,
 } from "../../content/schema/parts.ts";
 
@@ -12,14 +14,14 @@ const memberSchema = z.strictObject({
   role: words(60),
   description: words(420),
   facts: z.array(factSchema).max(4).default([]),
-  /** true until a real person stands here; the launch check lists it. */
-  sample: z.boolean().default(false),
+  sample: sampleMark,
   /** An empty place, drawn as such. */
   placeholder: z.boolean().default(false),
 });
 
 export const leadershipSchema = z.strictObject({
   ...pageFields,
+  actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
   philosophy: z.strictObject({

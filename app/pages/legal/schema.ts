@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../../content/schema/parts.ts";
+import { aboutField, words } from "../../content/schema/parts.ts";
 import { readLegalSections } from "./sections.ts";
 
 const WORDS_PER_MINUTE = 200;
@@ -7,8 +7,9 @@ const WORDS_PER_MINUTE = 200;
 /** The front matter of a policy and its prose, which is read section by section. */
 export const legalSchema = z
   .strictObject({
-    title: words(42),
-    metaTitle: words(60),
+    ...aboutField,
+    title: words(42, 1),
+    metaTitle: words(100),
     metaDescription: words(160, 50),
     lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
     order: z.int().min(1).max(99),

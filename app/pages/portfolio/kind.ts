@@ -5,6 +5,6 @@ export const portfolio = defineKind({
   name: "portfolio",
   path: "/portfolio",
   page: "pages/portfolio/page.tsx",
-  content: { file: "portfolio", schema: portfolioSchema },
+  content: { file: "portfolio", schema: portfolioSchema, placeholders: ["shown", "total"] },
   listedUnder: "Case studies",
 });

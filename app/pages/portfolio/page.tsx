@@ -1,3 +1,4 @@
+import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -5,6 +6,7 @@ import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { caseStudy } from "../case-study/kind.ts";
+import { contact } from "../contact/kind.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { portfolioEntry, portfolioFilter } from "./entries.ts";
@@ -15,14 +17,17 @@ import { startAtTop } from "./start-at-top.ts";
 
 export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);
-  return { page: getContent(portfolio), entries, filter: portfolioFilter() };
+  const page = getContent(portfolio);
+  const heroActions = [{ label: page.enquiry, href: hrefOf(contact) }, getCallActions().bookFreeCall];
+  return { page, heroActions, entries, filter: portfolioFilter() };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export const handle: RouteHandle = { behaviours: [startAtTop] };
 
-export default function PortfolioPage({ loaderData: { page, entries, filter } }: Route.ComponentProps) {
+export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
+  const { page, heroActions, entries, filter } = loaderData;
   const { register, banner } = page;
   return (
     <>
@@ -30,6 +35,7 @@ export default function PortfolioPage({ loaderData: { page, entries, filter } }:
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
+        actions={heroActions}
       >
         <OpenChest entries={entries} />
       </PageHero>

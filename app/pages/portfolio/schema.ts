@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { actionSchema, callSchema, pageFields, words } from "../../content/schema/parts.ts";
+import { actionSchema, callSchema, enquiryLabel, pageFields, words } from "../../content/schema/parts.ts";
 
 export const portfolioSchema = z.strictObject({
   ...pageFields,
+  enquiry: enquiryLabel,
   note: words(80),
   register: z.strictObject({
     heading: words(40),

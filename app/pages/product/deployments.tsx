@@ -19,7 +19,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
       sheet={["Deployment", `${items.length} options`, `Fig. ${figures.join(", ")}`]}
     >
       <div className={styles.head}>
-        <h2>{heading}</h2>
+        <h2>Deployment: {heading}</h2>
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.pair}>

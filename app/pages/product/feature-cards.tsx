@@ -12,7 +12,7 @@ interface FeatureCardsProps {
 export function FeatureCards({ heading, items }: FeatureCardsProps) {
   return (
     <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
-      <h2>{heading}</h2>
+      <h2>Core features: {heading}</h2>
       <ol className={styles.cards}>
         <FeatureItems items={items} />
       </ol>

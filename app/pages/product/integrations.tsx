@@ -12,7 +12,7 @@ interface IntegrationsProps {
 export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
   return (
     <Section sheet={["Integrations", `${items.length} connectors`, "Wiring diagram"]}>
-      <h2>{heading}</h2>
+      <h2>Integrations: {heading}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>
           <span>{product} record bus</span>

@@ -1,5 +1,6 @@
 import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { productScaffold } from "./scaffold.ts";
 import { productSchema } from "./schema.ts";
 import { softwareApplication } from "./structured-data.ts";
 
@@ -9,12 +10,14 @@ export const product = defineKind({
   page: "pages/product/page.tsx",
   content: { folder: "products", schema: productSchema, order: ({ menu }) => menu.order },
   listedUnder: "Products",
-  describe: ({ title, kind }) => ({ name: title, line: kind }),
+  describe: ({ menu, kind }) => ({ name: menu.name, line: kind }),
   menu: (entry) => ({ mark: `P${entry.menu.order}`, drawing: drawingKey(entry) }),
   related: "products",
   card: "Product",
   structuredData: (page, context) => [softwareApplication(page, context)],
+  drawings: ["pages/product/drawings", "drawings/glyphs"],
   figures: (entry) => [ownFigure(entry)],
+  scaffold: productScaffold,
   // One chosen by the size of a company, one by its uses.
   samples: ["algochat", "algohr"],
 });

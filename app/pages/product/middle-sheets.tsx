@@ -9,8 +9,8 @@ import type { Product } from "./schema.ts";
  * with these.
  */
 export function MiddleSheets({ product }: { product: Product }) {
-  const { title, audience, useCases, integrations, deployments } = product;
-  const wiring = <Integrations product={title} integrations={integrations} />;
+  const { menu, audience, useCases, integrations, deployments } = product;
+  const wiring = <Integrations product={menu.name} integrations={integrations} />;
   return (
     <>
       {audience && (

@@ -31,7 +31,9 @@ function Ruler({ scale }: { scale: RangeScale }) {
 export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps) {
   return (
     <Section sheet={sheet}>
-      <h2>{heading}</h2>
+      <h2>
+        {sheet[0]}: {heading}
+      </h2>
       <Ruler scale={scale} />
       <svg className={styles.defs} aria-hidden="true">
         <pattern

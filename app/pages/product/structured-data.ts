@@ -7,10 +7,10 @@ export function softwareApplication(
   { entry, url }: DataPage<Product>,
   { agency }: DataContext,
 ): SoftwareApplication {
-  const access = entry.facts.find(({ label }) => label === "Access");
+  const access = entry.facts?.find(({ label }) => label === "Access");
   return {
     "@type": "SoftwareApplication",
-    name: entry.title,
+    name: entry.menu.name,
     applicationCategory: "BusinessApplication",
     applicationSubCategory: entry.kind,
     ...(access && { operatingSystem: access.value }),

@@ -19,6 +19,7 @@ export const service = defineKind({
   related: "services",
   card: "Service",
   structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],
+  drawings: ["pages/service/drawings", "drawings/glyphs"],
   figures: (entry) => [ownFigure(entry)],
   scaffold: serviceScaffold,
   samples: ["web-frontend"],

@@ -1,6 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
+import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
@@ -11,6 +13,7 @@ import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
+import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
@@ -27,18 +30,25 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!isTemplateService(page))
     throw new ContentError(`${page.slug} is not written for the service template`);
   const { scheduleCall, freeEstimate } = getCallActions();
-  return { page, related: relatedPages(service, page.slug), actions: [scheduleCall, freeEstimate] };
+  return {
+    page,
+    facts: [...page.facts, ...getEngagementTerms()],
+    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    related: relatedPages(service, page.slug),
+    actions: [scheduleCall, freeEstimate],
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function ServicePage({ loaderData: { page, related, actions } }: Route.ComponentProps) {
+export default function ServicePage({ loaderData }: Route.ComponentProps) {
+  const { page, facts, heroActions, related, actions } = loaderData;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)}>
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
         <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
       </PageHero>
-      <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />
+      <Overview name={page.menu.name} overview={page.overview} facts={facts} />
       <Expertise items={page.expertise} />
       <Process steps={page.process} />
       <Why items={page.why} />

@@ -13,7 +13,7 @@ interface ProcessProps {
 export function Process({ steps }: ProcessProps) {
   return (
     <Section sheet={["Process", `${steps.length} steps`, "Order to scale, length not"]} tone="dark">
-      <h2>Four steps, in this order</h2>
+      <h2>Our process: four steps, in this order</h2>
       <ol className={styles.steps}>
         <FeatureItems items={steps} />
       </ol>

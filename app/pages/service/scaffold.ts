@@ -1,13 +1,6 @@
-import {
-  type Draft,
-  drawingStep,
-  features,
-  numbered,
-  type Scaffold,
-  searchTitle,
-} from "../../content/draft.ts";
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
-function template({ name, order, linkTo }: Draft): string {
+function template({ name, order, serviceGroup, linkTo }: Draft): string {
   return `import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
@@ -18,7 +11,8 @@ export default {
   },
   title: "${name}",
   subtitle: "To be written: what ${name} gives a client, in one sentence of up to 170 characters.",
-  menu: { name: "${name}", line: "To be written: tools", group: "product-engineering", order: ${order} },
+  enquiry: "Discuss a project",
+  menu: { name: "${name}", line: "To be written: tools", group: "${serviceGroup}", order: ${order} },
   indexLine: "To be written: ${name} in up to 90 characters.",
   overview: {
     heading: "To be written: the point of it",
@@ -45,8 +39,14 @@ ${features(6, name, "skill")}
 ${features(4, name, "reason")}
   ],
   faq: [
+    {
+      question: "To be written: what does ${name} cost?",
+      answer:
+        "To be written: what it costs to begin and how ${name} is billed, in 60 to 620 characters, the figure first.",
+      link: { label: "Pricing Policy", href: "/pricing-policy" },
+    },
 ${numbered(
-  5,
+  4,
   (number) => `    {
       question: "To be written: question ${number} about ${name}?",
       answer:
@@ -55,7 +55,7 @@ ${numbered(
 )}
   ],
   cta: {
-    heading: "To be written: what to bring",
+    heading: "To be written: the next step",
     lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
   },
   drawing: {
@@ -76,9 +76,5 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 export const serviceScaffold: Scaffold = {
   longestName: 26,
   template,
-  steps: (slug) => [
-    "Choose menu.group and menu.order: its place in the menu and in the home page's index.",
-    drawingStep("pages/service/drawings", slug),
-    drawingStep("drawings/glyphs", slug),
-  ],
+  steps: () => ["Choose menu.group and menu.order: its place in the menu and in the home page's index."],
 };

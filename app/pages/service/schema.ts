@@ -1,29 +1,25 @@
 import { z } from "zod";
 import {
-  actionSchema,
   callSchema,
   drawingSchema,
+  enquiryLabel,
   factSchema,
   faqItemSchema,
   featureSchema,
   pageFields,
   paragraphsSchema,
   relatedSchema,
+  sampleMark,
+  slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
-export const serviceGroups = [
-  "product-engineering",
-  "data-and-automation",
-  "business-systems",
-  "commerce-and-content",
-] as const;
-
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
-  name: words(26),
+  name: words(26, 1),
   line: words(34),
-  group: z.enum(serviceGroups),
+  /** The slug of a group in content/navigation.ts. */
+  group: slugSchema,
   /** Its number in the set, which is also its place. */
   order: z.int().min(1).max(99),
   /** Whether the menu and the home page list it; if not, only cross-references and the sitemap lead to it. */
@@ -32,6 +28,7 @@ const menuSchema = z.strictObject({
 
 const sharedFields = {
   ...pageFields,
+  enquiry: enquiryLabel,
   menu: menuSchema,
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
@@ -47,7 +44,7 @@ const step = <T extends (typeof processTitles)[number]>(title: T) =>
 /** The twelve services that share one template. */
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
-  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }),
+  overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
   facts: z.array(factSchema).length(3),
   expertise: z.array(featureSchema).length(6),
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
@@ -64,9 +61,9 @@ const offerSchema = z.strictObject({
 /** AlgoERP: a setup service with sections of its own. */
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
-  /** Its two jumps down the page, and what its own drawing shows. */
-  hero: z.strictObject({ actions: z.array(actionSchema).length(2), drawing: words(260) }),
-  intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
+  /** What its own drawing shows. */
+  hero: z.strictObject({ drawing: words(260) }),
+  intro: z.strictObject({ sample: sampleMark, heading: words(60), paragraphs: paragraphsSchema }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({
     heading: words(40),

@@ -17,7 +17,7 @@ export function Benefits({ benefits }: BenefitsProps) {
       columns={4}
       className={styles.benefits}
     >
-      <h2>{benefits.heading}</h2>
+      <h2>Benefits: {benefits.heading}</h2>
       <ol className={`${marks.list} ${styles.list}`}>
         <FeatureItems items={benefits.items} />
       </ol>

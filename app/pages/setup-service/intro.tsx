@@ -11,7 +11,7 @@ interface IntroProps {
 export function Intro({ name, intro }: IntroProps) {
   return (
     <Section sheet={["Introduction", name, "Fig. 1"]}>
-      <h2>{intro.heading}</h2>
+      <h2>Introduction: {intro.heading}</h2>
       <div className={styles.columns}>
         {intro.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

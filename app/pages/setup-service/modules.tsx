@@ -16,7 +16,7 @@ interface ModulesProps {
 export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
-      <h2>{modules.heading}</h2>
+      <h2>Modules: {modules.heading}</h2>
       <div className={styles.modules}>
         <figure>
           <ServiceFigure drawingKey={drawingKey} drawing={drawing} />

@@ -1,6 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
@@ -11,6 +12,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { pagePath } from "../../seo/page-path.ts";
 import { relatedPages } from "../../site/related.ts";
+import { contact } from "../contact/kind.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
@@ -28,22 +30,22 @@ export function loader({ url }: Route.LoaderArgs) {
   if (!isSetupService(page)) throw new ContentError(`${page.slug} is not written for the setup page`);
   const { freeEstimate, scheduleCall, terms } = getCallActions();
   const related = relatedPages(service, page.slug);
-  return { page, related, actions: [freeEstimate, scheduleCall], remarks: terms.remarks };
+  return {
+    page,
+    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    related,
+    actions: [freeEstimate, scheduleCall],
+    remarks: terms.remarks,
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function AlgoErpPage({
-  loaderData: { page, related, actions, remarks },
-}: Route.ComponentProps) {
+export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
+  const { page, heroActions, related, actions, remarks } = loaderData;
   return (
     <>
-      <PageHero
-        title={page.title}
-        subtitle={page.subtitle}
-        crumb={serviceCrumb(page)}
-        actions={page.hero.actions}
-      >
+      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro name={page.menu.name} intro={page.intro} />

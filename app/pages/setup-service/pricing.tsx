@@ -15,7 +15,7 @@ export function Pricing({ pricing }: PricingProps) {
   return (
     <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
       <div className={styles.opening}>
-        <h2>{pricing.heading}</h2>
+        <h2>Pricing model: {pricing.heading}</h2>
         <p className="lead">{pricing.lead}</p>
       </div>
       <div className={styles.offers}>

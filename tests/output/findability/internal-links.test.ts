@@ -3,6 +3,7 @@ import { listEntries } from "../../../app/content/entries.ts";
 import { hrefOf } from "../../../app/content/kind.ts";
 import { caseStudy } from "../../../app/pages/case-study/kind.ts";
 import { industry } from "../../../app/pages/industry/kind.ts";
+import { legal } from "../../../app/pages/legal/kind.ts";
 import { kindAt } from "../../../app/pages/samples.ts";
 import { service } from "../../../app/pages/service/kind.ts";
 import { linksOf } from "../../tools/page-head.ts";
@@ -46,10 +47,10 @@ describe("internal links", () => {
   });
 
   it.each(allRoutes().filter((route) => kindAt(route) === service))(
-    "lead from %s itself to services, industries and case studies",
+    "lead from %s itself to services, industries, case studies and a policy",
     (route) => {
       const linked = [...targets(route, "main")];
-      expect(linked.map(kindAt)).toEqual(expect.arrayContaining([service, industry, caseStudy]));
+      expect(linked.map(kindAt)).toEqual(expect.arrayContaining([service, industry, caseStudy, legal]));
     },
   );
 
@@ -57,7 +58,9 @@ describe("internal links", () => {
     ...listEntries(caseStudy).map(
       ({ slug, related }) => [hrefOf(caseStudy, slug), related.services] as const,
     ),
-    ...listEntries(industry).map(({ slug, related }) => [hrefOf(industry, slug), related.services] as const),
+    ...listEntries(industry).map(
+      ({ slug, related }) => [hrefOf(industry, slug), related.services ?? []] as const,
+    ),
   ].flatMap(([route, services]) => services.map((slug) => [route, hrefOf(service, slug)] as const));
 
   it.each(pairs)("lead from %s to %s, and back", (route, service) => {

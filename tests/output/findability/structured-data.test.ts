@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sitePages } from "../../../app/site/pages.ts";
+import offices from "../../../content/offices.ts";
 import { readableText } from "../../../publish/readable-text.ts";
 import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
@@ -79,7 +80,8 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
       name: site.name,
       url: `${site.url}/`,
     });
-    expect(service?.areaServed).toContainEqual({ "@type": "Country", name: "India" });
+    for (const { country } of offices)
+      expect(service?.areaServed).toContainEqual({ "@type": "Country", name: country });
   });
 
   it("answers in its data what it answers on the page", () => {
@@ -93,9 +95,9 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
 });
 
 describe("the agency", () => {
-  it("has both offices and all profiles", () => {
+  it("has every office and profile", () => {
     expect(ofType(graphOf("/"), "Organization")).toMatchObject({
-      address: [{ addressLocality: "New Delhi" }, { addressLocality: "Bangalore" }],
+      address: offices.map(({ city }) => ({ addressLocality: city })),
       sameAs: site.social.map(({ url }) => url),
     });
   });

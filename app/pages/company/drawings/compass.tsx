@@ -55,18 +55,29 @@ const threads = Array.from({ length: 44 }, (_, k) => `M${k * 7 - 155}-25l5 10`).
 const wheelGrip = Array.from({ length: 13 }, (_, k) => `M-14 ${(k * 5.2 - 49).toFixed(1)}h28`).join("");
 const handleGrip = [0, 1, 2, 3, 4, 5, 6].map((k) => `M${(k * 3.7 - 11).toFixed(1)}-400v62`).join("");
 
-interface CompassProps {
-  /** The cities under the needle and under the lead, and the distance between them. */
-  from: { city: string; latitude: string };
-  to: { city: string; latitude: string };
-  distance: string;
-  description?: string | undefined;
+interface Foot {
+  city: string;
+  latitude: string;
 }
 
-/** A drafting compass in elevation, its needle on one office and its lead on the other. */
-export function CompassDrawing({ from, to, distance, description }: CompassProps) {
+interface CompassProps {
+  /** The cities under the needle and under the lead, and the distance between them. */
+  needle?: Foot | undefined;
+  lead?: Foot | undefined;
+  distance?: string | undefined;
+  description: string;
+}
+
+function feetInWords({ needle, lead, distance }: Omit<CompassProps, "description">): string {
+  if (!needle) return "";
+  return `, its needle on ${needle.city}${lead ? ` and its lead on ${lead.city}, set to ${distance}` : ""}`;
+}
+
+/** A drafting compass in elevation, its needle on one office and its lead on another, where there is one. */
+export function CompassDrawing({ description, ...feet }: CompassProps) {
+  const { needle, lead, distance } = feet;
   return (
-    <Drawing viewBox="-440 -450 880 850" description={description}>
+    <Drawing viewBox="-440 -450 880 850" description={`${description}${feetInWords(feet)}.`}>
       <Path d={arc()} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Path d="M-250 260L15-164" pen="hidden" />
       <Path d="M-420 260H420M-250 190V330M250 190V330" pen="centre" />
@@ -88,24 +99,32 @@ export function CompassDrawing({ from, to, distance, description }: CompassProps
       <Path d="M0-440V330" pen="centre" />
       <Dot at={NEEDLE} radius={4.5} pen="signal" />
       <Dot at={LEAD} radius={4.5} pen="signal" />
-      <Path d="M-250 334v52M250 334v52M-250 376H-100M100 376H250" />
-      <ArrowHead tip={[-250, 376]} degrees={180} />
-      <ArrowHead tip={[250, 376]} degrees={0} />
-      <Label at={[0, 382]} tone="strong" anchor="middle">
-        {distance}
-      </Label>
+      {distance && (
+        <>
+          <Path d="M-250 334v52M250 334v52M-250 376H-100M100 376H250" />
+          <ArrowHead tip={[-250, 376]} degrees={180} />
+          <ArrowHead tip={[250, 376]} degrees={0} />
+          <Label at={[0, 382]} tone="strong" anchor="middle">
+            {distance}
+          </Label>
+        </>
+      )}
       <Label at={[-266, 300]} tone="strong" anchor="end">
-        {from.city}
+        {needle?.city}
       </Label>
       <Label at={[-266, 324]} anchor="end" wideOnly>
-        {from.latitude}
+        {needle?.latitude}
       </Label>
-      <Label at={[268, 300]} tone="strong">
-        {to.city}
-      </Label>
-      <Label at={[268, 324]} wideOnly>
-        {to.latitude}
-      </Label>
+      {lead && (
+        <>
+          <Label at={[268, 300]} tone="strong">
+            {lead.city}
+          </Label>
+          <Label at={[268, 324]} wideOnly>
+            {lead.latitude}
+          </Label>
+        </>
+      )}
     </Drawing>
   );
 }

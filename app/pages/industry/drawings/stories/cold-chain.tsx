@@ -14,31 +14,23 @@ function at(hour: number, celsius: number): Point2 {
 }
 
 const bump = (hour: number, centre: number, width: number) => Math.exp(-(((hour - centre) / width) ** 2));
-const before = (hour: number) =>
-  4.6 +
-  0.8 * Math.sin(hour * 0.9) +
-  6.6 * bump(hour, 6.4, 0.8) +
-  5.2 * bump(hour, 13, 0.9) +
-  7.2 * bump(hour, 17.2, 0.7);
 const after = (hour: number) =>
   4.8 +
   0.45 * Math.sin(hour * 1.05) +
   1.1 * bump(hour, 6.4, 0.8) +
   0.9 * bump(hour, 13, 0.9) +
   1.2 * bump(hour, 17.2, 0.7);
-/** Readings close together where the doors open, far apart where nothing happens. */
-const eventful = [
-  0, 2, 4, 5.2, 5.9, 6.4, 6.9, 7.6, 9, 10.5, 11.8, 12.4, 13, 13.6, 14.4, 15.6, 16.3, 16.8, 17.2, 17.6, 18.2,
-  19.2, 21, 22.6,
-];
-const quiet = Array.from({ length: 16 }, (_, step) => step * 1.5);
+const readings = Array.from({ length: 16 }, (_, step) => step * 1.5);
+/** Hour and temperature of the two readings before. */
+const LOADING = [6, 3.6] as const;
+const DOOR = [17.2, 7] as const;
 
 /** A curve this smooth does not show the missing decimals. */
 const whole = ([x, y]: Point2): Point2 => [Math.round(x), Math.round(y)];
 
 /** A smooth closed line through the day's readings (Catmull-Rom, written as smooth Béziers). */
-function trace(hours: readonly number[], temperature: (hour: number) => number): string {
-  const points = hours.map((hour) => whole(at(hour, temperature(hour))));
+function trace(): string {
+  const points = readings.map((hour) => whole(at(hour, after(hour))));
   const around = (index: number) => points[(index + points.length) % points.length] ?? [0, 0];
   const first = around(0);
   const segments = points.map((from, index) => {
@@ -58,9 +50,9 @@ const ring = (celsius: number) => {
   return `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`;
 };
 
-/** A day's load temperature on a circular chart: the band from two to eight degrees, before and after. */
+/** A day's load temperature on a circular chart: two readings before, an unbroken line after. */
 export default function ColdChainFigure({ description, className }: StoryFigureProps) {
-  const peak = at(17.2, 11.4);
+  const door = at(...DOOR);
   const calm = at(9.4, 4.9);
   return (
     <Drawing viewBox="-240 -180 480 360" description={description} className={className}>
@@ -80,8 +72,7 @@ export default function ColdChainFigure({ description, className }: StoryFigureP
       <Path d={hours.map((hour) => polyline([at(hour, 0), at(hour, 13)])).join("")} pen="grid" />
       <Path d={ring(2) + ring(8)} />
       <Path d={ring(13)} pen="thick" />
-      <Path d={trace(eventful, before)} pen={["hidden", "thick"]} />
-      <Path d={trace(quiet, after)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Path d={trace()} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[0, 0]} radius={4} pen="ink" />
       {[2, 8].map((celsius) => (
         <g key={celsius}>
@@ -100,9 +91,11 @@ export default function ColdChainFigure({ description, className }: StoryFigureP
         );
       })}
       <Path
-        d={`${polyline([peak, [-170, -120], [-226, -120]])}${polyline([calm, [170, 132], [226, 132]])}`}
+        d={`${polyline([door, [-170, -120], [-226, -120]])}${polyline([calm, [170, 132], [226, 132]])}`}
       />
-      <Dot at={peak} radius={2.4} pen="ink" />
+      {[LOADING, DOOR].map(([hour, celsius]) => (
+        <Dot key={hour} at={at(hour, celsius)} radius={6} pen="ink" />
+      ))}
       <Label at={[-226, -128]} tone="strong">
         before
       </Label>

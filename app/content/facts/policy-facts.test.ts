@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countingVisits, erasingMessages, fillPlaceholders } from "./markdown.ts";
+import { countingVisits, erasingMessages } from "./policy-facts.ts";
 
 describe("the policies' words about counting visits", () => {
   it.each([null, "none" as const])("say that nothing is counted under %j", (analytics) => {
@@ -31,9 +31,4 @@ describe("the privacy policy's words about erasing messages", () => {
   it("promise no figure where none is set", () => {
     expect(erasingMessages({ keepMessagesDays: null })).toBe("");
   });
-});
-
-it("fills what is configured, and stops at what is not known", () => {
-  expect(fillPlaceholders("x.md", "{brand} {email}")).not.toContain("{");
-  expect(() => fillPlaceholders("x.md", "{brnad}")).toThrow("x.md: {brnad}: unknown placeholder");
 });

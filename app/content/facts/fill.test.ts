@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { fillText } from "../markdown.ts";
+import { ContentError } from "../parse.ts";
+import { type Facts, fillFacts } from "./fill.ts";
+
+const known = new Map<string, string | number>([
+  ["services", 13],
+  ["offices", 1],
+  ["warranty", "three months"],
+]);
+const facts: Facts = { names: () => [...known.keys()], get: (name) => known.get(name) };
+const fill = (text: string) => fillFacts(facts, "x.ts", text);
+
+describe("a fact in a sentence", () => {
+  it.each([
+    ["all {services} of them", "all thirteen of them"],
+    ["{Services} services", "Thirteen services"],
+    ["{services:figure} items", "13 items"],
+    ["sheet {services:next}", "sheet fourteen"],
+    ["{Offices} {offices:office|offices}", "One office"],
+    ["{services:service|services}", "services"],
+    ["covered for {warranty}. {Warranty}.", "covered for three months. Three months."],
+    ["no { braces } {} of ours", "no { braces } {} of ours"],
+  ])("%j says %j", (text, said) => {
+    expect(fill(text)).toBe(said);
+  });
+
+  it("is filled in wherever a string stands, and nothing else is touched", () => {
+    const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
+    expect(fillFacts(facts, "x.ts", value)).toEqual({
+      list: [{ text: "thirteen", rating: 5, none: null, yes: true }],
+    });
+  });
+
+  it("leaves what a component fills in", () => {
+    expect(fillFacts(facts, "x.ts", "{shown} of {services}", ["shown"])).toBe("{shown} of thirteen");
+  });
+
+  it.each([
+    ["{servces}", "there is no such fact; there are {services}, {offices}, {warranty}"],
+    ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
+    ["{services:roman}", "the forms of a number are :figure, :next and :one word|many words"],
+  ])("stops the build at %s, with file, field and what there is", (text, wrong) => {
+    const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
+    expect(() => fillFacts(facts, "content/x.ts", value)).toThrow(
+      new ContentError(`content/x.ts: items[1].text: ${text}: ${wrong}`),
+    );
+  });
+
+  it("names each that is wrong, in Markdown by its line", () => {
+    expect(fillText(facts, "x.md", "---\n---\n{services}\n")).toBe("---\n---\nthirteen\n");
+    expect(() => fillText(facts, "x.md", "---\n{a}\n---\n{b}")).toThrow(
+      /^x\.md: line 2: \{a\}: .*\nx\.md: line 4: \{b\}: /,
+    );
+  });
+});

@@ -1,0 +1,7 @@
+import { z } from "zod";
+import { sourceReader } from "../content-modules.ts";
+import { officePlaceFields } from "../schema/parts.ts";
+
+/** Where the offices are, which facts are made of; their sentences may quote facts. */
+const placeSchema = z.object(officePlaceFields);
+export const getPlaces = sourceReader({ file: "offices", schema: z.array(placeSchema).min(1) });

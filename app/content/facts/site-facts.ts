@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { modules, once, sourceReader, texts } from "../content-modules.ts";
+import { distanceBetween, farthest } from "../geography.ts";
+import { ContentError } from "../parse.ts";
+import { site } from "../site.ts";
+import type { Facts } from "./fill.ts";
+import { numberWord, wordList } from "./number-words.ts";
+import { getOwnersFacts } from "./owners-facts.ts";
+import { getPlaces } from "./places.ts";
+import { countingVisits, erasingMessages } from "./policy-facts.ts";
+import { timesOf } from "./time-zones.ts";
+
+type Fact = string | number;
+
+/** `case-studies` → `caseStudies`; a policy is kept under its law. */
+const factName = (folder: string): string =>
+  folder === "legal" ? "policies" : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** How many files each folder of content/ has. */
+function folderCounts(): Record<string, number> {
+  const counts: Record<string, number> = {
+    services: 0,
+    products: 0,
+    industries: 0,
+    caseStudies: 0,
+    policies: 0,
+  };
+  for (const path of [...Object.keys(modules), ...Object.keys(texts)]) {
+    const folder = /^\/content\/([\w-]+)\//.exec(path)?.[1];
+    if (folder) counts[factName(folder)] = (counts[factName(folder)] ?? 0) + 1;
+  }
+  return counts;
+}
+
+const list = z.object({ items: z.array(z.unknown()) }).optional();
+const getHomeLists = sourceReader({
+  file: "home",
+  schema: z.object({ cases: list, industries: list, testimonials: list, stack: list }),
+});
+
+function homeCounts(): Record<string, number> {
+  const { cases, industries, testimonials, stack } = getHomeLists();
+  const lists = { engagements: cases, trades: industries, testimonials, technologies: stack };
+  return Object.fromEntries(
+    Object.entries(lists).flatMap(([name, found]) => (found ? [[name, found.items.length]] : [])),
+  );
+}
+
+/** The names where they are few, otherwise how many countries there are: what fits a title. */
+const inShort = (countries: readonly string[]): string =>
+  countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
+
+function officeFacts(): Record<string, Fact> {
+  const places = getPlaces();
+  const ends = farthest(places);
+  const distance = ends && distanceBetween(...ends);
+  const cities = places.map(({ city }) => city);
+  const countries = [...new Set(places.map(({ country }) => country))];
+  const seated = places.find(({ jurisdiction }) => jurisdiction);
+  return {
+    offices: places.length,
+    officeCities: wordList(cities),
+    officePlaces: cities.length <= 2 ? wordList(cities) : inShort(countries),
+    officeCountries: inShort(countries),
+    officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
+    officeSpread: distance
+      ? `${places.length > 2 ? "up to " : ""}${distance} apart`
+      : `in ${places[0]?.city}, ${places[0]?.country}`,
+    ...(distance && { officeDistance: distance }),
+    ...seated?.jurisdiction,
+  };
+}
+
+/** What follows from the content and the configuration. */
+function derivedFacts(): Record<string, Fact> {
+  return {
+    brand: site.name,
+    email: site.email,
+    siteUrl: site.url,
+    countingVisits: countingVisits(site),
+    erasingMessages: erasingMessages(site),
+    ...folderCounts(),
+    ...homeCounts(),
+    ...officeFacts(),
+  };
+}
+
+const allFacts = once((): ReadonlyMap<string, Fact> => {
+  const derived = derivedFacts();
+  const stated = getOwnersFacts();
+  const twice = Object.keys(stated).filter((name) => name in derived);
+  if (twice.length > 0)
+    throw new ContentError(
+      twice.map((name) => `content/facts.ts: ${name}: follows from the content; take it out`).join("\n"),
+    );
+  return new Map(Object.entries({ ...derived, ...stated }));
+});
+
+/** Every fact that content may quote. */
+export const siteFacts: Facts = {
+  names: () => [...allFacts().keys()],
+  get: (name) => allFacts().get(name),
+};

@@ -1,0 +1,47 @@
+import { wordList } from "./number-words.ts";
+
+/** Each names the zones of its own part of the world by letters, and the others by their offset. */
+const locales = ["en-GB", "en-IN", "en-US", "en-AU"];
+const MIDWINTER_AND_MIDSUMMER = [new Date("2026-01-15T12:00Z"), new Date("2026-07-15T12:00Z")];
+
+function zoneName(locale: string, timeZone: string, form: "short" | "shortOffset", day: Date): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: form }).formatToParts(day);
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+const minutes = (offset: string): number => {
+  const [, sign = "", hours = "0", rest = "0"] = /([+-])(\d+):?(\d+)?/.exec(offset) ?? [];
+  return Number(`${sign}1`) * (Number(hours) * 60 + Number(rest));
+};
+
+interface Zone {
+  /** `IST`; nothing where no letters are in use. */
+  name: string | undefined;
+  /** `UTC +5:30`, `UTC +1 (summer +2)`. */
+  offset: string;
+}
+
+/** A time zone as people write it, whatever the day of the build. */
+function describe(timeZone: string): Zone {
+  const seasons = MIDWINTER_AND_MIDSUMMER.map((day) => {
+    const offset = zoneName("en-GB", timeZone, "shortOffset", day).replace("GMT", "");
+    return { day, offset: offset || "+0", minutes: minutes(offset) };
+  }).toSorted((a, b) => a.minutes - b.minutes);
+  const [standard, summer] = seasons;
+  if (!standard || !summer) return { name: undefined, offset: timeZone };
+  const name = locales
+    .map((locale) => zoneName(locale, timeZone, "short", standard.day))
+    .find((short) => !/^(GMT|UTC)[+-]/.test(short));
+  const later = summer.minutes === standard.minutes ? "" : ` (summer ${summer.offset})`;
+  return { name, offset: `UTC ${standard.offset}${later}` };
+}
+
+/** `IST, UTC +5:30` where all keep the same time, otherwise the names of their zones. */
+export function timesOf(timeZones: readonly string[]): string {
+  const zones = [
+    ...new Map(timeZones.map(describe).map((zone) => [zone.name ?? zone.offset, zone])).values(),
+  ];
+  const [only] = zones;
+  if (only && zones.length === 1) return [only.name, only.offset].filter(Boolean).join(", ");
+  return wordList(zones.map(({ name, offset }) => name ?? offset));
+}

@@ -1,0 +1,49 @@
+import { figure } from "./facts/number-words.ts";
+
+const EARTH_RADIUS_KM = 6371;
+const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** A place on the earth, in degrees. */
+export interface Position {
+  latitude: number;
+  longitude: number;
+}
+
+/** Along the great circle. */
+export function kilometresBetween(from: Position, to: Position): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const half = (angle: number) => Math.sin(angle / 2) ** 2;
+  const chord = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
+}
+
+/** `1,740 km`: to the next ten, since a city is no point. */
+export const distanceBetween = (from: Position, to: Position): string =>
+  `${figure(Math.round(kilometresBetween(from, to) / 10) * 10)} km`;
+
+/** The direction in which the great circle sets out, in degrees from north by east. */
+export function bearing(from: Position, to: Position): number {
+  const [a, b] = [radians(from.latitude), radians(to.latitude)];
+  const east = radians(to.longitude - from.longitude);
+  const angle = Math.atan2(
+    Math.sin(east) * Math.cos(b),
+    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(east),
+  );
+  return ((angle * 180) / Math.PI + 360) % 360;
+}
+
+/** `New Delhi` → `new-delhi`: how content and drawings name an office. */
+export const placeSlug = (name: string): string =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
+
+/** The two that are farthest from each other. */
+export function farthest<Place extends Position>(places: readonly Place[]): [Place, Place] | undefined {
+  const pairs = places.flatMap((from, index) =>
+    places.slice(index + 1).map((to): [Place, Place] => [from, to]),
+  );
+  return pairs.toSorted((a, b) => kilometresBetween(...b) - kilometresBetween(...a))[0];
+}

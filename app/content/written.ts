@@ -1,0 +1,28 @@
+import { parse as parseYaml } from "yaml";
+import { modules, texts } from "./content-modules.ts";
+import { splitFrontMatter } from "./markdown.ts";
+
+/** A value in a content file, as it is written: facts are not filled in yet. */
+export interface Written {
+  file: string;
+  path: readonly PropertyKey[];
+  value: unknown;
+}
+
+function* inside(file: string, path: readonly PropertyKey[], value: unknown): Generator<Written> {
+  yield { file, path, value };
+  if (typeof value !== "object" || value === null) return;
+  const entries = Array.isArray(value) ? value.entries() : Object.entries(value);
+  for (const [key, inner] of entries) yield* inside(file, [...path, key], inner);
+}
+
+/** Every value in content/, the front matter and the lines of Markdown included. */
+export function* writtenValues(): Generator<Written> {
+  for (const [path, value] of Object.entries(modules)) yield* inside(path.slice(1), [], value);
+  for (const [path, text] of Object.entries(texts)) {
+    const file = path.slice(1);
+    yield* inside(file, [], parseYaml(splitFrontMatter(file, text).frontMatter));
+    for (const [index, line] of text.split("\n").entries())
+      yield { file, path: [`line ${index + 1}`], value: line };
+  }
+}

@@ -1,0 +1,28 @@
+import { Link } from "../../ui/link.tsx";
+import type { MenuDropdown } from "./menu.ts";
+import styles from "./menu-columns.module.css";
+import { MenuList } from "./menu-list.tsx";
+
+interface MenuColumnsProps {
+  groups: MenuDropdown["groups"];
+  note: MenuDropdown["note"];
+  path: string;
+}
+
+/** Groups beside each other, and what to do when none of their entries fits. */
+export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
+  return (
+    <div className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <MenuList group={group} path={path} />
+        </div>
+      ))}
+      {note && (
+        <p className={styles.note}>
+          {note.text} <Link href={note.action.href}>{note.action.label}</Link>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { Dot } from "../../../drawings/kit/dot.tsx";
+import { Drawing } from "../../../drawings/kit/drawing.tsx";
+import { point } from "../../../drawings/kit/format.ts";
+import type { Point2 } from "../../../drawings/kit/iso.ts";
+import { Label } from "../../../drawings/kit/label.tsx";
+import { Path } from "../../../drawings/kit/path.tsx";
+
+/** The way from the station before. */
+interface Leg {
+  distance: string;
+  /** In degrees from north by east. */
+  bearing: number;
+}
+
+export interface Station {
+  city: string;
+  leg?: Leg | undefined;
+}
+
+interface TraverseProps {
+  stations: readonly Station[];
+  /** wide: across the page; narrow: down a phone. */
+  shape: "wide" | "narrow";
+  className?: string | undefined;
+}
+
+const degreesOf = (bearing: number) => `${Math.round(bearing) % 360}°`;
+
+/** A dial with north at its top, and the bearing. */
+function Bearing({ at: [x, y], radius, bearing }: { at: Point2; radius: number; bearing: number }) {
+  const angle = (bearing * Math.PI) / 180;
+  const [dx, dy] = [Math.sin(angle) * radius, -Math.cos(angle) * radius];
+  return (
+    <>
+      <Dot at={[x, y]} radius={radius} pen="plate" />
+      <Path d={`M${x} ${y - radius}v-9M${x - radius} ${y}h-5M${x + radius} ${y}h5M${x} ${y + radius}v5`} />
+      <Path d={`M${point(x, y)}L${point(x + dx, y + dy)}`} pen={["signalLine", "heavy"]} />
+      <Dot at={[x, y]} radius={3} pen="signal" />
+    </>
+  );
+}
+
+/** What the drawing shows, in words. */
+export function traverseDescription(stations: readonly Station[]): string {
+  const [first, ...rest] = stations;
+  if (rest.length === 0) return `One station: ${first?.city}.`;
+  const legs = rest.map(({ city, leg }) => `${leg?.distance} at ${degreesOf(leg?.bearing ?? 0)} to ${city}`);
+  return `The offices as stations of a survey: from ${first?.city} ${legs.join(", then ")}.`;
+}
+
+/** The offices as stations of a survey, one leg after another: bearings are true, lengths are written. */
+export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
+  const last = stations.length - 1;
+  const wide = shape === "wide";
+  const at = (index: number): Point2 =>
+    wide ? [last === 0 ? 720 : 60 + (index * 1320) / last, 190] : [40, 40 + index * 130];
+  const anchor = (index: number) =>
+    last === 0 ? "middle" : index === 0 ? "start" : index === last ? "end" : "middle";
+  return (
+    <Drawing
+      viewBox={wide ? "0 60 1440 260" : `0 10 390 ${60 + last * 130}`}
+      description={traverseDescription(stations)}
+      className={className}
+    >
+      {last > 0 && <Path d={`M${point(...at(0))}L${point(...at(last))}`} pen="centre" />}
+      {stations.map(({ city, leg }, index) => {
+        const [x, y] = at(index);
+        const [px, py] = at(index - 1);
+        const middle: Point2 = [(x + px) / 2, (y + py) / 2];
+        // Neighbours stand at two heights, so that long names keep clear of each other.
+        const height = index % 2 === 0 || index === last ? 74 : 104;
+        return (
+          <g key={city}>
+            {leg && (
+              <>
+                <Label
+                  at={wide ? [middle[0], y - 16] : [64, middle[1] + 5]}
+                  tone="strong"
+                  anchor={wide ? "middle" : "start"}
+                >
+                  {leg.distance}
+                </Label>
+                <Bearing
+                  at={wide ? [middle[0], y + 56] : [300, middle[1]]}
+                  radius={26}
+                  bearing={leg.bearing}
+                />
+                <Label at={wide ? [middle[0] + 44, y + 62] : [338, middle[1] + 5]}>
+                  {degreesOf(leg.bearing)}
+                </Label>
+              </>
+            )}
+            {wide && <Path d={`M${point(x, y)}v-${height}`} pen="thick" />}
+            <Dot at={[x, y]} radius={5} pen="signal" />
+            <Label
+              at={wide ? [x, y - height - 12] : [64, y + 5]}
+              tone="strong"
+              anchor={wide ? anchor(index) : "start"}
+            >
+              {city}
+            </Label>
+          </g>
+        );
+      })}
+    </Drawing>
+  );
+}

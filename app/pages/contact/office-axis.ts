@@ -1,0 +1,56 @@
+import type { Position } from "../../content/geography.ts";
+
+/** The line that the offices are shown along. */
+export interface OfficeAxis<Place extends Position> {
+  along: "latitude" | "longitude";
+  /** From north to south, or from west to east. */
+  places: Place[];
+  /** Along the axis, in degrees. */
+  marks: { degrees: number; major: boolean; label: string }[];
+  /** Where a value stands, in percent of the width. */
+  across(degrees: number): number;
+}
+
+/** Where the first and the last office stand: over the middle of their columns. */
+export const [FIRST, LAST] = [11.8, 88.2];
+
+/** How many degrees lie between two marks, and between two with a figure. */
+const steps: readonly (readonly [minor: number, major: number])[] = [
+  [0.02, 0.1],
+  [0.1, 0.5],
+  [0.2, 1],
+  [1, 5],
+  [2, 10],
+  [10, 50],
+];
+const MOST_MARKS = 40;
+const LEAST_DEGREES = 0.01;
+
+const letters = { latitude: ["N", "S"], longitude: ["E", "W"] } as const;
+
+/** A scale on which the offices stand at their true place; nothing where they are one, or all in one place. */
+export function officeAxis<Place extends Position>(offices: readonly Place[]): OfficeAxis<Place> | undefined {
+  const range = (values: number[]) => Math.max(...values) - Math.min(...values);
+  const middle = offices.reduce((sum, { latitude }) => sum + latitude, 0) / offices.length;
+  const upright = range(offices.map(({ latitude }) => latitude));
+  const level = range(offices.map(({ longitude }) => longitude)) * Math.cos((middle * Math.PI) / 180);
+  const along = upright >= level ? "latitude" : "longitude";
+  const direction = along === "latitude" ? -1 : 1;
+  const places = offices.toSorted((a, b) => direction * (a[along] - b[along]));
+  const [from, to] = [places[0]?.[along] ?? 0, places.at(-1)?.[along] ?? 0];
+  if (Math.abs(to - from) < LEAST_DEGREES) return undefined;
+  const perDegree = (LAST - FIRST) / (to - from);
+  const across = (degrees: number) => FIRST + (degrees - from) * perDegree;
+  const shown = 100 / Math.abs(perDegree);
+  const [minor, major] = steps.find(([step]) => shown / step <= MOST_MARKS) ?? [10, 50];
+  const ends = [from - FIRST / perDegree, from + (100 - FIRST) / perDegree];
+  const [least, most] = [Math.ceil(Math.min(...ends) / minor), Math.floor(Math.max(...ends) / minor)];
+  const [positive, negative] = letters[along];
+  const marks = Array.from({ length: most - least + 1 }, (_, index) => {
+    const degrees = Number(((least + index) * minor).toFixed(2));
+    const letter = degrees === 0 ? "" : degrees < 0 ? ` ${negative}` : ` ${positive}`;
+    const isMajor = (least + index) % Math.round(major / minor) === 0;
+    return { degrees, major: isMajor, label: `${Math.abs(degrees)}°${letter}` };
+  });
+  return { along, places, marks: direction < 0 ? marks.reverse() : marks, across };
+}

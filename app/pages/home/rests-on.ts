@@ -1,0 +1,11 @@
+import { ContentError } from "../../content/parse.ts";
+import { sitePage } from "../../site/pages.ts";
+
+/** The pages at these paths, as links by the names that the menus give them. */
+export function restsOn(paths: readonly string[]): { name: string; href: string }[] {
+  return paths.map((path) => {
+    const page = sitePage(path);
+    if (!page) throw new ContentError(`content/home.ts: cases.items: restsOn: there is no page at ${path}`);
+    return { name: page.name, href: path };
+  });
+}

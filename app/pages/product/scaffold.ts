@@ -1,0 +1,107 @@
+import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
+
+const siteImport = 'import { site } from "../../site.config.ts";';
+
+const deployment = (number: number) => `      {
+        name: "To be written: place ${number}",
+        figure: "0",
+        figureLabel: "to be written: the one figure of place ${number}",
+        text: "To be written: who runs it in place ${number}, and what that asks of the client.",
+        facts: [
+          { label: "Hosting", value: "To be written" },
+          { label: "Updates", value: "To be written" },
+          { label: "Backups", value: "To be written" },
+          { label: "Suits", value: "To be written" },
+        ],
+        drawing: "To be written: what the drawing of place ${number} shows, for those who cannot see it.",
+      },`;
+
+function template({ name, order, linkTo }: Draft): string {
+  return `import type { ProductInput } from "../../app/pages/product/schema.ts";
+${siteImport}
+
+export default {
+  head: {
+    title: "${searchTitle(name)}",
+    description: "To be written: ${name} as a search engine should show it, in 50 to 160 characters.",
+  },
+  title: "${name}",
+  subtitle: "To be written: what ${name} does for whom, in one sentence of up to 170 characters.",
+  kind: "To be written: kind of tool",
+  menu: { line: "To be written: ${name} in up to 90 characters.", order: ${order} },
+  actions: [
+    { label: "Book a Demo", href: site.scheduling.demo ?? site.scheduling.general },
+    { label: "See features", href: "#features" },
+  ],
+  overview: {
+    heading: "To be written: the point of it",
+    paragraphs: ["To be written: what ${name} replaces, and what it does not do, in up to 620 characters."],
+  },
+  facts: [
+    { label: "Start", value: "To be written" },
+    { label: "Access", value: "To be written" },
+    { label: "Languages", value: "To be written" },
+  ],
+  features: {
+    heading: "To be written: its six parts",
+    items: [
+${features(6, name, "part")}
+    ],
+  },
+  useCases: {
+    heading: "To be written: through the day",
+    items: [
+${numbered(
+  4,
+  (number) =>
+    `      { title: "To be written: use ${number}", from: 9, to: 18, text: "To be written: what ${name} does in use ${number}." },`,
+)}
+    ],
+  },
+  integrations: {
+    heading: "To be written: what it joins",
+    items: [
+${numbered(
+  6,
+  (number) =>
+    `      { name: "To be written: ${number}", text: "To be written: what goes over", direction: "In and out" },`,
+)}
+    ],
+  },
+  deployments: {
+    heading: "To be written: where it runs",
+    lead: "To be written: the choice between two places, in up to 260 characters.",
+    items: [
+${numbered(2, deployment)}
+    ],
+  },
+  cta: {
+    heading: "To be written: what to bring",
+    lead: "To be written: what a demo of ${name} shows, in up to 160 characters.",
+    actions: [
+      { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
+      { label: "Book a Free Call", href: site.scheduling.general },
+    ],
+  },
+  drawing: {
+    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
+    balloons: [
+${numbered(6, (number) => `      "To be written: ${number}",`)}
+    ],
+  },
+  related: {
+    services: ["${linkTo("service")}"],
+    industries: ["${linkTo("industry")}"],
+    caseStudies: ["${linkTo("case-study")}"],
+  },
+} satisfies ProductInput;
+`;
+}
+
+export const productScaffold: Scaffold = {
+  longestName: 42,
+  template,
+  steps: () => [
+    "Choose menu.order, its place in the menu. For a product chosen by the size of a company, write audience (five ranges of heads) in place of useCases.",
+  ],
+};

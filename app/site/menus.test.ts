@@ -1,0 +1,60 @@
+import { afterEach, expect, it, vi } from "vitest";
+import content from "../../content/navigation.ts";
+import { checkContent } from "./check.ts";
+import { siteFooter } from "./footer.ts";
+import { siteMenu } from "./menus.ts";
+import { type NavigationInput, navigationSchema } from "./navigation-schema.ts";
+
+const changed = vi.hoisted(() => ({ navigation: {} }));
+vi.mock("./navigation.ts", () => ({
+  getNavigation: () => navigationSchema.parse({ ...content, ...changed.navigation }),
+}));
+const change = (navigation: Partial<NavigationInput>) => {
+  changed.navigation = navigation;
+};
+afterEach(() => change({}));
+
+const names = () => siteMenu().entries.map(({ name }) => name);
+
+it("shows the bar in the order of the content", () => {
+  change({ bar: content.bar.toReversed() });
+  expect(names()).toEqual(content.bar.map(({ name }) => name).reverse());
+});
+
+it("leaves out a link without an address, in the bar, the mobile menu and the footer", () => {
+  const nowhere = { name: "Nowhere", href: null };
+  const { site } = content.footer;
+  change({
+    bar: [nowhere, { name: "Home", href: "/" }],
+    mobileOnly: [nowhere],
+    footer: { ...content.footer, site: { ...site, links: [nowhere, ...site.links] } },
+    industries: { ...content.industries, outside: [{ ...nowhere, line: "Gone", lining: "gone" }] },
+  });
+  expect(names()).toEqual(["Home"]);
+  expect(siteMenu().mobileOnly).toEqual([]);
+  expect(JSON.stringify([siteMenu(), siteFooter()])).not.toContain("Nowhere");
+});
+
+it("adds the footer's own links to those that follow from the content", () => {
+  const status = { name: "Status", href: "https://status.site.in" };
+  change({ footer: { ...content.footer, elsewhere: { ...content.footer.elsewhere, links: [status] } } });
+  expect(siteFooter().elsewhere.links.at(-1)).toEqual(status);
+});
+
+it("groups the services by the content, and stops at a group that is not there", () => {
+  const [first, ...others] = content.services.groups;
+  change({
+    services: { groups: [...others, { ...first, title: "Renamed" }] as typeof content.services.groups },
+  });
+  const services = siteMenu().entries.find((entry) => "menu" in entry && entry.menu === "services");
+  expect(services).toMatchObject({
+    groups: [...others.map(({ title }) => ({ title })), { title: "Renamed" }],
+  });
+  change({ services: { groups: others } });
+  expect(() => checkContent()).toThrow(`menu.group: there is no group "${first?.slug}"`);
+});
+
+it("stops at a link to a page that is not there", () => {
+  change({ bar: [{ name: "Gone", href: "/gone" }] });
+  expect(() => checkContent()).toThrow("content/navigation.ts: bar[0].href: there is no page /gone");
+});

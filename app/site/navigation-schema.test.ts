@@ -1,0 +1,77 @@
+import { expect, it } from "vitest";
+import content from "../../content/navigation.ts";
+import { parseContent } from "../content/parse.ts";
+import { site } from "../content/site.ts";
+import { barLimits, type NavigationInput, navigationSchema } from "./navigation-schema.ts";
+
+const parse = (changes: Partial<NavigationInput>) =>
+  parseContent(navigationSchema, "content/navigation.ts", { ...content, ...changes });
+const link = (name: string, href: string | null = `/${name.toLowerCase()}`) => ({ name, href });
+
+/** As many links as asked for, whose names have as many characters together as the bar has room for, and some more. */
+function fullBar(entries: number, more = 0) {
+  const room = barLimits.characters + more - site.name.length - content.button.label.length;
+  return Array.from({ length: entries }, (_, index) => {
+    const length = Math.floor(room / entries) + (index < room % entries ? 1 : 0);
+    return link(`n${index}`.padEnd(length, "x"));
+  });
+}
+
+it("takes another order, another name, an extra link and a page that was only in the footer", () => {
+  const bar = [
+    { name: "Work", href: "/portfolio" },
+    { name: "What we do", menu: "services" as const },
+    link("Status", "https://status.site.in"),
+    link("Home", "/"),
+  ];
+  expect(parse({ bar, mobileOnly: [] }).bar).toEqual(bar);
+});
+
+it("takes as many entries and characters as the bar has room for, and no more", () => {
+  expect(parse({ bar: fullBar(barLimits.entries) }).bar).toHaveLength(barLimits.entries);
+  expect(() => parse({ bar: fullBar(barLimits.entries, 1) })).toThrow(
+    `content/navigation.ts: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,
+  );
+  expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow("content/navigation.ts: bar: Too big");
+});
+
+it("gives no room to a link without an address", () => {
+  expect(() => parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] })).not.toThrow();
+});
+
+it.each<[string, Partial<NavigationInput>]>([
+  ["bar: names /contact more than once", { bar: [link("Contact"), link("Write", "/contact")] }],
+  ["bar: names Contact more than once", { bar: [link("Contact"), link("Contact", "/call")] }],
+  [
+    "bar: names services more than once",
+    {
+      bar: [
+        { name: "A1", menu: "services" },
+        { name: "A2", menu: "services" },
+      ],
+    },
+  ],
+  [
+    "mobileOnly: names what the bar names already",
+    { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] },
+  ],
+  ["bar[0].name: Too big", { bar: [link("A name that no bar has room for")] }],
+  ["bar[0].href: must be a path of this site", { bar: [link("Contact", "contact")] }],
+  [
+    "footer.site.links: names / more than once",
+    { footer: { ...content.footer, site: { title: "Site", links: [link("Home", "/"), link("Top", "/")] } } },
+  ],
+  [
+    "services.groups: names a group more than once",
+    {
+      services: {
+        groups: [
+          { slug: "build", title: "Build" },
+          { slug: "build", title: "Run" },
+        ],
+      },
+    },
+  ],
+])("refuses with %j", (problem, changes) => {
+  expect(() => parse(changes)).toThrow(`content/navigation.ts: ${problem}`);
+});

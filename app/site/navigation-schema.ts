@@ -1,0 +1,118 @@
+import { z } from "zod";
+import { actionSchema, hrefSchema, slugSchema, words } from "../content/schema/parts.ts";
+import { site } from "../content/site.ts";
+
+/**
+ * What fits the bar at the width where it first shows its entries. The characters are those of the brand, the entries
+ * and the button together. tests/navigation.spec.ts measures both.
+ */
+export const barLimits = { entries: 8, characters: 80 } as const;
+
+/** A link of the menus; whether it leads out is read from its address. Without an address it is left out. */
+const menuLinkSchema = z.strictObject({
+  name: words(30),
+  href: hrefSchema.nullable(),
+});
+
+/** The menus that follow from the pages of a kind. */
+const dropdownKeys = ["services", "products", "industries"] as const;
+export type DropdownKey = (typeof dropdownKeys)[number];
+const dropdownSchema = z.strictObject({ name: words(16), menu: z.enum(dropdownKeys) });
+type Dropdown = z.infer<typeof dropdownSchema>;
+
+const barEntrySchema = z.union([menuLinkSchema.extend({ name: words(16) }), dropdownSchema]);
+
+interface Link {
+  name: string;
+  href: string | null;
+}
+
+export const isDropdown = <Other extends object>(entry: Other | Dropdown): entry is Dropdown =>
+  "menu" in entry;
+
+/** Whether a link leads anywhere. */
+export const isPresent = <Entry extends Link>(link: Entry): link is Entry & { href: string } =>
+  link.href !== null;
+
+const isShown = (entry: Link | Dropdown): boolean => isDropdown(entry) || isPresent(entry);
+
+/** What a list names more than once, by its names and its targets. */
+function repetitions(entries: readonly (Link | Dropdown)[]): string[] {
+  const shown = entries.filter(isShown);
+  const targets = shown.map((entry) => (isDropdown(entry) ? entry.menu : entry.href));
+  return [shown.map(({ name }) => name), targets].flatMap((values) =>
+    values
+      .filter((value, index) => values.indexOf(value) < index)
+      .map((value) => `names ${value} more than once`),
+  );
+}
+
+/** A list of links that are shown together. */
+const linksSchema = <Schema extends z.ZodType<Link | Dropdown>>(link: Schema, most: number) =>
+  z
+    .array(link)
+    .max(most)
+    .superRefine((entries, context) => {
+      for (const message of repetitions(entries)) context.addIssue({ code: "custom", message });
+    });
+
+const footerListSchema = z.strictObject({
+  title: words(20),
+  /** Links of its own, after those that follow from the content. */
+  links: linksSchema(menuLinkSchema, 6).default([]),
+});
+
+const groupsSchema = z
+  .array(z.strictObject({ slug: slugSchema, title: words(30) }))
+  .min(1)
+  .max(4)
+  .refine(
+    (groups) => [...new Set(groups.flatMap(({ slug, title }) => [slug, title]))].length === groups.length * 2,
+    "names a group more than once",
+  );
+
+export const navigationSchema = z
+  .strictObject({
+    /** The bar from left to right, which is also the mobile menu from top to bottom. */
+    bar: linksSchema(barEntrySchema, barLimits.entries),
+    /** After the bar's entries, in the mobile menu only. */
+    mobileOnly: linksSchema(menuLinkSchema, 6),
+    /** At the end of the bar and at the foot of the mobile menu. */
+    button: actionSchema.extend({ label: words(16) }),
+    services: z.strictObject({
+      /** The columns of the menu and of the home page's index; a service names its group in menu.group. */
+      groups: groupsSchema,
+      note: z.strictObject({ text: words(90), action: actionSchema }).optional(),
+    }),
+    products: z.strictObject({ title: words(30) }),
+    industries: z.strictObject({
+      title: words(30),
+      /** Industries that lead elsewhere, after those with a page; `lining` is the key of its drawing. */
+      outside: linksSchema(menuLinkSchema.extend({ line: words(40), lining: slugSchema }), 3),
+    }),
+    footer: z.strictObject({
+      line: words(80),
+      site: footerListSchema,
+      policies: footerListSchema,
+      offices: z.strictObject({ title: words(20) }),
+      elsewhere: footerListSchema,
+      /** What is said of the first offices, such as Drawn and Checked, and rows with words of their own. */
+      titleBlock: z.strictObject({
+        offices: z.array(words(16)).max(2),
+        rows: z.array(z.strictObject({ label: words(16), value: words(24) })).max(2),
+      }),
+      rights: words(16),
+    }),
+  })
+  .superRefine(({ bar, button }, context) => {
+    const names = bar.filter(isShown).map(({ name }) => name);
+    const { length } = [site.name, ...names, button.label].join("");
+    if (length <= barLimits.characters) return;
+    const message = `brand, entries and button have ${length} characters together: the bar has room for ${barLimits.characters}`;
+    context.addIssue({ code: "custom", path: ["bar"], message });
+  })
+  .refine(({ bar, mobileOnly }) => repetitions([...bar, ...mobileOnly]).length === 0, {
+    path: ["mobileOnly"],
+    error: "names what the bar names already",
+  });
+export type NavigationInput = z.input<typeof navigationSchema>;

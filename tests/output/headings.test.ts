@@ -1,0 +1,89 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import { describe, expect, it } from "vitest";
+import { kinds } from "../../app/pages/kinds.ts";
+import { kindAt } from "../../app/pages/samples.ts";
+import { allRoutes, pageSource } from "../tools/site.ts";
+
+/**
+ * The site's fixed words: the names of its sections, in order, each part of a visible h2. What follows a name in the
+ * same heading is the author's. Kinds whose sections are the author's alone have an empty list.
+ */
+const sections: Record<string, readonly string[]> = {
+  home: [
+    "Headline figures",
+    "Services",
+    "Why choose us",
+    "Case studies",
+    "Industries",
+    "Testimonials",
+    "Tech stack",
+    "Hire engineers",
+  ],
+  service: ["Overview", "Expertise", "Process", "Why choose us", "FAQ", "Related"],
+  "setup-service": ["Introduction", "Benefits", "Modules", "Pricing", "FAQ", "Related"],
+  product: ["Overview", "Core features", "Deployment", "Who it is for", "Integrations", "Demo"],
+  "product by its uses": ["Overview", "Core features", "Use cases", "Integrations", "Deployment", "Demo"],
+  industry: ["challenges", "solutions", "Success Stories", "choose us"],
+  company: ["Our Story", "Vision and Mission", "Core Values", "Global Presence"],
+  leadership: ["Leadership", "Our Philosophy"],
+  careers: ["Life at", "Open Positions", "Growth Opportunities"],
+  contact: ["Get in Touch", "Our Offices", "Other Ways to Reach Us"],
+  call: [],
+  legal: [],
+  portfolio: ["All case studies"],
+  "case-study": [
+    "Project Overview",
+    "Challenge",
+    "Solution",
+    "Key Features",
+    "Outcome & Results",
+    "Tech Stack",
+  ],
+  "short case-study": ["Project Overview", "Key Features", "Tech Stack"],
+};
+
+/** What the headings say to someone who moves from one to the next. */
+function headingsAt(route: string, levels: readonly string[]): string[] {
+  const main = DomUtils.getElementsByTagName("main", parseDocument(pageSource(route)).children);
+  for (const hidden of DomUtils.getElements({ "aria-hidden": "true" }, main, true))
+    DomUtils.removeElement(hidden);
+  return DomUtils.getElementsByTagName((tag) => levels.includes(tag), main).map((heading) =>
+    DomUtils.textContent(heading).replace(/\s+/g, " ").trim(),
+  );
+}
+
+/** Layouts of one kind that differ in their sections. */
+function layoutAt(route: string, headings: readonly string[]): string {
+  const kind = kindAt(route);
+  const [slug = ""] = route.split("/").slice(-1);
+  if (kind?.ownPages?.[slug]) return kind.ownPages[slug].split("/")[1] ?? "";
+  if (kind?.name === "product" && headings.some((heading) => heading.startsWith("Use cases")))
+    return "product by its uses";
+  if (kind?.name === "case-study" && !headings.includes("Challenge")) return "short case-study";
+  return kind?.name ?? "";
+}
+
+it("knows the sections of every kind of page", () => {
+  expect(Object.keys(sections)).toEqual(expect.arrayContaining(kinds.map(({ name }) => name)));
+});
+
+describe.each(allRoutes())("the headings of %s", (route) => {
+  const headings = headingsAt(route, ["h2"]);
+
+  it("name its sections, in order", () => {
+    const names = sections[layoutAt(route, headings)] ?? [];
+    let rest = headings;
+    const missing = names.filter((name) => {
+      const place = rest.findIndex((heading) => heading.toLowerCase().includes(name.toLowerCase()));
+      rest = rest.slice(place + 1);
+      return place < 0;
+    });
+    expect(missing, headings.join("\n")).toEqual([]);
+  });
+
+  it("are neither empty nor repeated", () => {
+    const all = headingsAt(route, ["h1", "h2", "h3"]);
+    expect(all.filter((heading) => heading === "")).toEqual([]);
+    expect(all.filter((heading, index) => all.indexOf(heading) !== index)).toEqual([]);
+  });
+});

@@ -1,0 +1,161 @@
+import { readdirSync } from "node:fs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
+import { kinds } from "../../app/pages/kinds.ts";
+import { sitePages } from "../../app/site/pages.ts";
+import { getRedirects } from "../../app/site/redirects.ts";
+import { manifestSchema } from "../../server/site/manifest.ts";
+import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
+
+/** Pages of a copy of the project get other addresses, one of every kind and one with a module of its own; two go. */
+const pagesOf = (kind: Kind) => sitePages().filter((page) => page.kind.name === kind.name);
+const folderKinds = kinds.filter(({ content }) => "folder" in content);
+const renames = folderKinds.flatMap((kind) => {
+  const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
+  const chosen = [slugs[0] ?? "", ...Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug))];
+  return [...new Set(chosen)].map((slug) => ({ kind, from: slug, to: `new-${slug}` }));
+});
+/** An address that redirects to a page of a kind with several, to see that no redirect follows another. */
+const [oldAddress = "", oldTarget = ""] =
+  Object.entries(getRedirects()).find(([, to]) =>
+    renames.some(({ kind, from }) => hrefOf(kind, from) === to),
+  ) ?? [];
+const service = folderKinds.find(({ name }) => name === "service") as Kind;
+const [gone, other] = pagesOf(service).slice(-2);
+const goneAddress = gone?.path ?? "";
+const otherAddress = other?.path ?? "";
+
+let copy: SiteCopy;
+let commands: Run[];
+let again: Run[];
+let refused: Run[];
+let removal: Run;
+let build: Run;
+const built = (file: string) => copy.read(`build/site/${file}`);
+const manifest = () => manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
+
+beforeAll(() => {
+  copy = copySite();
+  const rename = (kind: Kind, from: string, to: string) =>
+    copy.node("tools/rename/main.ts", [kind.name, from, to]);
+  const remove = (...args: string[]) => copy.node("tools/remove/main.ts", ["service", ...args]);
+  const [first] = renames;
+  commands = renames.map(({ kind, from, to }) => rename(kind, from, to));
+  // Away and back: the address of a page redirects no more, and the one in between does.
+  again = first
+    ? [
+        rename(first.kind, first.to, `newer-${first.from}`),
+        rename(first.kind, `newer-${first.from}`, first.to),
+      ]
+    : [];
+  refused = [
+    remove(gone?.entry.slug ?? ""),
+    remove(gone?.entry.slug ?? "", "--to", "/no-such-page"),
+    remove(gone?.entry.slug ?? "", "--to", goneAddress),
+  ];
+  removal = remove(gone?.entry.slug ?? "", "--to", otherAddress);
+  build = copy.node("publish/build.ts");
+}, 300_000);
+
+afterAll(() => copy.remove());
+
+it("leaves a site that builds, with one page less", () => {
+  expect(build.output).toContain(`${sitePages().length - 1} pages`);
+  expect(build.status).toBe(0);
+});
+
+describe.each(renames)("$kind.name $from, renamed to $to,", ({ kind, from, to }) => {
+  const [before, after] = [hrefOf(kind, from), hrefOf(kind, to)];
+
+  it("says what moved", () => {
+    const run = commands[renames.findIndex((renamed) => renamed.to === to && renamed.kind === kind)];
+    expect(run?.output).toContain(`${before} is now ${after}, and redirects there.`);
+    expect(run?.status).toBe(0);
+  });
+
+  it("has the new address, and the old one redirects to it", () => {
+    expect(manifest().pages).toHaveProperty([after]);
+    expect(manifest().pages).not.toHaveProperty([before]);
+    expect(manifest().redirects[before]).toBe(after);
+  });
+
+  it("is linked by its new address on every page", () => {
+    const pages = Object.values(manifest().pages).map(built);
+    expect(pages.filter((page) => page.includes(`href="${before}"`))).toEqual([]);
+    expect(pages.some((page) => page.includes(`href="${after}"`))).toBe(true);
+  });
+
+  it("keeps its drawings", () => {
+    const page = pagesOf(kind).find(({ entry }) => entry.slug === from);
+    const drawing = page && kind.menu?.(page.entry, 0)?.drawing;
+    const folder = readdirSync(`${copy.folder}/build/site/assets`).find((name) =>
+      name.startsWith("drawings-"),
+    );
+    if (drawing) {
+      const moved = built(`assets/${folder}/${drawing.replace(from, to)}.svg`);
+      expect(moved).toBe(drawingFile(drawing).replaceAll(`hatch-${from}`, `hatch-${to}`));
+    }
+    for (const drawings of kind.drawings ?? []) {
+      const files = readdirSync(`${copy.folder}/app/${drawings}`);
+      const hadOwn = readdirSync(`app/${drawings}`).some((name) => name.startsWith(`${from}.`));
+      expect([drawings, files.some((name) => name.startsWith(`${to}.`))]).toEqual([drawings, hadOwn]);
+    }
+  });
+});
+
+it("has no redirect that leads to a redirect", () => {
+  const { redirects, pages } = manifest();
+  expect(Object.values(redirects).filter((target) => !(target in pages))).toEqual([]);
+  const renamed = renames.find(({ kind, from }) => hrefOf(kind, from) === oldTarget);
+  if (renamed) expect(redirects[oldAddress]).toBe(hrefOf(renamed.kind, renamed.to));
+});
+
+it("takes a page back to an address that it had", () => {
+  const [first] = renames;
+  expect(again.map(({ status }) => status)).toEqual([0, 0]);
+  expect(manifest().redirects[hrefOf(service, `newer-${first?.from}`)]).toBe(
+    hrefOf(service, first?.to ?? ""),
+  );
+});
+
+describe("a page that is removed", () => {
+  it("must say which page its address leads to", () => {
+    const reasons = [
+      `Say where ${goneAddress} should lead from now on: --to /`,
+      "There is no page /no-such-page to lead to",
+      `${goneAddress} cannot lead to itself`,
+    ];
+    for (const [index, reason] of reasons.entries()) {
+      expect(refused[index]?.output).toContain(reason);
+      expect(refused[index]?.status).toBe(1);
+    }
+  });
+
+  it("redirects, and nothing links or lists it", () => {
+    expect(removal.output).toContain(`${goneAddress} is gone, and redirects to ${otherAddress}.`);
+    expect(removal.status).toBe(0);
+    const target = renames.find(({ kind, from }) => hrefOf(kind, from) === otherAddress);
+    expect(manifest().redirects[goneAddress]).toBe(target ? hrefOf(target.kind, target.to) : otherAddress);
+    const pages = Object.values(manifest().pages).map(built);
+    expect(pages.filter((page) => page.includes(`href="${goneAddress}"`))).toEqual([]);
+    expect(built("sitemap.xml")).not.toContain(`${goneAddress}<`);
+  });
+});
+
+it("leaves formatted files that pass the types' and the output's checks", { timeout: 120_000 }, () => {
+  const biome = copy.node("node_modules/@biomejs/biome/bin/biome", [
+    "check",
+    "--vcs-enabled=false",
+    "content",
+    "app",
+  ]);
+  expect(biome.output).not.toContain("error");
+  const { output, status } = copy.node("node_modules/vitest/vitest.mjs", [
+    "run",
+    "tests/output/links",
+    "app/site",
+  ]);
+  expect(output).not.toMatch(/FAIL/);
+  expect(status).toBe(0);
+});

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+import { type Change, year } from "./year.ts";
+
+/**
+ * A year of an owner's changes to a copy of the project. `npm test` makes them all and builds once;
+ * `npm run test:owner` builds after each of them, and runs the whole `npm test` of the copy at the end.
+ */
+const step = import.meta.env.MODE === "whole-year";
+
+let copy: SiteCopy;
+const readable = /\.(html|md|txt|xml|json|webmanifest|css|js|svg)$/;
+
+function outputFiles(): string[] {
+  return readdirSync(path.join(copy.folder, "build"), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && readable.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+function make(change: Change): void {
+  for (const { status, output } of change.make(copy) ?? []) expect(status, output).toBe(0);
+}
+
+function build(refused?: RegExp): void {
+  const { status, output } = copy.node("publish/build.ts");
+  if (refused) expect(output).toMatch(refused);
+  expect(status, output).toBe(refused ? 1 : 0);
+}
+
+function check({ gone = [], says = {} }: Change): void {
+  const contradictions = outputFiles().flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    return gone
+      .filter((fact) => text.includes(fact))
+      .map((fact) => `${path.relative(copy.folder, file)}: ${fact}`);
+  });
+  expect(contradictions).toEqual([]);
+  for (const [file, words] of Object.entries(says)) expect(copy.read(`build/site/${file}`)).toContain(words);
+}
+
+beforeAll(() => {
+  copy = copySite();
+  if (step) return;
+  for (const change of year) make(change);
+  build();
+}, 400_000);
+
+afterAll(() => copy.remove());
+
+describe("an owner's year", { timeout: 400_000 }, () => {
+  it.each(year)("$name", (change) => {
+    if (step) {
+      make(change);
+      build(change.refused);
+    }
+    if (!change.refused) check(change);
+  });
+
+  it.runIf(step)("leaves every test of the copy green", { timeout: 5_400_000 }, () => {
+    const { status, output } = copy.node("tests/run.ts");
+    expect(status, output).toBe(0);
+  });
+});

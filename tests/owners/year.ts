@@ -1,0 +1,228 @@
+import { capital, numberWord } from "../../app/content/facts/number-words.ts";
+import { placeSlug } from "../../app/content/geography.ts";
+import { sitePages } from "../../app/site/pages.ts";
+import { colour } from "../../app/styles/colours.ts";
+import { fonts } from "../../app/styles/fonts.ts";
+import navigation from "../../content/navigation.ts";
+import offices from "../../content/offices.ts";
+import { site } from "../../site.config.ts";
+import { forget } from "./forget.ts";
+import type { Run, SiteCopy } from "./site-copy.ts";
+
+/** One thing that an owner does to the site, and what visitors may not read afterwards. */
+export interface Change {
+  name: string;
+  /** The commands that it ran, if any: each must have succeeded. */
+  make(copy: SiteCopy): Run[] | undefined;
+  /** What the build says when it refuses the change until its author has mended more. */
+  refused?: RegExp;
+  /** Old facts: from now on, to the end of the year, in no file of the output. */
+  gone?: readonly string[];
+  /** What a file of the output says from now on, to the end of the year. */
+  says?: Readonly<Record<string, string>>;
+}
+
+const domain = new URL(site.url).hostname.replace(/^www\./, "");
+const pagesOf = (kind: string) => sitePages().filter((page) => page.kind.name === kind);
+const slugsOf = (kind: string) => pagesOf(kind).map(({ entry }) => entry.slug);
+const [renamed = ""] = slugsOf("service");
+const [removed = "", kept = ""] = slugsOf("service").slice(-2);
+const [product = ""] = slugsOf("product").slice(-1);
+const longTitle = "Forty-two characters, as many as there may";
+
+const count = (number: number) => capital(numberWord(number));
+const officeOf = (city: string, latitude: number, longitude: number) => ({
+  city,
+  country: "Germany",
+  latitude,
+  longitude,
+  timeZone: "Europe/Berlin",
+  work: `What the people in ${city} do.`,
+  visiting: `When to come to ${city}.`,
+});
+const moved = [
+  { ...officeOf("Berlin", 52.52, 13.4), jurisdiction: { law: "Germany", seat: "Berlin" } },
+  officeOf("Hamburg", 53.55, 10),
+];
+const more = [...moved, officeOf("Leipzig", 51.34, 12.37), officeOf("Munich", 48.14, 11.58)];
+
+const replaceFile = (copy: SiteCopy, file: string, text: string) =>
+  copy.edit(file, { [copy.read(file)]: text });
+const writeOffices = (copy: SiteCopy, list: readonly object[]) =>
+  replaceFile(
+    copy,
+    "content/offices.ts",
+    `import type { Office } from "../app/content/schema/parts.ts";\n\nexport default ${JSON.stringify(list, null, 2)} satisfies Office[];\n`,
+  );
+const formatted = (copy: SiteCopy, ...files: string[]) => [
+  copy.node("node_modules/@biomejs/biome/bin/biome", ["format", "--vcs-enabled=false", "--write", ...files]),
+];
+
+/** A year of an owner's changes, in their order. */
+export const year: readonly Change[] = [
+  {
+    name: "another brand, in other colours and fonts",
+    make(copy) {
+      copy.edit("site.config.ts", {
+        [site.name]: "Brightwater",
+        [domain]: "brightwater.example",
+        [site.name.toLowerCase()]: "brightwater",
+      });
+      copy.edit("app/styles/tokens.css", {
+        [colour("--signal").light]: "#0f6bd6",
+        [colour("--signal-text").light]: "#0a4fa3",
+      });
+      // The two change places: both are installed.
+      const { display, text } = fonts;
+      copy.edit("app/styles/fonts.ts", {
+        [`package: "${display.package}"`]: 'package: "displaced"',
+        [`package: "${text.package}"`]: `package: "${display.package}", width: 80`,
+        displaced: text.package,
+      });
+      return undefined;
+    },
+    gone: [site.name, domain, colour("--signal").light, colour("--signal-text").light],
+    says: { "index.html": "Brightwater" },
+  },
+  {
+    name: "two other offices",
+    make: (copy) => {
+      writeOffices(copy, moved);
+      return formatted(copy, "content/offices.ts");
+    },
+    refused: /content\/company\.ts: story\.entries\[\d\]: is about office:/,
+  },
+  {
+    name: "other words where the old offices were spoken of",
+    make(copy) {
+      const company = copy.read("content/company.ts");
+      copy.edit(
+        "content/company.ts",
+        Object.fromEntries(
+          [...company.matchAll(/^ {6}\{\n {8}about: \["office:[\s\S]*?^ {6}\},\n/gm)].map(([entry]) => [
+            entry,
+            "",
+          ]),
+        ),
+      );
+      const leadership = copy.read("content/leadership.ts");
+      copy.edit("content/leadership.ts", {
+        [leadership]: offices.reduce((text, { city }) => text.replaceAll(city, "Berlin"), leadership),
+      });
+      forget(
+        copy,
+        ...offices.map(({ city }) => `office:${placeSlug(city)}`),
+        ...new Set(offices.map(({ country }) => `country:${placeSlug(country)}`)),
+      );
+      return undefined;
+    },
+    // Clients may still be there.
+    gone: [
+      ...offices.flatMap(({ city, latitude }) => [`>${city}<`, `offices in ${city}`, `${latitude}° N`]),
+      "1,740",
+    ],
+    says: { "terms-and-conditions.html": "Germany" },
+  },
+  {
+    name: "four offices",
+    make: (copy) => {
+      writeOffices(copy, more);
+      return formatted(copy, "content/offices.ts");
+    },
+    gone: ["Two offices"],
+    says: { "about/company.html": "Four offices up to 610 km apart" },
+  },
+  {
+    name: "two services more",
+    make: (copy) =>
+      ["quality-assurance", "data-platform"].map((slug) => copy.node("tools/new/main.ts", ["service", slug])),
+    gone: [`${count(slugsOf("service").length)} services`],
+  },
+  {
+    name: "a service less",
+    make: (copy) => [copy.node("tools/remove/main.ts", ["service", removed, "--to", `/services/${kept}`])],
+    gone: [`href="/services/${removed}"`, `${count(slugsOf("service").length + 2)} services`],
+    says: { "index.html": `${count(slugsOf("service").length + 1)} services` },
+  },
+  {
+    name: "a case study more",
+    make: (copy) => [copy.node("tools/new/main.ts", ["case-study", "school-timetables"])],
+    gone: [`of ${slugsOf("case-study").length} sheets`],
+    says: { "portfolio.html": `of ${slugsOf("case-study").length + 1}` },
+  },
+  {
+    name: "a product less",
+    make(copy) {
+      forget(copy, `product:${product}`);
+      return [copy.node("tools/remove/main.ts", ["product", product, "--to", "/services/algoerp"])];
+    },
+    gone: [`href="/products/${product}"`],
+  },
+  {
+    name: "no blog",
+    make(copy) {
+      copy.edit("site.config.ts", {
+        [/blog: .*,/.exec(copy.read("site.config.ts"))?.[0] ?? ""]: "blog: null,",
+      });
+      return undefined;
+    },
+    gone: [...navigation.bar, ...navigation.footer.site.links]
+      .filter((link) => "href" in link && link.href === site.blog)
+      .map(({ name }) => `>${name}<`),
+  },
+  {
+    name: "a rating of 4",
+    make(copy) {
+      copy.edit("content/home.ts", { "rating: 5": "rating: 4" });
+      return undefined;
+    },
+    gone: ["5 out of 5"],
+    says: { "index.html": "4 out of 5" },
+  },
+  {
+    name: "a policy of another date",
+    make(copy) {
+      const [old = ""] = /lastUpdated: .*/.exec(copy.read("content/legal/cookie-policy.md")) ?? [];
+      copy.edit("content/legal/cookie-policy.md", { [old]: "lastUpdated: March 2026" });
+      return undefined;
+    },
+    says: { "cookie-policy.html": "March 2026" },
+  },
+  {
+    name: "a renamed page",
+    make: (copy) => [copy.node("tools/rename/main.ts", ["service", renamed, `modern-${renamed}`])],
+    gone: [`href="/services/${renamed}"`],
+    says: { "index.html": `/services/modern-${renamed}` },
+  },
+  {
+    name: "another order of the menu, with the portfolio in it",
+    make(copy) {
+      copy.edit("content/navigation.ts", {
+        '    { name: "Home", href: "/" },\n    { name: "Company", href: "/about/company" },\n    { name: "Services"':
+          '    { name: "Work", href: "/portfolio" },\n    { name: "Company", href: "/about/company" },\n    { name: "Services"',
+      });
+      return undefined;
+    },
+    says: { "index.html": ">Work<" },
+  },
+  {
+    name: "a headline as long as may be",
+    make(copy) {
+      const file = `content/services/${kept}.ts`;
+      copy.edit(file, { [/^ {2}title: .*,$/m.exec(copy.read(file))?.[0] ?? ""]: `  title: "${longTitle}",` });
+      return undefined;
+    },
+    says: { [`services/${kept}.html`]: longTitle },
+  },
+  {
+    name: "two more paragraphs",
+    make(copy) {
+      const paragraph = `"${"A sentence more about the work, for those who read on. ".repeat(6).trim()}",`;
+      copy.edit(`content/services/${kept}.ts`, {
+        "paragraphs: [\n": `paragraphs: [\n      ${paragraph}\n      ${paragraph}\n`,
+      });
+      return undefined;
+    },
+    says: { [`services/${kept}.html`]: "A sentence more about the work" },
+  },
+];

@@ -1,0 +1,81 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/** Changes to files, made in memory first: all are written, or none. */
+export class Changes {
+  readonly #root: string;
+  /** What each file will say; null where it will be gone. */
+  readonly #texts = new Map<string, string | null>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  has(file: string): boolean {
+    return this.#texts.has(file) ? this.#texts.get(file) !== null : existsSync(path.join(this.#root, file));
+  }
+
+  read(file: string): string {
+    return this.#texts.get(file) ?? readFileSync(path.join(this.#root, file), "utf8");
+  }
+
+  write(file: string, text: string): void {
+    if (!this.has(file) || this.read(file) !== text) this.#texts.set(file, text);
+  }
+
+  remove(file: string): void {
+    this.#texts.set(file, null);
+  }
+
+  move(from: string, to: string): void {
+    this.write(to, this.read(from));
+    this.remove(from);
+  }
+
+  /** The files under a folder as they will be, by their path from the root. */
+  list(folder: string, extensions: RegExp): string[] {
+    const found = readdirSync(path.join(this.#root, folder), { recursive: true, encoding: "utf8" })
+      .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
+      .filter((file) => extensions.test(file));
+    return [...new Set([...found, ...this.#texts.keys()])]
+      .filter((file) => file.startsWith(`${folder}/`) && this.has(file))
+      .sort();
+  }
+
+  /** The files that will be there with other words. */
+  get changed(): string[] {
+    return [...this.#texts].flatMap(([file, text]) => (text === null ? [] : [file]));
+  }
+
+  get removed(): string[] {
+    return [...this.#texts].flatMap(([file, text]) => (text === null ? [file] : []));
+  }
+
+  /** Writes all and checks the result; where it does not hold, the files are as before and the error is thrown on. */
+  async apply(check: () => Promise<unknown>): Promise<void> {
+    const before = new Map(
+      [...this.#texts.keys()].map((file) => {
+        const target = path.join(this.#root, file);
+        return [file, existsSync(target) ? readFileSync(target, "utf8") : null];
+      }),
+    );
+    this.#put(this.#texts);
+    try {
+      await check();
+    } catch (error) {
+      this.#put(before);
+      throw error;
+    }
+  }
+
+  #put(texts: ReadonlyMap<string, string | null>): void {
+    for (const [file, text] of texts) {
+      const target = path.join(this.#root, file);
+      if (text === null) rmSync(target, { force: true });
+      else {
+        mkdirSync(path.dirname(target), { recursive: true });
+        writeFileSync(target, text);
+      }
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+
+/** Formats files like the rest; what Biome does not know is left alone. */
+export function format(root: string, files: readonly string[]): void {
+  const biome = path.join(root, "node_modules", ".bin", "biome");
+  const known = files.filter((file) => /\.tsx?$/.test(file));
+  spawnSync(biome, ["format", "--write", "--vcs-enabled=false", ...known], {
+    cwd: root,
+    shell: process.platform === "win32",
+  });
+}

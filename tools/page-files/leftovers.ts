@@ -1,0 +1,14 @@
+import { hrefOf } from "../../app/content/kind.ts";
+import type { Changes } from "./changes.ts";
+import { addressPattern } from "./mentions.ts";
+import type { FolderKind } from "./refused.ts";
+
+const folders = ["app", "bench", "docs", "publish", "tests", "tools"];
+
+/** Files beside the content that still name a page: they are code or prose, which somebody must read to change. */
+export function leftovers(changes: Changes, kind: FolderKind, slug: string): string[] {
+  const names = [addressPattern(hrefOf(kind, slug)), new RegExp(`["'\`/]${slug}(["'\`]|\\.tsx?\\b)`)];
+  return folders
+    .flatMap((folder) => (changes.has(folder) ? changes.list(folder, /\.(tsx?|md)$/) : []))
+    .filter((file) => names.some((name) => changes.read(file).search(name) >= 0));
+}

@@ -1,0 +1,33 @@
+import { hrefOf } from "../../app/content/kind.ts";
+import type { FolderKind } from "./refused.ts";
+
+const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** An address of this site where a text names it: not the end of another site's, nor the start of a longer one. */
+export const addressPattern = (address: string) =>
+  new RegExp(`(?<![\\w/.-])${literal(address)}(?![\\w-]|/\\w)`, "g");
+
+/** What the content speaks of by kind and slug: `service:web-frontend`. */
+export const subjectPattern = (kind: FolderKind, slug: string) =>
+  new RegExp(`(?<![\\w:-])${kind.name}:${literal(slug)}(?![\\w-])`, "g");
+
+/** A drawing by its key. */
+export const keyPattern = (key: string) => new RegExp(`\\b(icon|detail|lining): "${literal(key)}"`, "g");
+
+/** Changes the slugs of a kind in each `related`. */
+export function mapRelated(text: string, kind: FolderKind, change: (list: string) => string): string {
+  const key = kind.related;
+  if (key === undefined) return text;
+  const list = new RegExp(`(\\b${literal(key)}: \\[)([^\\]]*)(\\])`);
+  return text.replace(/\brelated: \{[^}]*\}/g, (related) =>
+    related.replace(list, (_all, open: string, slugs: string, close: string) => open + change(slugs) + close),
+  );
+}
+
+/** Every mention of a page by another name: its address, its slug in `related`, and as a subject. */
+export function renameMentions(text: string, kind: FolderKind, from: string, to: string): string {
+  const renamed = text
+    .replace(addressPattern(hrefOf(kind, from)), hrefOf(kind, to))
+    .replace(subjectPattern(kind, from), `${kind.name}:${to}`);
+  return mapRelated(renamed, kind, (slugs) => slugs.replaceAll(`"${from}"`, `"${to}"`));
+}

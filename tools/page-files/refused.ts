@@ -1,0 +1,63 @@
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { slugSchema } from "../../app/content/schema/parts.ts";
+import { kinds } from "../../app/pages/kinds.ts";
+import type { SiteContent } from "../../publish/site-content.ts";
+
+/** A request that cannot be met: the message says why. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+export type FolderKind = Kind & { content: Extract<Kind["content"], { folder: string }> };
+
+/** The kinds that have a page for each file of a folder. */
+export const folderKinds = kinds.filter((kind): kind is FolderKind => "folder" in kind.content);
+
+export function findFolderKind(name: string): FolderKind {
+  const kind = folderKinds.find((candidate) => candidate.name === name);
+  if (kind) return kind;
+  throw new RefusedError(`"${name}" is none of ${folderKinds.map(({ name }) => name).join(", ")}`);
+}
+
+export function findPage(
+  { pages }: SiteContent,
+  kind: FolderKind,
+  slug: string,
+): SiteContent["pages"][number] {
+  const ofKind = pages.filter((page) => page.kind.name === kind.name);
+  const page = ofKind.find(({ entry }) => entry.slug === slug);
+  if (page) return page;
+  const slugs = ofKind.map(({ entry }) => entry.slug).join(", ");
+  throw new RefusedError(`There is no ${kind.name} "${slug}"; there are ${slugs}`);
+}
+
+/** First parts of addresses that are taken: by the server and its files, or by what stands under them. */
+const taken = new Set([
+  "api",
+  "assets",
+  "drawings",
+  "healthz",
+  "readyz",
+  ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
+]);
+
+/** Refuses a slug that is none, and one whose address is taken; a redirect back to the page itself is in nobody's way. */
+export function refuseSlug(
+  kind: FolderKind,
+  slug: string,
+  { pages, redirects }: SiteContent,
+  itself?: string,
+): void {
+  const address = hrefOf(kind, slug);
+  if (!slugSchema.safeParse(slug).success) {
+    throw new RefusedError(
+      `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
+    );
+  }
+  const page = pages.find(({ path }) => path === address);
+  if (page) throw new RefusedError(`${address} is there already: ${page.file}`);
+  const target = redirects[address];
+  if (target && target !== itself)
+    throw new RefusedError(`${address} redirects to ${target}: content/redirects.ts`);
+  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} is not free for a page`);
+}

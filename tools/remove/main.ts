@@ -1,0 +1,45 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { loadSiteContent } from "../../publish/site-content.ts";
+import { format } from "../page-files/format.ts";
+import { printList } from "../page-files/print-list.ts";
+import { folderKinds } from "../page-files/refused.ts";
+import { removePage } from "./remove.ts";
+
+const usage = `npm run remove -- ${folderKinds.map(({ name }) => name).join("|")} SLUG --to ADDRESS
+Removes a page, its drawings and its place in related pages. Its address redirects to ADDRESS, a page of this site.`;
+
+function readArguments() {
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { to: { type: "string" } },
+    });
+    const [kind, slug, ...rest] = positionals;
+    return kind && slug && rest.length === 0 ? { kind, slug, to: values.to } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const asked = readArguments();
+if (!asked) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const root = path.resolve(import.meta.dirname, "../..");
+  try {
+    const removed = await removePage(root, asked.kind, asked.slug, asked.to, await loadSiteContent(root));
+    format(root, ["content/redirects.ts", ...removed.unrelated]);
+    console.log(
+      `${removed.from} is gone, and redirects to ${removed.to}.` +
+        printList("Removed", removed.removed) +
+        printList("No longer related to it", removed.unrelated) +
+        printList(`Links that lead to ${removed.to} now; read the words around them`, removed.relinked) +
+        printList("Still name it, in code or prose", removed.leftovers),
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,109 @@
+import path from "node:path";
+import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { Changes } from "../page-files/changes.ts";
+import { drawingFiles, importersOf, namedKey } from "../page-files/drawings.ts";
+import { leftovers } from "../page-files/leftovers.ts";
+import { addressPattern, keyPattern, mapRelated } from "../page-files/mentions.ts";
+import { addRedirect } from "../page-files/redirects.ts";
+import { type FolderKind, findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
+
+type Page = SiteContent["pages"][number];
+
+export interface Removed {
+  from: string;
+  to: string;
+  removed: string[];
+  /** Files whose `related` named it. */
+  unrelated: string[];
+  /** Lines whose link leads to the other address now: their words may still speak of the page. */
+  relinked: string[];
+  leftovers: string[];
+}
+
+function refuseTarget({ path: address }: Page, to: string | undefined, { pages }: SiteContent): string {
+  if (!to) {
+    const example = pages.find((page) => page.path !== address && page.path !== "/")?.path;
+    throw new RefusedError(`Say where ${address} should lead from now on: --to ${example}`);
+  }
+  if (to === address) throw new RefusedError(`${address} cannot lead to itself`);
+  if (pages.every(({ path }) => path !== to)) throw new RefusedError(`There is no page ${to} to lead to`);
+  return to;
+}
+
+/** Takes the slug out of every `related`, and has every link to the page lead to the other. */
+function unlink(
+  changes: Changes,
+  kind: FolderKind,
+  page: Page,
+  to: string,
+): Pick<Removed, "unrelated" | "relinked"> {
+  const unrelated: string[] = [];
+  const relinked: string[] = [];
+  const address = addressPattern(page.path);
+  const slug = new RegExp(`"${page.entry.slug}"(,\\s*)?`);
+  for (const file of changes.list("content", /\.(ts|md)$/)) {
+    if (file === "content/redirects.ts") continue;
+    const before = changes.read(file);
+    const text = mapRelated(before, kind, (slugs) => slugs.replace(slug, "").replace(/,\s*$/, ""));
+    if (text !== before) unrelated.push(file);
+    const lines = text.split("\n");
+    relinked.push(
+      ...lines.flatMap((line, index) => (line.search(address) >= 0 ? [`${file}:${index + 1}`] : [])),
+    );
+    changes.write(file, text.replace(address, to));
+  }
+  return { unrelated, relinked };
+}
+
+/** Whether any content shows the drawing by its key. */
+const isShown = (changes: Changes, key: string) =>
+  changes.list("content", /\.ts$/).some((file) => changes.read(file).search(keyPattern(key)) >= 0);
+
+/** The drawings that nothing shows once the page is gone. */
+function removeDrawings(changes: Changes, kind: FolderKind, { entry }: Page): void {
+  const key = namedKey(entry) ?? entry.slug;
+  const own = isShown(changes, key) ? [] : drawingFiles(changes, kind, key);
+  const figures = (kind.figures?.(entry) ?? [])
+    .filter(({ drawing }) => drawing !== key)
+    .map(({ drawing }) => `app/${path.posix.dirname(kind.page)}/drawings/${drawing}.tsx`)
+    .filter((file) => {
+      const name = `drawing: "${path.posix.basename(file, ".tsx")}"`;
+      return (
+        changes.has(file) &&
+        !changes.list("content", /\.ts$/).some((other) => changes.read(other).includes(name))
+      );
+    });
+  for (const file of [...own, ...figures]) {
+    if (importersOf(changes, file).length === 0) changes.remove(file);
+  }
+}
+
+/** Removes a page with what only it shows; its address, and those that led to it, lead to another page. */
+export async function removePage(
+  root: string,
+  kindName: string,
+  slug: string,
+  target: string | undefined,
+  content: SiteContent,
+): Promise<Removed> {
+  const kind = findFolderKind(kindName);
+  const page = findPage(content, kind, slug);
+  const to = refuseTarget(page, target, content);
+  const changes = new Changes(root);
+  changes.remove(page.file);
+  const mentions = unlink(changes, kind, page, to);
+  removeDrawings(changes, kind, page);
+  addRedirect(changes, page.path, to);
+  await changes.apply(() =>
+    loadSiteContent(root).catch((error: Error) => {
+      throw new RefusedError(`Nothing was removed, because the rest needs ${page.path}:\n${error.message}`);
+    }),
+  );
+  return {
+    from: page.path,
+    to,
+    removed: changes.removed,
+    ...mentions,
+    leftovers: leftovers(changes, kind, slug),
+  };
+}

@@ -1,0 +1,35 @@
+import path from "node:path";
+import { loadSiteContent } from "../../publish/site-content.ts";
+import { format } from "../page-files/format.ts";
+import { printList } from "../page-files/print-list.ts";
+import { folderKinds } from "../page-files/refused.ts";
+import { renamePage } from "./rename.ts";
+
+const usage = `npm run rename -- ${folderKinds.map(({ name }) => name).join("|")} OLD-SLUG NEW-SLUG
+Gives a page another address: its content file, its drawings and every link move along, and the old address redirects.`;
+
+const [kind, from, to, ...rest] = process.argv.slice(2);
+
+if (!kind || !from || !to || rest.length > 0) {
+  console.error(usage);
+  process.exitCode = 2;
+} else {
+  const root = path.resolve(import.meta.dirname, "../..");
+  try {
+    const renamed = await renamePage(root, kind, from, to, await loadSiteContent(root));
+    format(root, [...renamed.changed, ...renamed.moved.map(([, target]) => target)]);
+    console.log(
+      `${renamed.from} is now ${renamed.to}, and redirects there.` +
+        printList(
+          "Moved",
+          renamed.moved.map(([before, after]) => `${before} to ${after}`),
+        ) +
+        printList("Changed", renamed.changed) +
+        printList("Still name the old one, in code or prose", renamed.leftovers) +
+        "\n\nThe page's own words are as before: change its title and its name in the menu where they should follow.",
+    );
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

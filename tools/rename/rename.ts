@@ -1,0 +1,81 @@
+import path from "node:path";
+import { hrefOf } from "../../app/content/kind.ts";
+import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { Changes } from "../page-files/changes.ts";
+import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
+import { leftovers } from "../page-files/leftovers.ts";
+import { keyPattern, renameMentions } from "../page-files/mentions.ts";
+import { addRedirect } from "../page-files/redirects.ts";
+import { type FolderKind, findFolderKind, findPage, refuseSlug } from "../page-files/refused.ts";
+
+export interface Renamed {
+  from: string;
+  to: string;
+  /** What moved, old and new. */
+  moved: [from: string, to: string][];
+  changed: string[];
+  leftovers: string[];
+}
+
+/** The same file for another slug. */
+const withSlug = (file: string, slug: string) =>
+  path.posix.join(path.posix.dirname(file), slug + path.posix.extname(file));
+
+/** Drawing keys in the content, but for those of other kinds, whose drawings are others. */
+function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string): void {
+  for (const file of changes.list("content", /\.ts$/)) {
+    const folder = path.posix.dirname(file);
+    if (folder !== "content" && folder !== `content/${kind.content.folder}`) continue;
+    changes.write(file, changes.read(file).replace(keyPattern(from), `$1: "${to}"`));
+  }
+}
+
+/** The kind names pages with a module of their own, and those that stand for all. */
+function renameInKind(changes: Changes, kind: FolderKind, from: string, to: string): void {
+  const file = `app/${path.posix.dirname(kind.page)}/kind.ts`;
+  const slug = new RegExp(`(?<![\\w/-])"?${from}"?(?=\\s*[:,\\]])`, "g");
+  const text = changes
+    .read(file)
+    .replace(/\b(ownPages: \{[^}]*\}|samples: \[[^\]]*\])/g, (list) => list.replace(slug, `"${to}"`));
+  changes.write(file, text);
+}
+
+/** Gives a page another slug: its file, its drawings, every mention in the content, and a redirect from the old address. */
+export async function renamePage(
+  root: string,
+  kindName: string,
+  from: string,
+  to: string,
+  content: SiteContent,
+): Promise<Renamed> {
+  const kind = findFolderKind(kindName);
+  const page = findPage(content, kind, from);
+  refuseSlug(kind, to, content, page.path);
+  const changes = new Changes(root);
+  const file = withSlug(page.file, to);
+  const moved: Renamed["moved"] = [[page.file, file]];
+  changes.move(page.file, file);
+  for (const file of changes.list("content", /\.(ts|md)$/)) {
+    if (file !== "content/redirects.ts")
+      changes.write(file, renameMentions(changes.read(file), kind, from, to));
+  }
+  if (namedKey(page.entry) === undefined) {
+    for (const file of drawingFiles(changes, kind, from)) {
+      const target = withSlug(file, to);
+      moveDrawing(changes, file, target);
+      moved.push([file, target]);
+    }
+    renameKeys(changes, kind, from, to);
+  }
+  renameInKind(changes, kind, from, to);
+  addRedirect(changes, page.path, hrefOf(kind, to));
+  await changes.apply(() => loadSiteContent(root));
+  const targets = new Set(moved.map(([, target]) => target));
+  return {
+    from: page.path,
+    to: hrefOf(kind, to),
+    moved,
+    changed: changes.changed.filter((file) => !targets.has(file)),
+    leftovers: leftovers(changes, kind, from),
+  };
+}
