@@ -11,6 +11,8 @@ export default {
   aiRequests: "1M+",
   engineersForHire: "200+",
   specializations: "15+",
+  satisfaction: "98%",
+  matchingHours: 48,
   replyTime: "within 24 hours",
   accountActive: "within 24 hours",
   onboarding: "within 2 business days",

@@ -1,5 +1,7 @@
 import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
+const siteImport = 'import { site } from "../../site.config.ts";';
+
 const deployment = (number: number) => `      {
         name: "To be written: place ${number}",
         figure: "0",
@@ -16,7 +18,7 @@ const deployment = (number: number) => `      {
 
 function template({ name, order, linkTo }: Draft): string {
   return `import type { ProductInput } from "../../app/pages/product/schema.ts";
-import { site } from "../../site.config.ts";
+${siteImport}
 
 export default {
   head: {
