@@ -6,7 +6,7 @@ export default {
     title: "Careers: remote-first software engineering",
     description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. No roles are open today; send a resume by email.`,
   },
-  title: "Careers in software engineering",
+  title: "Careers in engineering",
   subtitle:
     "A remote-first team of engineers and designers who finish things. No role is open today; we read every resume that reaches us by email.",
   drawing:

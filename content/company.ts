@@ -7,7 +7,8 @@ export default {
     description: `${site.name} is a software engineering company in {officePlaces}. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "A software engineering company",
-  subtitle: `${site.name} builds web, mobile, AI and business systems in {officePlaces}, for clients in {countriesServed} countries. Those who price the work build it.`,
+  subtitle:
+    "Web, mobile, AI and business systems for clients in {countriesServed} countries, built by the engineers who price them.",
   actions: [
     { label: "Write to us", href: "/contact" },
     { label: "Book a free call", href: site.scheduling.general },

@@ -8,7 +8,7 @@ export default {
   },
   title: "Healthcare software development",
   subtitle:
-    "Patient records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM, with consent filed beside the data.",
+    "Records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM.",
   enquiry: "Discuss a healthcare project",
   menu: { name: "Healthcare", line: "Records, scheduling, claims", order: 3 },
   headings: {
