@@ -11,6 +11,8 @@ export default {
   aiRequests: "1M+",
   engineersForHire: "200+",
   specializations: "15+",
+  satisfaction: "98%",
+  matchingHours: 48,
   replyTime: "within 24 hours",
   warranty: "30–90 days",
   minorFixes: "24–48 hours",

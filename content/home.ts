@@ -5,7 +5,7 @@ export default {
   head: {
     title: `${site.name}: custom software development company in {officeCountries}`,
     description:
-      "Software engineers in {officeCities}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
+      "Software engineers in {officePlaces}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
   title: "Empowering ideas through modern technology",
   subtitle:
@@ -38,22 +38,22 @@ export default {
       {
         value: "{launchedProducts}",
         label: "SaaS products launched",
-        scale: { kind: "even", end: 12, major: 2, minor: 0.5, value: 10, marks: ["0", "10"] },
+        scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
         value: "{migratedSystems}",
         label: "legacy systems migrated",
-        scale: { kind: "even", end: 50, major: 10, minor: 2, value: 25, marks: ["0", "25"] },
+        scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
         value: "{aiRequests}",
         label: "AI requests per day",
-        scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
+        scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
         value: "{countriesServed}",
         label: "countries served",
-        scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
+        scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],
   },
@@ -159,7 +159,7 @@ export default {
         sample: true,
         figure: {
           description:
-            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or a person for refunds and breakages",
+            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or an agent for refunds and breakages",
           caption: "The assistant as a circuit",
         },
       },
@@ -294,13 +294,14 @@ export default {
     stats: [
       { value: "{engineersForHire}", label: "engineers" },
       { value: "{specializations}", label: "specializations" },
-      { value: "98%", label: "satisfaction" },
-      { value: "48hr", label: "average matching" },
+      { value: "{satisfaction}", label: "satisfaction" },
+      { value: "{matchingHours:figure}hr", label: "average matching" },
     ],
     action: { label: "Hire talent", href: site.talentSite },
     figure: {
       description:
-        "Two hundred engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+        "{engineersForHire} engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+      marks: "{engineersForHire}",
       caption: "One mark, one engineer",
       remark: "Three outlined: a shortlist",
     },

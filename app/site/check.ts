@@ -41,42 +41,14 @@ function redirectProblems(): string[] {
   ]);
 }
 
-/** Every link of the menus with the field that it stands in. */
-function menuLinks(): { field: string; href: string | null }[] {
-  const { bar, mobileOnly, button, services, industries, footer } = getNavigation();
-  const listed = (field: string, links: readonly object[]) =>
-    links.map((link, index) => ({
-      field: `${field}[${index}].href`,
-      href: "href" in link ? (link.href as string | null) : null,
-    }));
-  return [
-    ...listed("bar", bar),
-    ...listed("mobileOnly", mobileOnly),
-    { field: "button.href", href: button.href },
-    { field: "services.note.action.href", href: services.note?.action.href ?? null },
-    ...listed("industries.outside", industries.outside),
-    ...(["site", "policies", "elsewhere"] as const).flatMap((list) =>
-      listed(`footer.${list}.links`, footer[list].links),
-    ),
-  ];
-}
-
-function menuProblems(): string[] {
-  const paths = new Set(sitePages().map(({ path }) => path));
-  const leadsNowhere = (href: string | null) =>
-    href?.startsWith("/") && !paths.has(href.replace(/#.*$/, "") || "/");
+function groupProblems(): string[] {
   const groups = getNavigation().services.groups.map(({ slug }) => slug);
-  return [
-    ...menuLinks()
-      .filter(({ href }) => leadsNowhere(href))
-      .map(({ field, href }) => `content/navigation.ts: ${field}: there is no page ${href}`),
-    ...listEntries(service)
-      .filter(({ menu }) => !groups.includes(menu.group))
-      .map(({ slug, menu }) => {
-        const known = `content/navigation.ts has ${groups.join(", ")}`;
-        return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
-      }),
-  ];
+  return listEntries(service)
+    .filter(({ menu }) => !groups.includes(menu.group))
+    .map(({ slug, menu }) => {
+      const known = `content/navigation.ts has ${groups.join(", ")}`;
+      return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
+    });
 }
 
 /** Two pages that look alike in a list of results: what makes them so, and where. */
@@ -119,7 +91,7 @@ export function checkContent(): { pages: number; leftOut: string[] } {
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),
-    ...menuProblems(),
+    ...groupProblems(),
     ...linkProblems(),
     ...aboutProblems(),
     ...titleProblems(),

@@ -1,6 +1,7 @@
 import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
 export default {
+  about: ["product:algochat"],
   head: {
     title: "WhatsApp inbox case study: two-wheeler dealer",
     description:

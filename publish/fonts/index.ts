@@ -26,6 +26,11 @@ export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
   ...new Set(chosen.map(({ family }) => family.name)),
 ];
 
+/** What browsers apply by themselves; the styles ask for nothing more. */
+const defaultFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
+/** Those of a mono font are for program code, and may be most of its file. */
+const ligatures = ["calt", "clig", "liga"];
+
 /** Cuts a file to the glyphs and axes in use, and what it lends, at one setting, to a file of its own. */
 async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promise<Face[]> {
   const { role, family, subset, isFirst, font, data, axes, weight, characters, lent } = chosen;
@@ -35,7 +40,12 @@ async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promi
     settings: AxisSettings,
   ) => {
     const cut = await cached(["font", data, JSON.stringify(settings), text], () =>
-      subsetFont(data, text, { variationAxes: settings, noHinting: true, targetFormat: "woff2" }),
+      subsetFont(data, text, {
+        variationAxes: settings,
+        noHinting: true,
+        targetFormat: "woff2",
+        keepFeatures: role === "mono" ? defaultFeatures : [...defaultFeatures, ...ligatures],
+      }),
     );
     const name = hashedName(`${[family.id, ...parts].filter(Boolean).join("-")}.woff2`, cut);
     files.set(name, cut);

@@ -1,6 +1,7 @@
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
+import { fonts } from "../../app/styles/fonts.ts";
 import navigation from "../../content/navigation.ts";
 import offices from "../../content/offices.ts";
 import { site } from "../../site.config.ts";
@@ -58,7 +59,7 @@ const formatted = (copy: SiteCopy, ...files: string[]) => [
 /** A year of an owner's changes, in their order. */
 export const year: readonly Change[] = [
   {
-    name: "another brand, in other colours and another display font",
+    name: "another brand, in other colours and fonts",
     make(copy) {
       copy.edit("site.config.ts", {
         [site.name]: "Brightwater",
@@ -69,10 +70,13 @@ export const year: readonly Change[] = [
         [colour("--signal").light]: "#0f6bd6",
         [colour("--signal-text").light]: "#0a4fa3",
       });
-      const fonts = copy.read("app/styles/fonts.ts");
-      const [, text = ""] = /text: \{ package: "([^"]+)"/.exec(fonts) ?? [];
-      const [, display = ""] = /display: \{\s*package: "([^"]+)"/.exec(fonts) ?? [];
-      copy.edit("app/styles/fonts.ts", { [display]: text });
+      // The two change places: both are installed.
+      const { display, text } = fonts;
+      copy.edit("app/styles/fonts.ts", {
+        [`package: "${display.package}"`]: 'package: "displaced"',
+        [`package: "${text.package}"`]: `package: "${display.package}", width: 80`,
+        displaced: text.package,
+      });
       return undefined;
     },
     gone: [site.name, domain, colour("--signal").light, colour("--signal-text").light],
@@ -84,7 +88,7 @@ export const year: readonly Change[] = [
       writeOffices(copy, moved);
       return formatted(copy, "content/offices.ts");
     },
-    refused: /content\/company\.ts: story\.entries\.\d: .*office:/,
+    refused: /content\/company\.ts: story\.entries\[\d\]: is about office:/,
   },
   {
     name: "the story without the old offices",
@@ -93,7 +97,10 @@ export const year: readonly Change[] = [
       copy.edit(
         "content/company.ts",
         Object.fromEntries(
-          [...company.matchAll(/ +\{\s+about: \["office:[^}]+\},\n/g)].map(([entry]) => [entry, ""]),
+          [...company.matchAll(/^ {6}\{\n {8}about: \["office:[\s\S]*?^ {6}\},\n/gm)].map(([entry]) => [
+            entry,
+            "",
+          ]),
         ),
       );
       return undefined;
@@ -188,5 +195,16 @@ export const year: readonly Change[] = [
       return undefined;
     },
     says: { [`services/${kept}.html`]: longTitle },
+  },
+  {
+    name: "two more paragraphs",
+    make(copy) {
+      const paragraph = `"${"A sentence more about the work, for those who read on. ".repeat(6).trim()}",`;
+      copy.edit(`content/services/${kept}.ts`, {
+        "paragraphs: [\n": `paragraphs: [\n      ${paragraph}\n      ${paragraph}\n`,
+      });
+      return undefined;
+    },
+    says: { [`services/${kept}.html`]: "A sentence more about the work" },
   },
 ];

@@ -10,8 +10,11 @@ export const pathSchema = z
   .string()
   .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
 
-/** Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). */
-export const hrefSchema = z.union([pathSchema, z.url()], {
+/**
+ * Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). One that is null in
+ * site.config.ts may be written; the link is left out before the schema sees it.
+ */
+export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a whole address",
 });
 
@@ -95,10 +98,23 @@ export const drawingSchema = z.strictObject({
   balloons: z.array(words(28)).min(3).max(6),
 });
 
+/** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
+export const talentFigureSchema = z.strictObject({
+  description: words(200),
+  marks: z
+    .string()
+    .regex(/^\d{3}\+?$/, "must be 140 to 600")
+    .transform((marks) => Number.parseInt(marks, 10))
+    .pipe(z.int().min(140).max(600)),
+  caption: words(40),
+  remark: words(40),
+});
+export type TalentFigure = z.infer<typeof talentFigureSchema>;
+
 /** Pages that belong together, by the `related` key of their kind; keys and slugs are checked when all content is read. */
 export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
 
-export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
 
 function isTimeZone(timeZone: string): boolean {
   try {

@@ -60,8 +60,8 @@ export const companySchema = z.strictObject({
       })
       .optional(),
   }),
-  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).min(2),
-  cta: callWithActionsSchema,
+  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).optional(),
+  cta: callWithActionsSchema.optional(),
 });
 
 /** Whether the section shows the offices that there are, and no others. */

@@ -5,6 +5,7 @@ import {
   factSchema,
   headSchema,
   pageFields,
+  talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
 
@@ -78,7 +79,13 @@ export const contactSchema = z.strictObject({
     heading: z.literal("Other Ways to Reach Us"),
     items: z.array(methodSchema).length(3),
   }),
-  cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
+  /** Left out where there is no talent portal, which is its first action. */
+  cta: callSchema
+    .extend({
+      actions: z.array(actionSchema).min(1).max(2),
+      figure: talentFigureSchema.omit({ description: true }),
+    })
+    .optional(),
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.infer<typeof contactSchema>;
