@@ -69,6 +69,13 @@ it("stops at a title that a list of results would cut off", async () => {
   );
 });
 
+it("stops at a menu's link to a page that is not there", async () => {
+  edit("content/navigation.ts", (text) => text.replace('"/about/company"', '"/about/nobody"'));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/navigation\.ts: bar\[\d\]\.href: there is no page \/about\/nobody/,
+  );
+});
+
 it("stops at a malformed address in site.config.ts, naming the field", async () => {
   edit("site.config.ts", (text) => text.replace(/blog: "[^"]+"/, 'blog: "blog.algosmith"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(

@@ -28,7 +28,7 @@ export default {
   title: "${name}",
   subtitle: "To be written: what ${name} does for whom, in one sentence of up to 170 characters.",
   kind: "To be written: kind of tool",
-  menu: { line: "To be written: ${name} in up to 90 characters.", order: ${order} },
+  menu: { name: "${name}", line: "To be written: ${name} in up to 90 characters.", order: ${order} },
   actions: [
     { label: "Book a Demo", href: site.scheduling.demo ?? site.scheduling.general },
     { label: "See features", href: "#features" },
@@ -99,7 +99,7 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 }
 
 export const productScaffold: Scaffold = {
-  longestName: 42,
+  longestName: 24,
   template,
   steps: () => [
     "Choose menu.order, its place in the menu. For a product chosen by the size of a company, write audience (five ranges of heads) in place of useCases.",

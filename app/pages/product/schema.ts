@@ -45,7 +45,7 @@ export type Ranges = z.infer<ReturnType<typeof ranges>>;
 export const productSchema = z.strictObject({
   ...pageFields,
   kind: words(30),
-  menu: z.strictObject({ name: words(24), line: words(90), order: z.int().min(1).max(99) }),
+  menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
   actions: z.tuple([actionSchema, actionSchema]),
   overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
   /** Stand in the overview. */
