@@ -122,6 +122,13 @@ it("stops at sentences about what is gone, and quotes each", async () => {
   await expect(loadSiteContent(copy)).rejects.toThrow(`“${quoted.slice(0, 30)}`);
 });
 
+it("stops at a link of the menus to a page that is not there", async () => {
+  edit("content/navigation.ts", (text) => text.replace('href: "/about/company"', 'href: "/gone"'));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/navigation\.ts: bar\[\d\]\.href: there is no page \/gone/,
+  );
+});
+
 it("stops at a link to a page that is not there, in TypeScript and in Markdown", async () => {
   edit("content/company.ts", (text) => text.replaceAll('href: "/contact"', 'href: "/contacts"'));
   edit("content/legal/cookie-policy.md", (text) => `${text}\n[Elsewhere](/nowhere#at-all)\n`);
