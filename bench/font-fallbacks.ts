@@ -11,8 +11,8 @@ import { allRoutes, serveSite } from "../tests/tools/site.ts";
 import { type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-page.ts";
 
 /**
- * Measures the stand-ins of app/styles/fonts.css against the faces they stand in for, over every text of the last
- * build (or of the routes named), and prints the descriptors that serve best: the line box is the face's own, and
+ * Measures the fallbacks that the build computes (publish/fonts/fallbacks.ts) against their fonts, over every text of
+ * the last build (or of the routes named), and prints what would serve best: the line box is the font's own, and
  * `size-adjust` the one with the fewest texts broken into another number of lines, in the first view above all.
  */
 
@@ -25,9 +25,9 @@ interface StandIn {
 const sans = `local("Arial"), local("Liberation Sans")`;
 const mono = `local("Courier New"), local("Liberation Mono")`;
 const standIns: StandIn[] = [
-  { face: "Anybody", name: "Anybody Fallback", sources: sans },
-  { face: "Instrument Sans", name: "Instrument Fallback", sources: sans },
-  { face: "Martian Mono", name: "Martian Fallback", sources: mono },
+  { face: "Display", name: "Display Fallback", sources: sans },
+  { face: "Text", name: "Text Fallback", sources: sans },
+  { face: "Mono", name: "Mono Fallback", sources: mono },
 ];
 const widths = [320, 390, 768, 1024, 1440];
 /** Tried on either side of the ratio of the lengths, in percent of the font size. */

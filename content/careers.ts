@@ -4,11 +4,11 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Careers: remote-first software engineering",
-    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officeCities}. No roles are open today; send a resume by email.`,
+    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. No roles are open today; send a resume by email.`,
   },
-  title: "Careers: remote-first engineering",
+  title: "Careers in engineering",
   subtitle:
-    "We hire engineers and designers who finish things, in the office or far from it. No role is open today; we read every resume.",
+    "A remote-first team of engineers and designers who finish things. No role is open today; we read every resume that reaches us by email.",
   drawing:
     "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
   hero: {

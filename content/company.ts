@@ -4,10 +4,11 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "About us: software engineering company in {officeCountries}",
-    description: `${site.name} is a software engineering company in {officeCities}. How it began, what it is for, five values it is held to, and where it works.`,
+    description: `${site.name} is a software engineering company in {officePlaces}. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "A software engineering company",
-  subtitle: `${site.name} builds web, mobile, AI and business systems in {officeCities}, for clients in {countriesServed} countries. Those who price the work build it.`,
+  subtitle:
+    "Web, mobile, AI and business systems for clients in {countriesServed} countries, built by the engineers who price them.",
   actions: [
     { label: "Write to us", href: "/contact" },
     { label: "Book a free call", href: site.scheduling.general },
@@ -20,12 +21,12 @@ export default {
       {
         revision: "A",
         title: "A spreadsheet, outgrown",
-        text: "A distributor’s stock workbook takes four minutes to open. We replace it with PostgreSQL and a dozen screens, a week late, and say so. They stay.",
+        text: "A distributor’s stock workbook takes four minutes to open. We replace it, a week late, and say so. They stay.",
       },
       {
         revision: "B",
         title: "Old systems, moved live",
-        text: "Both systems take the day’s entries; the differences are counted every night until there are none. We have migrated {migratedSystems} systems.",
+        text: "Old and new take the day’s entries; differences are counted nightly until there are none. We have migrated {migratedSystems} systems.",
       },
       {
         about: ["office:bangalore"],
@@ -39,6 +40,7 @@ export default {
         text: "Retrieval, forecasting and assistants leave the pilot stage: {aiRequests} AI requests a day, with a written rule for when the model does not answer.",
       },
       {
+        about: ["service:algoerp", "product:algohr", "product:algochat"],
         revision: "E",
         title: "Today",
         text: "{Services} services, products of our own (AlgoERP, AlgoHR, AlgoChat) and clients in {countriesServed} countries.",

@@ -4,7 +4,7 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Contact us about software: reply {replyTime}",
-    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officeCities}; replies {replyTime}.`,
+    description: `Write to ${site.name} about a project, book a free call, email or use WhatsApp. {Offices:office|offices} in {officePlaces}; replies {replyTime}.`,
   },
   title: "Tell us about your project",
   subtitle:
@@ -60,7 +60,8 @@ export default {
       },
     },
     requiredNote: "Fields marked * are required.",
-    privacyNote: "The [Privacy Policy] says who reads these fields and how to have them erased.",
+    privacyNote:
+      "The [Privacy Policy](/privacy-policy) says who reads these fields and how to have them erased.",
     submit: "Send message",
     sending: "Sending…",
     titleBlock: [
@@ -87,7 +88,7 @@ export default {
       text: "There was an issue sending your message. Please try again later.",
       destructive: true,
     },
-    success: { title: "Message Sent!", text: "We’ll get back to you within 24 hours.", destructive: false },
+    success: { title: "Message Sent!", text: "We’ll get back to you {replyTime}.", destructive: false },
   },
   offices: {
     heading: "Our Offices",
@@ -121,7 +122,12 @@ export default {
   },
   cta: {
     heading: "If you need people instead",
-    lead: "Hire for your own team through the talent portal: {engineersForHire} engineers, {specializations} specializations, 48 hours on average to a match.",
+    lead: "Hire for your own team through the talent portal: {engineersForHire} engineers, {specializations} specializations, {matchingHours:figure} hours on average to a match.",
+    figure: {
+      marks: "{engineersForHire}",
+      caption: "One mark, one engineer",
+      remark: "Three outlined: a shortlist",
+    },
     actions: [
       { label: "Open the talent portal", href: site.talentPortal },
       { label: "Back to Home", href: "/" },

@@ -5,7 +5,7 @@ export default {
   head: {
     title: `${site.name}: custom software development company in {officeCountries}`,
     description:
-      "Software engineers in {officeCities}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
+      "Software engineers in {officePlaces}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
   title: "Empowering ideas through modern technology",
   subtitle:
@@ -31,28 +31,29 @@ export default {
     },
   },
   stats: {
+    sample: true,
     heading: "Headline figures to date",
     note: "Minimum values",
     items: [
       {
         value: "{launchedProducts}",
         label: "SaaS products launched",
-        scale: { kind: "even", end: 12, major: 2, minor: 0.5, value: 10, marks: ["0", "10"] },
+        scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
         value: "{migratedSystems}",
         label: "legacy systems migrated",
-        scale: { kind: "even", end: 50, major: 10, minor: 2, value: 25, marks: ["0", "25"] },
+        scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
         value: "{aiRequests}",
         label: "AI requests per day",
-        scale: { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] },
+        scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
         value: "{countriesServed}",
         label: "countries served",
-        scale: { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks: ["0", "8"] },
+        scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],
   },
@@ -111,6 +112,7 @@ export default {
           { value: "24%", label: "of kilometres run empty, from 33%" },
         ],
         restsOn: ["/services/legacy-migration", "/industries/logistics"],
+        sample: true,
         figure: {
           description:
             "Plan of nine freight hubs in north India at their true positions, with one route from Ludhiana to Lucknow picked out",
@@ -132,6 +134,7 @@ export default {
           { value: "2", label: "people matching repayments, from eight" },
         ],
         restsOn: ["/services/backend-api", "/industries/fintech"],
+        sample: true,
         figure: {
           description:
             "Log-scale plot of repayments matched against hours since month-end: three hours after, ninety-six hours before",
@@ -153,9 +156,10 @@ export default {
           { value: "₹0.90", label: "model cost per conversation, under a daily cap" },
         ],
         restsOn: ["/services/chatbots-automation", "/industries/e-commerce"],
+        sample: true,
         figure: {
           description:
-            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or a person for refunds and breakages",
+            "Circuit of the support assistant: three languages in, a classifier, three look-ups, a draft under a daily cap, then a reply, or an agent for refunds and breakages",
           caption: "The assistant as a circuit",
         },
       },
@@ -174,6 +178,7 @@ export default {
           { value: "3.1%", label: "duplicate registrations, from 17%" },
         ],
         restsOn: ["/services/backend-api", "/industries/healthcare"],
+        sample: true,
         figure: {
           description:
             "Floor plan of a clinic with the patient’s route from the entrance to reception, consulting room and pharmacy",
@@ -282,19 +287,21 @@ export default {
     ],
   },
   talent: {
+    sample: true,
     heading: "Hire engineers, made to spec",
     lead: "Engineers for your own team, on contract or permanent terms. Send a brief with the stack, the hours and the first month’s work; you interview, you decide.",
     terms: "Contract or permanent",
     stats: [
       { value: "{engineersForHire}", label: "engineers" },
       { value: "{specializations}", label: "specializations" },
-      { value: "98%", label: "satisfaction" },
-      { value: "48hr", label: "average matching" },
+      { value: "{satisfaction}", label: "satisfaction" },
+      { value: "{matchingHours:figure}hr", label: "average matching" },
     ],
     action: { label: "Hire talent", href: site.talentSite },
     figure: {
       description:
-        "Two hundred engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+        "{engineersForHire} engineers drawn as a matrix, one mark each; three are outlined as a shortlist",
+      marks: "{engineersForHire}",
       caption: "One mark, one engineer",
       remark: "Three outlined: a shortlist",
     },

@@ -25,7 +25,7 @@ export default {
         facts: [
           { label: "Draws", value: "Architecture, estimates" },
           { label: "Checks", value: "Contracts, restore tests" },
-          { label: "Based", value: "New Delhi" },
+          { label: "Based", value: "New Delhi", about: ["office:new-delhi"] },
         ],
       },
       {

@@ -6,7 +6,7 @@ export default {
     title: "Portfolio: software development case studies",
     description: `{CaseStudies} systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
   },
-  title: "Software development case studies",
+  title: "Software case studies",
   subtitle:
     "{CaseStudies} systems for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
   enquiry: "Discuss your project",

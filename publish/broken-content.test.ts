@@ -55,6 +55,27 @@ it("stops at a related page that is not there, naming the file that names it", a
   );
 });
 
+it("stops at a related key that no kind has, naming those that there are", async () => {
+  edit("content/services/web-frontend.ts", (text) => text.replace("industries: [", "sectors: ["));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/services\/web-frontend\.ts: related\.sectors: is none of services, products, industries/,
+  );
+});
+
+it("stops at a title that a list of results would cut off", async () => {
+  edit("content/careers.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${"Too long ".repeat(8)}"`));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/careers\.ts: head\.title: has \d+ characters without the brand/,
+  );
+});
+
+it("stops at a menu's link to a page that is not there", async () => {
+  edit("content/navigation.ts", (text) => text.replace('"/about/company"', '"/about/nobody"'));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/navigation\.ts: bar\[\d\]\.href: there is no page \/about\/nobody/,
+  );
+});
+
 it("stops at a malformed address in site.config.ts, naming the field", async () => {
   edit("site.config.ts", (text) => text.replace(/blog: "[^"]+"/, 'blog: "blog.algosmith"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(
@@ -62,11 +83,61 @@ it("stops at a malformed address in site.config.ts, naming the field", async () 
   );
 });
 
-it("stops at an unknown placeholder in a policy", async () => {
+it("stops at an unknown fact, naming the field, or the line of a policy, and the facts there are", async () => {
   edit("content/legal/cookie-policy.md", (text) => text.replace("{brand}", "{brnad}"));
   await expect(loadSiteContent(copy)).rejects.toThrow(
-    /content\/legal\/cookie-policy\.md: \{brnad\}: unknown placeholder/,
+    /content\/legal\/cookie-policy\.md: line \d+: \{brnad\}: there is no such fact; there are \{brand\}, /,
   );
+});
+
+it("counts the words that are read, and not the name of a fact, against a limit", async () => {
+  edit("content/facts.ts", (text) =>
+    text.replace("export default {", `export default {\n  long: "${"a".repeat(99)}",`),
+  );
+  edit("content/home.ts", (text) => text.replace(/( {2}stack: \{\s+heading: )"[^"]+"/, '$1"{long}"'));
+  await expect(loadSiteContent(copy)).rejects.toThrow(/content\/home\.ts: stack\.heading: Too big/);
+});
+
+it("refuses a fact that follows from the content", async () => {
+  edit("content/facts.ts", (text) => text.replace("export default {", "export default {\n  services: 12,"));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    "content/facts.ts: services: follows from the content; take it out",
+  );
+});
+
+it("stops at sentences about what is gone, and quotes each", async () => {
+  edit("content/careers.ts", (text) =>
+    text.replace(
+      'title: "Remote-first",',
+      'title: "Remote-first",\n        about: ["office:atlantis", "service:gone"],',
+    ),
+  );
+  const [, quoted = ""] =
+    /text: "(Decisions [^"]+)"/.exec(readFileSync(path.join(copy, "content/careers.ts"), "utf8")) ?? [];
+  const field = "content/careers.ts: perks.items[0]: is about";
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    `${field} office:atlantis, which is gone; there are office:`,
+  );
+  await expect(loadSiteContent(copy)).rejects.toThrow(`${field} service:gone, which is gone`);
+  await expect(loadSiteContent(copy)).rejects.toThrow(`“${quoted.slice(0, 30)}`);
+});
+
+it("stops at a link to a page that is not there, in TypeScript and in Markdown", async () => {
+  edit("content/company.ts", (text) => text.replaceAll('href: "/contact"', 'href: "/contacts"'));
+  edit("content/legal/cookie-policy.md", (text) => `${text}\n[Elsewhere](/nowhere#at-all)\n`);
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/company\.ts: cta\.actions\[0\]\.href: there is no page \/contacts\n(.*\n)*.*cookie-policy\.md: line \d+: there is no page \/nowhere#at-all/,
+  );
+});
+
+it("leaves out the section that is drawn for two offices where there are others, and says so", async () => {
+  expect((await loadSiteContent(copy)).leftOut).toEqual([]);
+  edit("content/company.ts", (text) => text.replace(/(section: \{\s+offices: \[")[^"]+/, "$1atlantis"));
+  expect((await loadSiteContent(copy)).leftOut).toEqual([
+    expect.stringContaining(
+      "content/company.ts: presence.section: is left out; it shows the offices atlantis and",
+    ),
+  ]);
 });
 
 it("stops at two pages that search results could not tell apart, naming both", async () => {

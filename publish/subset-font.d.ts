@@ -5,6 +5,8 @@ declare module "subset-font" {
     variationAxes?: Record<string, number | { min: number; max: number }>;
     noHinting?: boolean;
     dropTables?: string[];
+    /** The layout features to keep, by their tags; without it, all of them. */
+    keepFeatures?: string[];
   }
   export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }

@@ -91,10 +91,11 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("offers engineers for hire on the talent site", async ({ page }) => {
+    test.skip(site.talentSite === null, "there is no talent site");
     const offer = band(page, "Hire engineers");
     for (const figure of ["200+", "15+", "98%", "48hr"]) await expect(offer).toContainText(figure);
     const link = offer.getByRole("link");
-    await expect(link).toHaveAttribute("href", site.talentSite);
+    await expect(link).toHaveAttribute("href", site.talentSite ?? "");
     await expect(link).toHaveAttribute("target", "_blank");
   });
 

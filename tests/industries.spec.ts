@@ -71,7 +71,7 @@ test("the parts of the drawing are named once: on it where there is room, in a l
   page,
 }) => {
   await page.goto("/industries/fintech");
-  const label = page.locator("main").getByRole("img").first().getByText("Ledger");
+  const label = page.locator("main section").first().getByRole("img").getByText("Ledger");
   const list = page.locator("main section").first().getByRole("list");
   await expect(label).toBeVisible();
   await expect(list).toBeHidden();

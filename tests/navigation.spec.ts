@@ -220,7 +220,7 @@ test.describe("the mobile menu @phone", () => {
     }
     await expect(menu.getByRole("link", { name: navigation.button.label })).toHaveAttribute(
       "href",
-      navigation.button.href,
+      navigation.button.href ?? "",
     );
     await menu.getByRole("button", { name: "Close" }).click();
     await expect(menu).toBeHidden();

@@ -1,3 +1,4 @@
+import { withoutAbsent } from "./absent.ts";
 import { modules, once } from "./content-modules.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
@@ -8,6 +9,7 @@ import { parseContent } from "./parse.ts";
 export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
   return once(() => {
     const name = `content/${file}.ts`;
-    return parseContent(schema, name, fillFacts(siteFacts, name, modules[`/${name}`], placeholders));
+    const written = withoutAbsent(modules[`/${name}`]);
+    return parseContent(schema, name, fillFacts(siteFacts, name, written, placeholders));
   });
 }

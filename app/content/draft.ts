@@ -1,3 +1,5 @@
+import { titleLength } from "./title-length.ts";
+
 /** What a scaffold is made from. */
 export interface Draft {
   slug: string;
@@ -27,7 +29,6 @@ export const nameOf = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
-const TITLE = { least: 38, most: 48 };
 const endings = [
   ": to be written",
   ": to be written, then read",
@@ -38,8 +39,8 @@ const endings = [
 /** A title for search engines of the length they show, once the brand stands behind it. */
 export function searchTitle(name: string): string {
   const titles = endings.map((ending) => name + ending);
-  const fitting = titles.find(({ length }) => length >= TITLE.least && length <= TITLE.most);
-  return fitting ?? name.padEnd(TITLE.least, ".");
+  const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
+  return fitting ?? name.padEnd(titleLength.least, ".");
 }
 
 /** The same words for each of a list, numbered, since no two may be alike. */

@@ -1,4 +1,5 @@
 import { parse as parseYaml } from "yaml";
+import { withoutAbsent } from "./absent.ts";
 import { contentReader } from "./content-file.ts";
 import { modules, texts } from "./content-modules.ts";
 import { fillFacts } from "./facts/fill.ts";
@@ -23,7 +24,7 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
           .map(([path, text]) => [path, markdownValue(path.slice(1), text)] as const)
       : Object.entries(modules)
           .filter(inFolder)
-          .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), value)] as const);
+          .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), withoutAbsent(value))] as const);
   return values
     .map(([path, value]) => ({ ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) }))
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));

@@ -98,6 +98,8 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   /** Folders under app/ with its drawings, each a file named after the entry's drawing key. */
   drawings?: readonly string[];
   figures?(entry: Entry<Content>): DrawnFigure[];
+  /** The names of people in it, which no dictionary has. */
+  people?(entry: Entry<Content>): string[];
   scaffold?: Scaffold;
   /** Slugs that stand for all in benchmarks, tests and the guide, one for each layout; the first unless given. */
   samples?: readonly string[];

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { drawingFile } from "../pages/drawing-file/files.tsx";
+import { colour } from "../styles/colours.ts";
 import { Drawing } from "./kit/drawing.tsx";
 import { Path } from "./kit/path.tsx";
 import { standaloneSvg } from "./standalone.tsx";
@@ -13,7 +14,8 @@ it("carries the rules of its pens and the colours of both schemes", () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 10 10"><style>/);
   expect(svg).toContain(".sf{fill: var(--signal);}");
   expect(svg).toContain("--signal:light-dark(");
-  expect(svg).toContain("--ink:light-dark(#15181e, #eaf2f8)");
+  const { light, dark } = colour("--ink");
+  expect(svg).toContain(`--ink:light-dark(${light}, ${dark})`);
   expect(svg).not.toContain(".gr{");
 });
 

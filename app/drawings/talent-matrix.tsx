@@ -5,7 +5,6 @@ import { Path } from "./kit/path.tsx";
 
 const CELL = 32;
 const COLUMNS = 20;
-const ROWS = 10;
 const PERSON = "talent-person";
 const SHORTLIST: readonly Point2[] = [
   [6, 3],
@@ -13,17 +12,25 @@ const SHORTLIST: readonly Point2[] = [
   [16, 2],
 ];
 
-/** Two hundred engineers, one mark each; three are picked. */
-export function TalentMatrix(props: FigureProps) {
+interface TalentMatrixProps extends FigureProps {
+  /** How many engineers there are. */
+  marks: number;
+}
+
+/** Engineers, one mark each; three are picked. */
+export function TalentMatrix({ marks, ...props }: TalentMatrixProps) {
+  const [rows, rest] = [Math.floor(marks / COLUMNS), marks % COLUMNS];
+  const lastRow = rest > 0 ? `H${CELL * rest}v${CELL}` : "";
+  const field = `M0 0h${CELL * COLUMNS}v${CELL * rows}${lastRow}H0z`;
   return (
-    <Drawing viewBox="-1 -1 642 322" {...props}>
+    <Drawing viewBox={`-1 -1 642 ${CELL * Math.ceil(marks / COLUMNS) + 2}`} {...props}>
       <defs>
         <pattern id={PERSON} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
           <circle cx="16" cy="11" r="4.2" />
           <path d="M7 26c0-5 4-8 9-8s9 3 9 8" />
         </pattern>
       </defs>
-      <Path d={`M0 0h${CELL * COLUMNS}v${CELL * ROWS}H0z`} pen="noLine" fill={`url(#${PERSON})`} />
+      <Path d={field} pen="noLine" fill={`url(#${PERSON})`} />
       {SHORTLIST.map(([column, row]) => (
         <g key={column} transform={`translate(${CELL * column} ${CELL * row})`}>
           <Path d="M0 0h32v32H0z" pen="ground" />

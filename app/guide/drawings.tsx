@@ -67,7 +67,7 @@ function allDrawings(): Record<string, Drawn[]> {
     "pages/case-study/card-drawing": keyed(listEntries(caseStudy), (key) => (
       <CaseStudyCardDrawing icon={key} />
     )),
-    "pages/home/drawings/engagements": getContent(home).cases.items.flatMap(({ icon }) => {
+    "pages/home/drawings/engagements": (getContent(home).cases?.items ?? []).flatMap(({ icon }) => {
       const { Figure, Narrow } = engagementFigure(icon);
       const narrow = Narrow ? [{ key: `${icon}, narrow`, drawing: <Narrow /> }] : [];
       return [{ key: icon, drawing: <Figure /> }, ...narrow];

@@ -7,7 +7,7 @@ interface OverviewProps {
   /** Of what it is about. */
   name: string;
   overview: { heading: string; paragraphs: readonly string[] };
-  facts: readonly Fact[];
+  facts?: readonly Fact[] | undefined;
 }
 
 /** What it is, in two or three paragraphs, and the facts that a buyer asks for first. */
@@ -19,7 +19,7 @@ export function Overview({ name, overview, facts }: OverviewProps) {
         {overview.paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <Facts facts={facts} className={styles.facts} />
+        {facts && <Facts facts={facts} className={styles.facts} />}
       </div>
     </Section>
   );

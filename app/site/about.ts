@@ -12,7 +12,7 @@ function subjects(): ReadonlySet<string> {
   return new Set([
     ...offices.map(({ city }) => `office:${placeSlug(city)}`),
     ...offices.map(({ country }) => `country:${placeSlug(country)}`),
-    ...(getContent(home).stack?.items ?? []).map(({ name }) => `technology:${placeSlug(name)}`),
+    ...getContent(home).stack.items.map(({ name }) => `technology:${placeSlug(name)}`),
     ...kinds
       .filter(({ content }) => "folder" in content)
       .flatMap((kind) => listEntries(kind).map(({ slug }) => `${kind.name}:${slug}`)),

@@ -3,6 +3,8 @@ import { getEngagementTerms } from "../content/engagement-terms.ts";
 import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
+import { site } from "../content/site.ts";
+import { titleProblem } from "../content/title-length.ts";
 import { company } from "../pages/company/kind.ts";
 import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
@@ -16,14 +18,18 @@ import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
   const known = new Map(
-    kinds.map((kind) => [kind.related, new Set(listEntries(kind).map(({ slug }) => slug))]),
+    kinds.flatMap((kind) =>
+      kind.related ? [[kind.related, new Set(listEntries(kind).map(({ slug }) => slug))] as const] : [],
+    ),
   );
   return sitePages().flatMap(({ file, entry }) =>
-    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) =>
-      slugs
-        .filter((slug) => !known.get(key)?.has(slug))
-        .map((slug) => `${file}: related.${key}: there is no "${slug}"`),
-    ),
+    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) => {
+      const entries = known.get(key);
+      if (!entries) return [`${file}: related.${key}: is none of ${[...known.keys()].join(", ")}`];
+      return slugs
+        .filter((slug) => !entries.has(slug))
+        .map((slug) => `${file}: related.${key}: there is no "${slug}"`);
+    }),
   );
 }
 
@@ -35,42 +41,14 @@ function redirectProblems(): string[] {
   ]);
 }
 
-/** Every link of the menus with the field that it stands in. */
-function menuLinks(): { field: string; href: string | null }[] {
-  const { bar, mobileOnly, button, services, industries, footer } = getNavigation();
-  const listed = (field: string, links: readonly object[]) =>
-    links.map((link, index) => ({
-      field: `${field}[${index}].href`,
-      href: "href" in link ? (link.href as string | null) : null,
-    }));
-  return [
-    ...listed("bar", bar),
-    ...listed("mobileOnly", mobileOnly),
-    { field: "button.href", href: button.href },
-    { field: "services.note.action.href", href: services.note?.action.href ?? null },
-    ...listed("industries.outside", industries.outside),
-    ...(["site", "policies", "elsewhere"] as const).flatMap((list) =>
-      listed(`footer.${list}.links`, footer[list].links),
-    ),
-  ];
-}
-
-function menuProblems(): string[] {
-  const paths = new Set(sitePages().map(({ path }) => path));
-  const leadsNowhere = (href: string | null) =>
-    href?.startsWith("/") && !paths.has(href.replace(/#.*$/, "") || "/");
+function groupProblems(): string[] {
   const groups = getNavigation().services.groups.map(({ slug }) => slug);
-  return [
-    ...menuLinks()
-      .filter(({ href }) => leadsNowhere(href))
-      .map(({ field, href }) => `content/navigation.ts: ${field}: there is no page ${href}`),
-    ...listEntries(service)
-      .filter(({ menu }) => !groups.includes(menu.group))
-      .map(({ slug, menu }) => {
-        const known = `content/navigation.ts has ${groups.join(", ")}`;
-        return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
-      }),
-  ];
+  return listEntries(service)
+    .filter(({ menu }) => !groups.includes(menu.group))
+    .map(({ slug, menu }) => {
+      const known = `content/navigation.ts has ${groups.join(", ")}`;
+      return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
+    });
 }
 
 /** Two pages that look alike in a list of results: what makes them so, and where. */
@@ -83,6 +61,16 @@ function duplicateMetadata(): string[] {
       return other ? [`${file}: head.${field}: is also that of ${other}`] : [];
     }),
   );
+}
+
+/** Titles that a list of results would cut off, or that say too little there. */
+function titleProblems(): string[] {
+  return sitePages()
+    .filter(({ indexed }) => indexed)
+    .flatMap(({ file, head }) => {
+      const problem = titleProblem(head.title, site.name);
+      return problem ? [`${file}: ${file.endsWith(".md") ? "metaTitle" : "head.title"}: ${problem}`] : [];
+    });
 }
 
 /** What the content has and the pages do not show, since it does not fit the rest. */
@@ -103,9 +91,10 @@ export function checkContent(): { pages: number; leftOut: string[] } {
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),
-    ...menuProblems(),
+    ...groupProblems(),
     ...linkProblems(),
     ...aboutProblems(),
+    ...titleProblems(),
     ...duplicateMetadata(),
   ];
   if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));

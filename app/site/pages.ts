@@ -30,7 +30,7 @@ function linkedName(path: string): string | undefined {
   const { bar, footer } = getNavigation();
   const barLinks = bar.flatMap((entry) => (isDropdown(entry) ? [] : [entry]));
   const menuLink = [...barLinks, ...footer.site.links].find(({ href }) => href === path);
-  const companyLink = getContent(company).links.find(({ href }) => href === path);
+  const companyLink = getContent(company).links?.find(({ href }) => href === path);
   return menuLink?.name ?? companyLink?.label;
 }
 

@@ -11,6 +11,7 @@ export default {
     "One desk for 1,160 travel agencies: search every supplier, hold a seat while the traveller decides, pay from the wallet.",
   enquiry: "Discuss a booking platform",
   order: 1,
+  sample: true,
   categories: ["B2B", "SaaS"],
   card: {
     text: "Flights, rooms and transfers in one search for 1,160 travel agencies. A block seat is held for fifteen minutes while the traveller decides.",

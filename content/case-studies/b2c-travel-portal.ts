@@ -11,6 +11,7 @@ export default {
     "Flights and packages for people who book on a phone, at the price they saw when they tapped the card.",
   enquiry: "Discuss a travel portal",
   order: 2,
+  sample: true,
   categories: ["B2C", "SaaS"],
   card: {
     text: "Flights and packages for people who book on a phone. Each fare is checked again before payment; 38 branches sell from the same build.",

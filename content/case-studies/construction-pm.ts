@@ -11,6 +11,7 @@ export default {
     "Programme, drawings, labour, material and bills for 36 building sites, all keyed to the floor and the pour.",
   enquiry: "Discuss a site system",
   order: 3,
+  sample: true,
   categories: ["B2B", "Internal Tools"],
   card: {
     text: "Drawings, labour, material and bills for 36 building sites, kept by floor and pour. A late slab shows on the schedule the same evening.",

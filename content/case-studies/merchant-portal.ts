@@ -11,6 +11,7 @@ export default {
     "Sales, refunds, deductions and payouts for 640 merchants in one ledger, agreed with the bank by ten each morning.",
   enquiry: "Discuss a payout ledger",
   order: 6,
+  sample: true,
   categories: ["B2B", "Internal Tools"],
   card: {
     text: "Each sale, refund and settlement for 640 merchants in one ledger. By ten in the morning every difference from the bank has a reason.",

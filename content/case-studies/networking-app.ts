@@ -11,6 +11,7 @@ export default {
     "An app where you meet people through someone who knows you both, and where introducers are not flooded with requests.",
   enquiry: "Discuss a mobile app",
   order: 4,
+  sample: true,
   categories: ["Mobile Apps", "B2C"],
   card: {
     text: "Introductions through a contact who vouches for both sides. One Flutter codebase on Android and iOS, and 120,000 members at month eighteen.",
@@ -26,7 +27,7 @@ export default {
   },
   overview: [
     "The founders had run introductions by email for 2,100 people in Bangalore and Mumbai, and knew the pattern that worked: a named person vouches, both sides agree, then they meet. Their web version had copied the usual network instead, with open connection requests. Six in a hundred were accepted.",
-    "We made the introduction the central object, with three people in it and two consents, and shipped one Flutter codebase in week sixteen. A simple app takes us 6–8 weeks; the contact graph, the moderation desk and moving existing members took the rest. Event listings were dropped to keep it to sixteen.",
+    "We made the introduction the central object, with three people in it and two consents, and shipped one Flutter codebase in week sixteen. A simple app takes us {simpleApp}; the contact graph, the moderation desk and moving existing members took the rest. Event listings were dropped to keep it to sixteen.",
   ],
   challenge: {
     intro: "People ignore strangers; the product was handing them strangers.",

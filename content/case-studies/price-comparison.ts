@@ -10,6 +10,7 @@ export default {
   subtitle: "Forty shops, 2.3 million listings and 410,000 products, with the age of every price on show.",
   enquiry: "Discuss a data product",
   order: 5,
+  sample: true,
   categories: ["B2C", "SaaS"],
   card: {
     text: "Listings from forty shops matched to 410,000 products, the busy ones read every hour, and a chart that says where today’s price sits.",

@@ -1,6 +1,7 @@
 import type { ShortCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
 export default {
+  about: ["product:algochat"],
   head: {
     title: "WhatsApp inbox case study: two-wheeler dealer",
     description:
@@ -10,6 +11,7 @@ export default {
   subtitle: "One number, five lanes and twenty people answering, with an owner and a clock on every message.",
   enquiry: "Discuss a WhatsApp desk",
   order: 8,
+  sample: true,
   categories: ["SaaS", "AI & Automation"],
   card: {
     text: "A dealer group’s single WhatsApp number, sorted into five lanes and answered by twenty people. Every message has an owner and a clock.",

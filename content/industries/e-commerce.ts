@@ -75,6 +75,7 @@ export default {
         "Channel update sent: 90 s after a sale, from 30 min",
         "Stock withheld as buffer: 2%, from 10%",
       ],
+      sample: true,
       figure: {
         drawing: "sale-day-stock",
         caption: "Stock on four channels, one sale day",
@@ -94,6 +95,7 @@ export default {
         "Orders paid in cash, since the discount: 51%, from 64%",
         "Orders lost to confirmation messages: 3.2%, against a control group",
       ],
+      sample: true,
       figure: {
         drawing: "parcel-flow",
         caption: "One hundred parcels, out and back",
@@ -117,7 +119,7 @@ export default {
     },
     {
       title: "A plain store when that is enough",
-      text: "A basic Shopify store takes 2–4 weeks. Under a few hundred orders a month, most of this page can wait.",
+      text: "A basic Shopify store takes {basicStore}. Under a few hundred orders a month, most of this page can wait.",
     },
   ],
   cta: {

@@ -75,6 +75,7 @@ export default {
         "KYC files returned for correction: 1.1%, from 8.6%",
         "Figures copied by hand at the counter: none, from nine",
       ],
+      sample: true,
       figure: {
         drawing: "counter-visit",
         caption: "One counter visit, in minutes",
@@ -94,6 +95,7 @@ export default {
         "Mandates failing at registration: 6%, from 18%",
         "Field visits: 5,800 a month, from 9,400",
       ],
+      sample: true,
       figure: {
         drawing: "presentation-days",
         caption: "Debits by day of the month",

@@ -8,7 +8,7 @@ export default {
   },
   title: "Healthcare software development",
   subtitle:
-    "Patient records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM, with consent filed beside the data.",
+    "Records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM.",
   enquiry: "Discuss a healthcare project",
   menu: { name: "Healthcare", line: "Records, scheduling, claims", order: 3 },
   headings: {
@@ -75,6 +75,7 @@ export default {
         "Instruments read without typing: 17 of 19, from none",
         "Calls asking for a report: 85 a day, from 420",
       ],
+      sample: true,
       figure: {
         drawing: "sample-to-report",
         caption: "Needle to signed report, in hours",
@@ -94,6 +95,7 @@ export default {
         "Claims returned with a query: 9%, from 27%",
         "Receivables past sixty days: ₹90 lakh, from ₹2.4 crore",
       ],
+      sample: true,
       figure: {
         drawing: "discharge",
         caption: "One discharge, from signature to exit",

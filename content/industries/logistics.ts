@@ -75,6 +75,7 @@ export default {
         "Lucknow served by 08:00 on 96 nights in 100, from 58",
         "Seven vehicles on the lane, from nine",
       ],
+      sample: true,
       figure: {
         drawing: "night-service",
         caption: "Time and distance, one night",
@@ -94,6 +95,7 @@ export default {
         "Driver warned: within a minute, from the day after",
         "Temperature file for one van and month: four minutes, from two days",
       ],
+      sample: true,
       figure: {
         drawing: "cold-chain",
         caption: "Load temperature, 24 hours",

@@ -75,6 +75,7 @@ export default {
         "Tickets about speed: 6 each Monday, from 45",
         "The large sync itself: 40 min, from 25 min, as the price of it",
       ],
+      sample: true,
       figure: {
         drawing: "monday-latency",
         caption: "Response time, one Monday",
@@ -94,6 +95,7 @@ export default {
         "Billing close: one day, from six",
         "Unbilled usage found in the first quarter: $29,500",
       ],
+      sample: true,
       figure: {
         drawing: "metered-month",
         caption: "Usage and invoice, one month",

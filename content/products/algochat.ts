@@ -36,7 +36,7 @@ export default {
     ],
   },
   facts: [
-    { label: "Start", value: "Account active within 24 hours; Meta’s verification is separate" },
+    { label: "Start", value: "Account active {accountActive}; Meta’s verification is separate" },
     { label: "Channel", value: "WhatsApp Cloud API" },
     { label: "Access", value: "Web, including the phone’s browser" },
   ],
@@ -115,7 +115,7 @@ export default {
     items: [
       {
         name: "Cloud",
-        figure: "99.9%",
+        figure: "{cloudUptime}",
         figureLabel: "uptime is the target: 44 minutes of downtime a month, Meta’s own outages aside",
         text: "We run the servers and keep up with Graph API versions, which Meta retires on a schedule.",
         facts: [

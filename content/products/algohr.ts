@@ -28,7 +28,7 @@ export default {
     ],
   },
   facts: [
-    { label: "Start", value: "Account active within 24 hours, onboarding within 2 business days" },
+    { label: "Start", value: "Account active {accountActive}, onboarding {onboarding}" },
     { label: "Access", value: "Web, Android and iOS" },
     { label: "Languages", value: "English and Hindi" },
   ],
@@ -117,7 +117,7 @@ export default {
     items: [
       {
         name: "Cloud",
-        figure: "99.9%",
+        figure: "{cloudUptime}",
         figureLabel: "uptime is the target: at most 8 h 46 min of downtime a year",
         text: "We host, patch and watch it. Your administrator needs a browser.",
         facts: [

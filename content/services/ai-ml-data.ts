@@ -4,11 +4,11 @@ export default {
   head: {
     title: "AI and machine learning development services",
     description:
-      "Retrieval, forecasting, document extraction and data pipelines, each with an evaluation set, a cost ceiling and a fallback. 1M+ AI requests a day.",
+      "Retrieval, forecasting, document extraction and data pipelines, each with an evaluation set, a cost ceiling and a fallback. {aiRequests} AI requests a day.",
   },
   title: "AI, ML and data engineering",
   subtitle:
-    "Retrieval, forecasting and document extraction for businesses, graded on your own past cases before every release, by a team serving 1M+ AI requests a day.",
+    "Retrieval, forecasting and document extraction for businesses, graded on your own past cases before every release, by a team serving {aiRequests} AI requests a day.",
   enquiry: "Discuss an AI project",
   menu: { name: "AI/ML & data", line: "Python, pgvector, dbt", group: "data-and-automation", order: 5 },
   indexLine: "Retrieval, forecasting and extraction, graded on your own cases, with a cost ceiling.",
@@ -16,7 +16,7 @@ export default {
     heading: "first, two hundred graded examples",
     paragraphs: [
       "A model demo takes an afternoon. The work is in knowing how often it is wrong, on which cases, and what each mistake costs. Before choosing a model we build an evaluation set with your staff, commonly 200 to 500 past cases with agreed answers, and record how the present method scores on it. That is the number to beat.",
-      "Systems we built serve 1M+ AI requests a day. At that volume cost and latency are design inputs: a small classifier answers the easy majority, a larger model sees the remainder, a cache removes repeats. Sometimes the evaluation shows that a SQL rule is enough; then we hand you the SQL.",
+      "Systems we built serve {aiRequests} AI requests a day. At that volume cost and latency are design inputs: a small classifier answers the easy majority, a larger model sees the remainder, a cache removes repeats. Sometimes the evaluation shows that a SQL rule is enough; then we hand you the SQL.",
     ],
   },
   facts: [

@@ -6,9 +6,9 @@ export default {
     description:
       "AlgoERP is a self-hosted ERP set up on your own server, with six modules and no charge per seat. Basic setup is about {erpSetup}, one-time.",
   },
-  title: "AlgoERP: self-hosted ERP setup",
+  title: "AlgoERP: ERP on your own server",
   subtitle:
-    "For manufacturers, distributors and service firms of 20 to 500 people: our ERP core set up on your server, for one setup fee and no charge per seat.",
+    "For manufacturers, distributors and service firms of 20 to 500 people: our self-hosted ERP core, set up for one fee, with no charge per seat.",
   enquiry: "Get a setup estimate",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",

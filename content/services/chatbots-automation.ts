@@ -1,6 +1,7 @@
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
+  about: ["product:algochat"],
   head: {
     title: "WhatsApp chatbot development company in India",
     description:

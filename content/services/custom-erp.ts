@@ -1,6 +1,7 @@
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
+  about: ["service:algoerp"],
   head: {
     title: "Custom ERP development company in India",
     description:

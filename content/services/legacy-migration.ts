@@ -4,11 +4,11 @@ export default {
   head: {
     title: "Legacy migration services with dual running",
     description:
-      "VB6, FoxPro, Oracle Forms and old PHP replaced function by function with the strangler pattern, CDC and nightly comparison. 25+ legacy systems migrated.",
+      "VB6, FoxPro, Oracle Forms and old PHP replaced function by function with the strangler pattern, CDC and nightly comparison. {migratedSystems} legacy systems migrated.",
   },
   title: "Legacy system migration",
   subtitle:
-    "VB6, FoxPro, Oracle Forms and old PHP replaced one function at a time for businesses that cannot stop, by a team that has migrated 25+ systems.",
+    "VB6, FoxPro, Oracle Forms and old PHP replaced one function at a time for businesses that cannot stop, by a team that has migrated {migratedSystems} systems.",
   enquiry: "Discuss a migration",
   menu: { name: "Legacy migration", line: "Strangler pattern, CDC", group: "data-and-automation", order: 6 },
   indexLine: "Old and new run together, compared every night, until nobody opens the old one.",
@@ -17,7 +17,7 @@ export default {
     paragraphs: [
       "Nobody remembers why the invoice screen rounds freight up for one customer, but a contract depends on it. Code that has run for fifteen years holds decisions that were never written down. We read it, log what it does in production, and turn that behaviour into tests before replacing a line.",
       "Replacement follows the strangler pattern. A routing layer sits in front; functions move behind it one by one, while change data capture keeps both databases in step. Each night the two are compared: row counts first, then money. A function can be switched back until every difference has a cause and the unexplained count is zero.",
-      "We have migrated more than 25 legacy systems. Dual running costs more than a weekend cut-over, since two systems are paid for during the overlap. It buys the ability to go back on any working day.",
+      "We have migrated {migratedSystems} legacy systems. Dual running costs more than a weekend cut-over, since two systems are paid for during the overlap. It buys the ability to go back on any working day.",
     ],
   },
   facts: [

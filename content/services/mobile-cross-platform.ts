@@ -6,7 +6,7 @@ export default {
     description:
       "iOS and Android apps from one React Native or Flutter codebase, with offline sync, UPI payments and store review. A simple app takes {simpleApp}.",
   },
-  title: "Cross-platform mobile app development",
+  title: "Cross-platform mobile apps",
   subtitle:
     "iOS and Android apps from one codebase for field teams and consumer brands, written for patchy networks and older phones, with app-store approval in the plan.",
   enquiry: "Get an app estimate",

@@ -4,11 +4,11 @@ export default {
   head: {
     title: "SaaS development company: MVP in {saasMvp}",
     description:
-      "Multi-tenant SaaS with billing, roles, admin and audit log, from a team with 10+ products launched. A first release takes {saasMvp}.",
+      "Multi-tenant SaaS with billing, roles, admin and audit log, from a team with {launchedProducts} products launched. A first release takes {saasMvp}.",
   },
   title: "SaaS product development",
   subtitle:
-    "For founders and software companies: tenancy, billing, roles and admin come from code behind 10+ launched products, so the budget goes on what is new.",
+    "For founders and software companies: tenancy, billing, roles and admin come from code behind {launchedProducts} launched products, so the budget goes on what is new.",
   enquiry: "Get an MVP estimate",
   menu: { name: "SaaS product", line: "NestJS, Next.js, Stripe", group: "product-engineering", order: 4 },
   indexLine: "Tenancy, billing, roles and admin from a base we reuse; the budget goes on what is new.",
@@ -16,7 +16,7 @@ export default {
     heading: "half of a SaaS product is never demoed",
     paragraphs: [
       "The feature in the pitch deck is one half. The other is what your second customer asks for: their data kept apart from the first one’s, an invoice with the right GSTIN, an export, and somebody on support who can see what they see.",
-      "We have launched 10+ SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository under a lasting licence and has no runtime dependency on us.",
+      "We have launched {launchedProducts} SaaS products and keep the common parts as a starting codebase: tenant-scoped PostgreSQL schema, authentication, subscription billing, audit log, background jobs, deployment pipeline. It is copied into your repository under a lasting licence and has no runtime dependency on us.",
       "A first release takes {saasMvp} with one designer, a lead who also writes code, and two to four engineers. It has isolation, billing, roles, audit log and backups. {FirstReleaseExtras} in scope is priced on its own and lengthens it.",
     ],
   },

@@ -52,11 +52,13 @@ export async function openFamily(root: string, role: FontRole, font: Font): Prom
     path.join(folder, "files", `${id}-${subset}-${kind}-normal.woff2`);
   // The "standard" file has the width axis, the others less or more than the styles use.
   const kinds =
-    variable !== false && "wdth" in variable && font.width
+    variable && "wdth" in variable && font.width
       ? ["standard", "wdth", "wght"]
       : ["wght", "standard", "full"];
+  // The metadata of a static package tells of the variable one, too.
+  const isVariable = font.package.startsWith("@fontsource-variable/");
   const filesOf = (subset: string): FontFile[] => {
-    if (variable) {
+    if (isVariable) {
       const file = kinds.map((kind) => fileOf(subset, kind)).find(existsSync);
       return file ? [{ file, isRegular: true }] : [];
     }

@@ -26,6 +26,18 @@ export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
   ...new Set(chosen.map(({ family }) => family.name)),
 ];
 
+/** What browsers apply by themselves; the styles ask for nothing more. */
+const neededFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
+const defaultFeatures = [...neededFeatures, "calt", "clig", "liga"];
+
+/** Of some mono fonts most of the file are arrows and other ligatures of program code: they are left out. */
+async function cutFont(cut: (features: string[]) => Promise<Buffer>, role: FontRole): Promise<Buffer> {
+  const whole = await cut(defaultFeatures);
+  if (role !== "mono") return whole;
+  const needed = await cut(neededFeatures);
+  return needed.length < whole.length / 2 ? needed : whole;
+}
+
 /** Cuts a file to the glyphs and axes in use, and what it lends, at one setting, to a file of its own. */
 async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promise<Face[]> {
   const { role, family, subset, isFirst, font, data, axes, weight, characters, lent } = chosen;
@@ -34,8 +46,9 @@ async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promi
     text: string,
     settings: AxisSettings,
   ) => {
+    const options = { variationAxes: settings, noHinting: true, targetFormat: "woff2" } as const;
     const cut = await cached(["font", data, JSON.stringify(settings), text], () =>
-      subsetFont(data, text, { variationAxes: settings, noHinting: true, targetFormat: "woff2" }),
+      cutFont((keepFeatures) => subsetFont(data, text, { ...options, keepFeatures }), role),
     );
     const name = hashedName(`${[family.id, ...parts].filter(Boolean).join("-")}.woff2`, cut);
     files.set(name, cut);

@@ -5,13 +5,14 @@ import { hrefOf } from "../../app/content/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
+import { fonts } from "../../app/styles/fonts.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { site } from "../../site.config.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
  * What another owner would do to a copy of the project, all at once since a build takes its time: give it another
- * name, address, mark and colours, have visits counted, tell search engines who owns it, and add a page of every kind by
+ * name, address, mark, colours and fonts, have visits counted, tell search engines who owns it, and add a page of every kind by
  * the command.
  */
 const added = {
@@ -19,12 +20,15 @@ const added = {
   industry: "education",
   "case-study": "school-timetables",
   legal: "accessibility-policy",
+  // As short as a slug may be.
+  product: "x",
 };
 const addresses = [
   "/services/quality-assurance",
   "/industries/education",
   "/case-studies/school-timetables",
   "/accessibility-policy",
+  "/products/x",
 ];
 
 /** What must be gone afterwards: each name, address, colour and line of the mark, with what takes its place. */
@@ -38,6 +42,12 @@ const colours = {
   [colour("--paper").light]: "#eef2ef",
   [colour("--signal").light]: "#0a6b4f",
   [colour("--signal-text").light]: "#0a5c44",
+};
+/** The installed families in one another's roles, so that nothing has to be installed. */
+const packages = {
+  [`display: {\n    package: "${fonts.display.package}"`]: `display: {\n    package: "${fonts.mono.package}"`,
+  [`text: { package: "${fonts.text.package}"`]: `text: { package: "${fonts.display.package}"`,
+  [`mono: { package: "${fonts.mono.package}"`]: `mono: { package: "${fonts.text.package}"`,
 };
 
 let copy: SiteCopy;
@@ -59,6 +69,7 @@ beforeAll(() => {
     "const { ANALYTICS_ENDPOINT: count } = process.env;\n": "",
   });
   copy.edit("app/styles/tokens.css", colours);
+  copy.edit("app/styles/fonts.ts", packages);
   copy.edit("app/ui/logo.tsx", { [oldMark]: "M4 24 14 4l10 20z" });
   build = copy.node("publish/build.ts");
 }, 180_000);
@@ -133,6 +144,7 @@ describe("a page added by the command", () => {
         "content/industries/education.ts",
         "content/case-studies/school-timetables.ts",
         "content/legal/accessibility-policy.md",
+        "content/products/x.ts",
       ]),
     );
     for (const { file, line } of drafts)
@@ -167,6 +179,40 @@ describe("another brand", () => {
     expect(built("llms.txt")).toContain("# Brightwater");
     expect(built(".well-known/security.txt")).toContain("mailto:hello@brightwater.example");
     expect(built("terms-and-conditions.html")).toContain("Brightwater");
+  });
+});
+
+describe("other fonts", () => {
+  const familyOf = (role: keyof typeof fonts) => path.basename(fonts[role].package);
+
+  it("are those of every page, with fallbacks of their own", () => {
+    const styles = built("index.html");
+    expect(styles).toMatch(new RegExp(`font-family:Display;src:url\\(/assets/${familyOf("mono")}-`));
+    expect(styles).toMatch(new RegExp(`font-family:Text;src:url\\(/assets/${familyOf("display")}-`));
+    expect(styles).toMatch(new RegExp(`font-family:Mono;src:url\\(/assets/${familyOf("text")}-`));
+    const ofThisSite = readFileSync("build/site/index.html", "utf8");
+    const fallbacks = (html: string): string[] => html.match(/;size-adjust:[\d.]+%/g) ?? [];
+    expect(fallbacks(styles)).toHaveLength(3);
+    expect(fallbacks(styles).filter((size) => fallbacks(ofThisSite).includes(size))).toEqual([]);
+  });
+
+  it("set the title, from the first paint on", () => {
+    const titleFace = (html: string) => /font-family:Title;src:url\(([^)]+)\)/.exec(html)?.[1];
+    expect(titleFace(built("contact.html"))).toBeTruthy();
+    expect(titleFace(built("contact.html"))).not.toBe(
+      titleFace(readFileSync("build/site/contact.html", "utf8")),
+    );
+  });
+});
+
+describe("a colour that could not be read", () => {
+  it("stops the build with its token, the ratio and the nearest good one", { timeout: 120_000 }, () => {
+    copy.edit("app/styles/tokens.css", { [colours[colour("--signal-text").light] ?? ""]: "#ffd400" });
+    const { status, output } = copy.node("publish/build.ts");
+    expect(output).toMatch(/--signal-text #ffd400 on --paper #eef2ef: 1\.\d+ to 1, text needs 4\.5/);
+    expect(output).toMatch(/The nearest --signal-text that passes: #[\da-f]{6}/);
+    expect(status).toBe(1);
+    copy.edit("app/styles/tokens.css", { "#ffd400": colours[colour("--signal-text").light] ?? "" });
   });
 });
 

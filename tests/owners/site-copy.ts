@@ -30,6 +30,9 @@ export interface SiteCopy {
   read(file: string): string;
   /** Adds a file. */
   write(file: string, text: string): void;
+  delete(file: string): void;
+  /** Every file under a folder, by its path from the root. */
+  files(under: string): string[];
   remove(): void;
 }
 
@@ -64,6 +67,11 @@ export function copySite(): SiteCopy {
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, text, { flag: "wx" });
     },
+    delete: (file) => rmSync(path.join(folder, file)),
+    files: (under) =>
+      readdirSync(path.join(folder, under), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

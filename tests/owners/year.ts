@@ -1,9 +1,12 @@
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
+import { placeSlug } from "../../app/content/geography.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
+import { fonts } from "../../app/styles/fonts.ts";
 import navigation from "../../content/navigation.ts";
 import offices from "../../content/offices.ts";
 import { site } from "../../site.config.ts";
+import { forget } from "./forget.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
 /** One thing that an owner does to the site, and what visitors may not read afterwards. */
@@ -58,7 +61,7 @@ const formatted = (copy: SiteCopy, ...files: string[]) => [
 /** A year of an owner's changes, in their order. */
 export const year: readonly Change[] = [
   {
-    name: "another brand, in other colours and another display font",
+    name: "another brand, in other colours and fonts",
     make(copy) {
       copy.edit("site.config.ts", {
         [site.name]: "Brightwater",
@@ -69,10 +72,13 @@ export const year: readonly Change[] = [
         [colour("--signal").light]: "#0f6bd6",
         [colour("--signal-text").light]: "#0a4fa3",
       });
-      const fonts = copy.read("app/styles/fonts.ts");
-      const [, text = ""] = /text: \{ package: "([^"]+)"/.exec(fonts) ?? [];
-      const [, display = ""] = /display: \{\s*package: "([^"]+)"/.exec(fonts) ?? [];
-      copy.edit("app/styles/fonts.ts", { [display]: text });
+      // The two change places: both are installed.
+      const { display, text } = fonts;
+      copy.edit("app/styles/fonts.ts", {
+        [`package: "${display.package}"`]: 'package: "displaced"',
+        [`package: "${text.package}"`]: `package: "${display.package}", width: 80`,
+        displaced: text.package,
+      });
       return undefined;
     },
     gone: [site.name, domain, colour("--signal").light, colour("--signal-text").light],
@@ -84,21 +90,37 @@ export const year: readonly Change[] = [
       writeOffices(copy, moved);
       return formatted(copy, "content/offices.ts");
     },
-    refused: /content\/company\.ts: story\.entries\.\d: .*office:/,
+    refused: /content\/company\.ts: story\.entries\[\d\]: is about office:/,
   },
   {
-    name: "the story without the old offices",
+    name: "other words where the old offices were spoken of",
     make(copy) {
       const company = copy.read("content/company.ts");
       copy.edit(
         "content/company.ts",
         Object.fromEntries(
-          [...company.matchAll(/ +\{\s+about: \["office:[^}]+\},\n/g)].map(([entry]) => [entry, ""]),
+          [...company.matchAll(/^ {6}\{\n {8}about: \["office:[\s\S]*?^ {6}\},\n/gm)].map(([entry]) => [
+            entry,
+            "",
+          ]),
         ),
+      );
+      const leadership = copy.read("content/leadership.ts");
+      copy.edit("content/leadership.ts", {
+        [leadership]: offices.reduce((text, { city }) => text.replaceAll(city, "Berlin"), leadership),
+      });
+      forget(
+        copy,
+        ...offices.map(({ city }) => `office:${placeSlug(city)}`),
+        ...new Set(offices.map(({ country }) => `country:${placeSlug(country)}`)),
       );
       return undefined;
     },
-    gone: [...offices.map(({ city }) => city), "1,740"],
+    // Clients may still be there.
+    gone: [
+      ...offices.flatMap(({ city, latitude }) => [`>${city}<`, `offices in ${city}`, `${latitude}° N`]),
+      "1,740",
+    ],
     says: { "terms-and-conditions.html": "Germany" },
   },
   {
@@ -108,7 +130,7 @@ export const year: readonly Change[] = [
       return formatted(copy, "content/offices.ts");
     },
     gone: ["Two offices"],
-    says: { "about/company.html": "Berlin, Hamburg, Leipzig and Munich" },
+    says: { "about/company.html": "Four offices up to 610 km apart" },
   },
   {
     name: "two services more",
@@ -130,7 +152,10 @@ export const year: readonly Change[] = [
   },
   {
     name: "a product less",
-    make: (copy) => [copy.node("tools/remove/main.ts", ["product", product, "--to", "/services/algoerp"])],
+    make(copy) {
+      forget(copy, `product:${product}`);
+      return [copy.node("tools/remove/main.ts", ["product", product, "--to", "/services/algoerp"])];
+    },
     gone: [`href="/products/${product}"`],
   },
   {
@@ -166,7 +191,7 @@ export const year: readonly Change[] = [
   {
     name: "a renamed page",
     make: (copy) => [copy.node("tools/rename/main.ts", ["service", renamed, `modern-${renamed}`])],
-    gone: [`"/services/${renamed}"`],
+    gone: [`href="/services/${renamed}"`],
     says: { "index.html": `/services/modern-${renamed}` },
   },
   {
@@ -188,5 +213,16 @@ export const year: readonly Change[] = [
       return undefined;
     },
     says: { [`services/${kept}.html`]: longTitle },
+  },
+  {
+    name: "two more paragraphs",
+    make(copy) {
+      const paragraph = `"${"A sentence more about the work, for those who read on. ".repeat(6).trim()}",`;
+      copy.edit(`content/services/${kept}.ts`, {
+        "paragraphs: [\n": `paragraphs: [\n      ${paragraph}\n      ${paragraph}\n`,
+      });
+      return undefined;
+    },
+    says: { [`services/${kept}.html`]: "A sentence more about the work" },
   },
 ];

@@ -3,6 +3,7 @@ import { chmod } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { readColours } from "../../app/styles/read-tokens.ts";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { site } from "../../site.config.ts";
@@ -30,7 +31,7 @@ test.describe.configure({ mode: "default", timeout: 400_000 });
 test.beforeAll(() => {
   test.setTimeout(300_000);
   next = copySite();
-  const paper = /--paper: light-dark\((#\w+)/.exec(next.read("app/styles/tokens.css"))?.[1] ?? "";
+  const paper = readColours(next.read("app/styles/tokens.css")).page.get("--paper")?.light ?? "";
   next.edit("app/styles/tokens.css", { [paper]: newPaper.hex });
   next.edit("site.config.ts", { [`name: "${site.name}"`]: `name: "${newName}"` });
   const { status, output } = next.node("publish/build.ts", [], { ANALYTICS_ENDPOINT: counter });

@@ -21,17 +21,20 @@ interface Budget {
   scripts: number;
 }
 
-/** What a phone asks for on a first visit: the page, its faces (the rupee's among them), the icon, the manifest. */
-const PLAIN_REQUESTS = 7;
-const requestExceptions: Record<string, number> = {
-  // And a drawing for each service.
-  "/": PLAIN_REQUESTS + 13,
-  // And five drawings further down.
-  "/contact": PLAIN_REQUESTS + 5,
+/** What a phone asks for on a first visit besides fonts: the page, the icon, the manifest. */
+const PLAIN_REQUESTS = 3;
+const drawings: Record<string, number> = {
+  // One for each service.
+  "/": 13,
+  // Further down.
+  "/contact": 5,
 };
+/** One for each role, and those with the letters and signs that only some pages have. */
+const fontsOf = (route: string) => new Set(pageSource(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
+
 export const requestBudget = (route: string): number =>
   // A case study shows the next one's drawing.
-  requestExceptions[route] ?? PLAIN_REQUESTS + (kindAt(route)?.name === caseStudy.name ? 1 : 0);
+  PLAIN_REQUESTS + fontsOf(route) + (drawings[route] ?? (kindAt(route)?.name === caseStudy.name ? 1 : 0));
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 30_000 },

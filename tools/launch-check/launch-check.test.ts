@@ -4,7 +4,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { findBrokenContent } from "./checks/broken-content.ts";
-import { findDrafts, findOldDates } from "./checks/content-lines.ts";
+import { findDrafts, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import {
   findMissingAnalyticsChoice,
@@ -97,6 +97,30 @@ it("asks for a policy to be read again after a year", () => {
   expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual(["content/legal/x.md:2"]);
 });
 
+it("names a sample by its own name, title or heading", () => {
+  const page = source(
+    "content/x.ts",
+    "export default {",
+    '  head: { title: "A head" },',
+    "  title:",
+    '    "A page",',
+    "  stories: [",
+    "    {",
+    '      title: "A story",',
+    "      sample: true,",
+    '      figure: { name: "A figure" },',
+    "    },",
+    "  ],",
+    "  sample: true,",
+    '  cta: { heading: "A call" },',
+    "};",
+  );
+  expect(findSampleEntries(page).map(({ line, message }) => [line, message.split(" is ")[0]])).toEqual([
+    [8, "“A story”"],
+    [12, "“A page”"],
+  ]);
+});
+
 it("finds the words of a scaffold that nobody replaced", () => {
   const page = source("content/x.ts", 'title: "Written",', 'text: "To be written: the rest",');
   expect(places(findDrafts(page))).toEqual(["content/x.ts:2"]);
@@ -110,15 +134,18 @@ it("gives the line of a field that breaks its schema, inside lists too", () => {
   expect(finding).toMatchObject({ file, line: answers[2], message: "faq[2].answer: Too big: expected …" });
 });
 
-it("finds a misspelt word, and takes one from the project's list", () => {
+it("finds a misspelt word, and takes one from the project's list or a person's name", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   for (const file of ["cspell.json", "words.txt"]) {
     writeFileSync(path.join(folder, file), readSource(root, file).lines.join("\n"));
   }
   mkdirSync(path.join(folder, "content"));
-  writeFileSync(path.join(folder, "content/x.md"), "A colour in Gurugram.\nIt was recieved in Pune.\n");
-  expect(findMisspellings(folder)).toMatchObject([{ file: "content/x.md", line: 2 }]);
+  writeFileSync(
+    path.join(folder, "content/x.md"),
+    "A colour in Gurugram.\nIt was recieved in Pune.\nSzczepańska signed.\n",
+  );
+  expect(findMisspellings(folder, ["Zsófia Szczepańska"])).toMatchObject([{ file: "content/x.md", line: 2 }]);
   rmSync(folder, { recursive: true });
 });
 

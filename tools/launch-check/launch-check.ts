@@ -57,6 +57,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
       ? { findings: [] }
       : await findBrokenLinks([config, ...files], ask, network === "promised");
 
+  const people = (content?.pages ?? []).flatMap(({ kind, entry }) => kind.people?.(entry) ?? []);
   const findings = [
     ...broken,
     ...(site
@@ -71,11 +72,15 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
     ...(content ? findBareFigures(content.pages, root) : []),
-    ...findMisspellings(root),
+    ...findMisspellings(root, people),
     ...links.findings,
   ].sort(order);
   const notes = [
-    ...(content ? [] : ["The content does not pass its schema: figures were not looked at"]),
+    ...(content
+      ? []
+      : [
+          "The content does not pass its schema: figures were not looked at, and names may be listed as misspelt",
+        ]),
     ...(links.note ? [links.note] : []),
   ];
   return { mayLaunch: findings.every(({ severity }) => severity !== "blocks"), findings, notes };

@@ -146,7 +146,7 @@ export const catalogue: readonly PicturedPage[] = [
     file: "content/company.ts, content/offices.ts",
     sections: [
       section("Hero", "title", "subtitle", "actions", "drawing"),
-      section("Our Story", "story.entries (five)", "story.sample until confirmed"),
+      section("Our Story", "story.entries (two to six)", "story.sample until confirmed"),
       section("Vision and Mission", "visionMission"),
       section("Core Values", "values.items (five)"),
       section("Global Presence", "presence", "offices"),

@@ -4,7 +4,7 @@ import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { site } from "../site.ts";
 import type { Facts } from "./fill.ts";
-import { wordList } from "./number-words.ts";
+import { numberWord, wordList } from "./number-words.ts";
 import { getOwnersFacts } from "./owners-facts.ts";
 import { getPlaces } from "./places.ts";
 import { countingVisits, erasingMessages } from "./policy-facts.ts";
@@ -46,17 +46,22 @@ function homeCounts(): Record<string, number> {
   );
 }
 
+/** The names where they are few, otherwise how many countries there are: what fits a title. */
+const inShort = (countries: readonly string[]): string =>
+  countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
+
 function officeFacts(): Record<string, Fact> {
   const places = getPlaces();
   const ends = farthest(places);
   const distance = ends && distanceBetween(...ends);
+  const cities = places.map(({ city }) => city);
   const countries = [...new Set(places.map(({ country }) => country))];
   const seated = places.find(({ jurisdiction }) => jurisdiction);
   return {
     offices: places.length,
-    officeCities: wordList(places.map(({ city }) => city)),
-    firstOffice: places[0]?.city ?? "",
-    officeCountries: wordList(countries),
+    officeCities: wordList(cities),
+    officePlaces: cities.length <= 2 ? wordList(cities) : inShort(countries),
+    officeCountries: inShort(countries),
     officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
     officeSpread: distance
       ? `${places.length > 2 ? "up to " : ""}${distance} apart`

@@ -10,8 +10,11 @@ export const pathSchema = z
   .string()
   .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
 
-/** Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). */
-export const hrefSchema = z.union([pathSchema, z.url()], {
+/**
+ * Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). One that is null in
+ * site.config.ts may be written; the link is left out before the schema sees it.
+ */
+export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a whole address",
 });
 
@@ -23,7 +26,8 @@ export const enquiryLabel = words(32);
 
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
-  title: words(60),
+  /** app/content/title-length.ts says how long, for pages that search engines list. */
+  title: words(100),
   description: words(160, 50),
 });
 
@@ -37,6 +41,9 @@ export const aboutField = {
     .min(1)
     .optional(),
 };
+
+/** On what is not real yet; the launch check lists it until it is replaced and the mark is taken off. */
+export const sampleMark = z.literal(true, "must be true, or left out").optional();
 
 /** What every page has. */
 export const pageFields = {
@@ -91,16 +98,23 @@ export const drawingSchema = z.strictObject({
   balloons: z.array(words(28)).min(3).max(6),
 });
 
-/** Pages that belong together; each slug must exist (checked when all content is read). */
-export const relatedSchema = z.strictObject({
-  services: z.array(slugSchema).max(4).default([]),
-  industries: z.array(slugSchema).max(3).default([]),
-  products: z.array(slugSchema).max(2).default([]),
-  caseStudies: z.array(slugSchema).max(3).default([]),
+/** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
+export const talentFigureSchema = z.strictObject({
+  description: words(200),
+  marks: z
+    .string()
+    .regex(/^\d{3}\+?$/, "must be 140 to 600")
+    .transform((marks) => Number.parseInt(marks, 10))
+    .pipe(z.int().min(140).max(600)),
+  caption: words(40),
+  remark: words(40),
 });
-export type Related = z.infer<typeof relatedSchema>;
+export type TalentFigure = z.infer<typeof talentFigureSchema>;
 
-export const paragraphsSchema = z.array(words(620, 40)).min(1).max(4);
+/** Pages that belong together, by the `related` key of their kind; keys and slugs are checked when all content is read. */
+export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
+
+export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
 
 function isTimeZone(timeZone: string): boolean {
   try {

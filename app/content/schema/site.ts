@@ -48,11 +48,12 @@ const siteFields = z.strictObject({
     /** Where 'Try Demo' leads; the general one until there is a demo calendar. */
     demo: webAddress.nullable(),
   }),
-  blog: webAddress,
-  talentSite: webAddress,
-  talentPortal: webAddress,
-  humanResourceSite: webAddress,
-  social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })).min(1),
+  /** null where there is none: what links to it is left out. */
+  blog: webAddress.nullable(),
+  talentSite: webAddress.nullable(),
+  talentPortal: webAddress.nullable(),
+  humanResourceSite: webAddress.nullable(),
+  social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })),
   /** A hosted form service; null posts to the site's own /api/contact. */
   formEndpoint: webAddress.nullable(),
   /** The public key by which the form service knows the form; part of the page, so never a secret. */

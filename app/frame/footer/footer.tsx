@@ -62,9 +62,11 @@ export function Footer({ content }: { content: FooterContent }) {
           ))}
         </address>
       </div>
-      <div>
-        <LinkList {...content.elsewhere} />
-      </div>
+      {content.elsewhere.links.length > 0 && (
+        <div>
+          <LinkList {...content.elsewhere} />
+        </div>
+      )}
       <p className={`note ${styles.marks}`}>
         {content.titleBlock.map(({ label, value }) => (
           <span key={label}>

@@ -7,6 +7,7 @@ import {
   figureValueSchema,
   pageFields,
   paragraphsSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -16,6 +17,7 @@ export type Category = (typeof categories)[number];
 
 const sharedFields = {
   ...pageFields,
+  sample: sampleMark,
   enquiry: enquiryLabel,
   /** Its place in the portfolio. */
   order: z.int().min(1).max(99),

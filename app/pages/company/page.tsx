@@ -51,8 +51,8 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
       <VisionMission content={visionMission} />
       <Values values={values} />
       <Presence presence={presence} offices={offices} />
-      <Signposts links={page.links} />
-      <CallToAction {...page.cta} />
+      {page.links && <Signposts links={page.links} />}
+      {page.cta && <CallToAction {...page.cta} />}
     </>
   );
 }

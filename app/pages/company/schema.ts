@@ -7,6 +7,7 @@ import {
   drawingDescription,
   pageFields,
   pathSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -17,11 +18,11 @@ export const companySchema = z.strictObject({
   drawing: drawingDescription,
   story: z.strictObject({
     heading: z.literal("Our Story"),
-    /** true until the owner confirms it; the launch check lists it. */
-    sample: z.boolean(),
+    sample: sampleMark,
     entries: z
       .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
-      .length(5),
+      .min(2)
+      .max(6),
   }),
   visionMission: z.strictObject({
     heading: z.literal("Vision and Mission"),
@@ -60,8 +61,8 @@ export const companySchema = z.strictObject({
       })
       .optional(),
   }),
-  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).min(2),
-  cta: callWithActionsSchema,
+  links: z.array(z.strictObject({ label: words(24), href: pathSchema, text: words(60) })).optional(),
+  cta: callWithActionsSchema.optional(),
 });
 
 /** Whether the section shows the offices that there are, and no others. */

@@ -49,7 +49,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </GetInTouch>
       <OurOffices content={page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />
-      <TalentCall {...page.cta} />
+      {page.cta && <TalentCall {...page.cta} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import {
   factSchema,
   headSchema,
   pageFields,
+  talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
 
@@ -50,8 +51,11 @@ export const contactSchema = z.strictObject({
       message: requiredFieldSchema,
     }),
     requiredNote: words(60),
-    /** Says where the fields go; the part in [brackets] links the privacy policy. */
-    privacyNote: words(140).regex(/\[[^\]]+\]/, "must link the policy: put its name in [brackets]"),
+    /** Says where the fields go, with one link, to the privacy policy. */
+    privacyNote: words(140).regex(
+      /^[^[]*\[[^\]]+\]\(\/[a-z0-9-]+\)[^()[\]]*$/,
+      "must link the policy once: [its name](/its-address)",
+    ),
     submit: words(24),
     sending: words(24),
     /** Ends in how soon a reply comes, which the sheet's title line repeats. */
@@ -75,7 +79,13 @@ export const contactSchema = z.strictObject({
     heading: z.literal("Other Ways to Reach Us"),
     items: z.array(methodSchema).length(3),
   }),
-  cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
+  /** Left out where there is no talent portal, which is its first action. */
+  cta: callSchema
+    .extend({
+      actions: z.array(actionSchema).min(1).max(2),
+      figure: talentFigureSchema.omit({ description: true }),
+    })
+    .optional(),
 });
 export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.infer<typeof contactSchema>;

@@ -5,9 +5,9 @@ import type { Contact } from "./schema.ts";
 import styles from "./talent-call.module.css";
 
 /** For those who need people rather than a project: the portal, or back to the start. */
-export function TalentCall({ heading, lead, actions }: Contact["cta"]) {
+export function TalentCall({ heading, lead, actions, figure }: NonNullable<Contact["cta"]>) {
   return (
-    <Section tone="dark" sheet={["Next step", "Other entrances", "1 : 200"]}>
+    <Section tone="dark" sheet={["Next step", "Other entrances", `1 : ${figure.marks}`]}>
       <div className={styles.grid}>
         <div>
           <h2>{heading}</h2>
@@ -15,10 +15,10 @@ export function TalentCall({ heading, lead, actions }: Contact["cta"]) {
           <Actions actions={actions} />
         </div>
         <figure className={styles.figure}>
-          <TalentMatrix />
+          <TalentMatrix marks={figure.marks} />
           <figcaption className={`note ${styles.caption}`}>
-            <span>One mark, one engineer</span>
-            <span className={styles.signal}>Three outlined: a shortlist</span>
+            <span>{figure.caption}</span>
+            <span className={styles.signal}>{figure.remark}</span>
           </figcaption>
         </figure>
       </div>

@@ -5,7 +5,7 @@ import { type Base, Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";
 
 interface CasesProps {
-  cases: Home["cases"];
+  cases: NonNullable<Home["cases"]>;
   /** What each engagement rests on, in their order. */
   bases: readonly (readonly Base[])[];
 }
@@ -28,7 +28,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
           </span>
         </h2>
         <p className="lead">
-          {intro} <a href={more.href}>{more.label}</a>
+          {intro} {more && <a href={more.href}>{more.label}</a>}
         </p>
       </div>
       {items.map((item, index) => (

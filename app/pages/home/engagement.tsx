@@ -11,7 +11,7 @@ export interface Base {
 }
 
 interface EngagementProps {
-  engagement: Home["cases"]["items"][number];
+  engagement: NonNullable<Home["cases"]>["items"][number];
   bases: readonly Base[];
   /** As on a drawing: "Fig. 4.1". */
   number: string;

@@ -22,7 +22,7 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
   const page = getContent(home);
-  const bases = page.cases.items.map((item) => restsOn(item.restsOn));
+  const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
   return { page, bases, groups: groupServices() };
 }
 
@@ -36,11 +36,11 @@ export default function HomePage({ loaderData: { page, bases, groups } }: Route.
       <Stats stats={page.stats} />
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
-      <Cases cases={page.cases} bases={bases} />
+      {page.cases && <Cases cases={page.cases} bases={bases} />}
       <Industries industries={page.industries} />
-      <Testimonials testimonials={page.testimonials} />
+      {page.testimonials && <Testimonials testimonials={page.testimonials} />}
       <Stack stack={page.stack} />
-      <Talent talent={page.talent} />
+      {page.talent && <Talent talent={page.talent} />}
       <InvitationToCall heading={heading} lead={lead} actions={[action]} />
     </>
   );

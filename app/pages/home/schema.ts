@@ -7,12 +7,15 @@ import {
   figureValueSchema,
   pageFields,
   pathSchema,
+  sampleMark,
   slugSchema,
+  talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
 
 /** An engagement of the home page, told in four lines. */
 const engagementSchema = z.strictObject({
+  sample: sampleMark,
   ...aboutField,
   icon: slugSchema,
   sector: words(24),
@@ -29,33 +32,43 @@ const engagementSchema = z.strictObject({
   restsOn: z.array(pathSchema).min(1).max(3),
 });
 
-/** The rule that a headline figure is read off, and what is written at its start and at the value. */
-const marksSchema = z.tuple([words(6, 1), words(6, 1)]);
+/** The rule that a headline figure is read off. */
 const scaleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("even"),
     end: z.number().positive(),
     major: z.number().positive(),
     minor: z.number().positive(),
-    value: z.number().nonnegative(),
-    marks: marksSchema,
   }),
   z.strictObject({
     kind: z.literal("decades"),
     start: z.number().positive(),
     end: z.number().positive(),
-    value: z.number().positive(),
-    marks: marksSchema,
   }),
 ]);
+
+const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
+const inShort = new Intl.NumberFormat("en", { notation: "compact" });
+
+/** A headline figure such as 25+ or 1M+, and its rule with what is written at the start and at the figure. */
+const headlineSchema = figureValueSchema.extend({ scale: scaleSchema }).transform((item, context) => {
+  const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(item.value) ?? [];
+  const value = Number(digits) * (units[unit] ?? 1);
+  const start = item.scale.kind === "even" ? 0 : item.scale.start;
+  if (!marked)
+    context.addIssue({ code: "custom", path: ["value"], message: "must be a figure such as 25+ or 1M+" });
+  if (value > item.scale.end)
+    context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
+  const first = inShort.format(start).replace("K", "k");
+  return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
+});
 
 const testimonialSchema = z.strictObject({
   name: words(40),
   role: words(60),
   content: words(260),
   rating: z.int().min(1).max(5),
-  /** true until the owner replaces it by a real one; the launch check lists such entries. */
-  sample: z.boolean(),
+  sample: sampleMark,
 });
 
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
@@ -80,9 +93,10 @@ export const homeSchema = z.strictObject({
     }),
   }),
   stats: z.strictObject({
+    sample: sampleMark,
     heading: words(40),
     note: words(40),
-    items: z.array(figureValueSchema.extend({ scale: scaleSchema })).length(4),
+    items: z.array(headlineSchema).length(4),
   }),
   services: z.strictObject({
     heading: words(48),
@@ -91,14 +105,16 @@ export const homeSchema = z.strictObject({
     detail: slugSchema,
   }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
-  cases: z.strictObject({
-    /** Set as large as the sheet allows, after the section's name. */
-    heading: words(12),
-    intro: words(140),
-    /** The way to the rest, after the intro. */
-    more: actionSchema,
-    items: z.array(engagementSchema).length(4),
-  }),
+  cases: z
+    .strictObject({
+      /** Set as large as the sheet allows, after the section's name. */
+      heading: words(12),
+      intro: words(140),
+      /** The way to the rest, after the intro. */
+      more: actionSchema.optional(),
+      items: z.array(engagementSchema).length(4),
+    })
+    .optional(),
   industries: z.strictObject({
     heading: words(48),
     intro: words(260),
@@ -114,17 +130,23 @@ export const homeSchema = z.strictObject({
       )
       .length(6),
   }),
-  testimonials: z.strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) }),
+  testimonials: z
+    .strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) })
+    .optional(),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
-  talent: z.strictObject({
-    heading: words(40),
-    lead: words(200),
-    /** On which people are hired. */
-    terms: words(24),
-    stats: z.array(figureValueSchema).length(4),
-    action: actionSchema,
-    figure: z.strictObject({ description: words(200), caption: words(40), remark: words(40) }),
-  }),
+  /** Left out where there is no talent site. */
+  talent: z
+    .strictObject({
+      sample: sampleMark,
+      heading: words(40),
+      lead: words(200),
+      /** On which people are hired. */
+      terms: words(24),
+      stats: z.array(figureValueSchema).length(4),
+      action: actionSchema,
+      figure: talentFigureSchema,
+    })
+    .optional(),
   cta: callSchema.extend({ action: actionSchema }),
 });
 

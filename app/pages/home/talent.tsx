@@ -8,10 +8,10 @@ import styles from "./talent.module.css";
 export function Talent({
   talent: { heading, lead, terms, stats, action, figure },
 }: {
-  talent: Home["talent"];
+  talent: NonNullable<Home["talent"]>;
 }) {
   return (
-    <Section tone="dark" sheet={["Talent", terms, "1 : 200"]}>
+    <Section tone="dark" sheet={["Talent", terms, `1 : ${figure.marks}`]}>
       <div className={styles.offer}>
         <div>
           <h2>{heading}</h2>
@@ -19,7 +19,7 @@ export function Talent({
           <ButtonLink action={action} />
         </div>
         <figure>
-          <TalentMatrix description={figure.description} className={styles.matrix} />
+          <TalentMatrix marks={figure.marks} description={figure.description} className={styles.matrix} />
           <figcaption className="note">
             <span>{figure.caption}</span>
             <span>{figure.remark}</span>

@@ -6,12 +6,14 @@ import {
   featureSchema,
   pageFields,
   relatedSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({
+  sample: sampleMark,
   title: words(70),
   client: words(140),
   challenge: words(260),

@@ -9,4 +9,5 @@ export const leadership = defineKind({
   content: { file: "leadership", schema: leadershipSchema },
   listedUnder: "Company",
   parent: company,
+  people: ({ team }) => team.members.map(({ name }) => name),
 });

@@ -5,6 +5,7 @@ import {
   drawingDescription,
   factSchema,
   pageFields,
+  sampleMark,
   words,
 } from "../../content/schema/parts.ts";
 
@@ -13,8 +14,7 @@ const memberSchema = z.strictObject({
   role: words(60),
   description: words(420),
   facts: z.array(factSchema).max(4).default([]),
-  /** true until a real person stands here; the launch check lists it. */
-  sample: z.boolean().default(false),
+  sample: sampleMark,
   /** An empty place, drawn as such. */
   placeholder: z.boolean().default(false),
 });

@@ -9,7 +9,7 @@ export const legalSchema = z
   .strictObject({
     ...aboutField,
     title: words(42, 1),
-    metaTitle: words(60),
+    metaTitle: words(100),
     metaDescription: words(160, 50),
     lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
     order: z.int().min(1).max(99),

@@ -27,7 +27,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
-      <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />
+      {page.overview && <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />}
       <FeatureCards {...features} />
       <MiddleSheets product={page} />
       <InvitationToCall name="Demo" {...page.cta} heading={`Demo: ${page.cta.heading}`} />

@@ -1,5 +1,7 @@
 import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
 
+const siteImport = 'import { site } from "../../site.config.ts";';
+
 const deployment = (number: number) => `      {
         name: "To be written: place ${number}",
         figure: "0",
@@ -16,7 +18,7 @@ const deployment = (number: number) => `      {
 
 function template({ name, order, linkTo }: Draft): string {
   return `import type { ProductInput } from "../../app/pages/product/schema.ts";
-import { site } from "../../site.config.ts";
+${siteImport}
 
 export default {
   head: {
@@ -26,7 +28,7 @@ export default {
   title: "${name}",
   subtitle: "To be written: what ${name} does for whom, in one sentence of up to 170 characters.",
   kind: "To be written: kind of tool",
-  menu: { line: "To be written: ${name} in up to 90 characters.", order: ${order} },
+  menu: { name: "${name}", line: "To be written: ${name} in up to 90 characters.", order: ${order} },
   actions: [
     { label: "Book a Demo", href: site.scheduling.demo ?? site.scheduling.general },
     { label: "See features", href: "#features" },
@@ -97,7 +99,7 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 }
 
 export const productScaffold: Scaffold = {
-  longestName: 42,
+  longestName: 24,
   template,
   steps: () => [
     "Choose menu.order, its place in the menu. For a product chosen by the size of a company, write audience (five ranges of heads) in place of useCases.",

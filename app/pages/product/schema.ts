@@ -45,10 +45,11 @@ export type Ranges = z.infer<ReturnType<typeof ranges>>;
 export const productSchema = z.strictObject({
   ...pageFields,
   kind: words(30),
-  menu: z.strictObject({ name: words(24), line: words(90), order: z.int().min(1).max(99) }),
+  menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
   actions: z.tuple([actionSchema, actionSchema]),
-  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }),
-  facts: z.array(factSchema).length(3),
+  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
+  /** Stand in the overview. */
+  facts: z.array(factSchema).length(3).optional(),
   features: z.strictObject({ heading: words(48), items: z.array(featureSchema).length(6) }),
   /** One of the two: whom it suits, in heads; or what it is used for, in hours of the day. */
   audience: ranges(5).optional(),

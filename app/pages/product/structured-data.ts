@@ -7,7 +7,7 @@ export function softwareApplication(
   { entry, url }: DataPage<Product>,
   { agency }: DataContext,
 ): SoftwareApplication {
-  const access = entry.facts.find(({ label }) => label === "Access");
+  const access = entry.facts?.find(({ label }) => label === "Access");
   return {
     "@type": "SoftwareApplication",
     name: entry.menu.name,

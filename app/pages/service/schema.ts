@@ -9,6 +9,7 @@ import {
   pageFields,
   paragraphsSchema,
   relatedSchema,
+  sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
@@ -43,7 +44,7 @@ const step = <T extends (typeof processTitles)[number]>(title: T) =>
 /** The twelve services that share one template. */
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
-  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }),
+  overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
   facts: z.array(factSchema).length(3),
   expertise: z.array(featureSchema).length(6),
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
@@ -62,7 +63,7 @@ export const setupServiceSchema = z.strictObject({
   ...sharedFields,
   /** What its own drawing shows. */
   hero: z.strictObject({ drawing: words(260) }),
-  intro: z.strictObject({ heading: words(60), paragraphs: paragraphsSchema }),
+  intro: z.strictObject({ sample: sampleMark, heading: words(60), paragraphs: paragraphsSchema }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({
     heading: words(40),

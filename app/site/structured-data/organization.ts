@@ -36,7 +36,7 @@ export function organization(): Organization {
       email: site.email,
       url: absolute(hrefOf(contact)),
     },
-    sameAs: site.social.map(({ url }) => url),
+    ...(site.social.length > 0 && { sameAs: site.social.map(({ url }) => url) }),
   };
 }
 

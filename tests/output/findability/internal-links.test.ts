@@ -58,7 +58,9 @@ describe("internal links", () => {
     ...listEntries(caseStudy).map(
       ({ slug, related }) => [hrefOf(caseStudy, slug), related.services] as const,
     ),
-    ...listEntries(industry).map(({ slug, related }) => [hrefOf(industry, slug), related.services] as const),
+    ...listEntries(industry).map(
+      ({ slug, related }) => [hrefOf(industry, slug), related.services ?? []] as const,
+    ),
   ].flatMap(([route, services]) => services.map((slug) => [route, hrefOf(service, slug)] as const));
 
   it.each(pairs)("lead from %s to %s, and back", (route, service) => {

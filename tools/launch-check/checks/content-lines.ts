@@ -19,10 +19,18 @@ const months = [
   "December",
 ];
 
-/** What an entry is called: the nearest name or heading above the line that marks it. */
+const indentOf = (line: string) => line.length - line.trimStart().length;
+
+/** What an entry is called: the name, title or heading of the object that is marked, without those inside it. */
 function entryName(lines: readonly string[], index: number): string {
-  const above = lines.slice(0, index).findLast((line) => /\b(name|heading):/.test(line)) ?? "";
-  return /(?:name|heading):\s*["`]([^"`]+)/.exec(above)?.[1] ?? "an entry";
+  const indent = indentOf(lines[index] ?? "");
+  const outside = (line: string) => line.trim() !== "" && indentOf(line) < indent;
+  const start = lines.findLastIndex((line, at) => at < index && outside(line));
+  const end = lines.findIndex((line, at) => at > index && outside(line));
+  const own = lines.slice(start + 1, end < 0 ? undefined : end);
+  const named = own.findIndex((line) => indentOf(line) === indent && /^\s*(name|title|heading):/.test(line));
+  // A long value stands on the line after its field.
+  return /["`]([^"`]+)/.exec(own.slice(named, named + 2).join(" "))?.[1] ?? "an entry";
 }
 
 export function findSampleEntries(source: SourceFile): Finding[] {
@@ -31,7 +39,7 @@ export function findSampleEntries(source: SourceFile): Finding[] {
     ...findLines(source, /\bsample: true\b/, (_line, index) => ({
       check: "samples",
       severity: "blocks",
-      message: `“${named(index)}” is sample content: replace it, then set sample to false`,
+      message: `“${named(index)}” is sample content: replace it, then take out sample`,
     })),
     ...findLines(source, /\bplaceholder: true\b/, (_line, index) => ({
       check: "samples",

@@ -62,7 +62,7 @@ export default function OrderCircuitNarrow(props: FigureProps) {
       </Label>
       <Path d="M6 504h96v56h-96z" pen={["plate", "thick"]} />
       <Label at={[54, 529]} anchor="middle" tone="strong">
-        person
+        agent
       </Label>
       <Label at={[54, 546]} anchor="middle">
         29%

@@ -31,7 +31,7 @@ const wires = [
   "M1034 210H1072M1152 270V330H1290M436 250V400M974 240V290M974 330V400M436 400H974M700 400v14",
 ].join("");
 
-/** The support assistant drawn as a circuit: languages in, three look-ups, one gate, then a reply or a person. */
+/** The support assistant drawn as a circuit: languages in, three look-ups, one gate, then a reply or an agent. */
 export default function OrderCircuit(props: FigureProps) {
   return (
     <Drawing viewBox="4 64 1412 412" {...props}>
@@ -108,7 +108,7 @@ export default function OrderCircuit(props: FigureProps) {
       </Label>
       <Path d="M1290 296h110v68h-110z" pen={["plate", "thick"]} />
       <Label at={[1345, 326]} anchor="middle" tone="strong">
-        person
+        agent
       </Label>
       <Label at={[1345, 348]} anchor="middle">
         29%

@@ -1,0 +1,61 @@
+import path from "node:path";
+import { beforeAll, describe, expect, it } from "vitest";
+import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { addressPattern, mapRelated } from "../page-files/mentions.ts";
+import { findFolderKind } from "../page-files/refused.ts";
+import { renamePage } from "./rename.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+
+/** What is asked for and done is shown in tests/owners/; here, what is refused and why. */
+describe("a rename is refused", () => {
+  let content: SiteContent;
+  beforeAll(async () => {
+    content = await loadSiteContent(root);
+  });
+
+  it.each([
+    ["home", "home", "start", '"home" is none of service, product, industry, legal, case-study'],
+    ["service", "web", "frontend", 'There is no service "web"; there are web-frontend'],
+    ["service", "web-frontend", "Web Frontend", '"Web Frontend" is no slug'],
+    ["service", "web-frontend", "../escape", "is no slug"],
+    ["service", "web-frontend", "web-frontend", "/services/web-frontend is there already"],
+    ["service", "web-frontend", "backend-api", "/services/backend-api is there already: content/services/"],
+    ["service", "web-frontend", "mobile", "/services/mobile redirects to /services/mobile-cross-platform"],
+    ["legal", "privacy-policy", "contact", "/contact is there already: content/contact.ts"],
+    ["legal", "privacy-policy", "services", "/services is not free for a page"],
+  ])("of %s %s to %s", async (kind, from, to, reason) => {
+    await expect(renamePage(root, kind, from, to, content)).rejects.toThrow(reason);
+  });
+});
+
+describe("an address in a text", () => {
+  const renamed = (text: string) => text.replace(addressPattern("/services/web"), "/services/new");
+
+  it.each([
+    ['href: "/services/web"', 'href: "/services/new"'],
+    [
+      "[Web](/services/web#faq), {siteUrl}/services/web.",
+      "[Web](/services/new#faq), {siteUrl}/services/new.",
+    ],
+    ["${" + "site.url}/services/web", "${" + "site.url}/services/new"],
+  ])("is found in %j", (before, after) => {
+    expect(renamed(before)).toBe(after);
+  });
+
+  it.each([
+    "/services/web-frontend",
+    "/services/web/old",
+    "https://other.example/services/web",
+    "/old/services/web",
+  ])("is not %j", (text) => {
+    expect(renamed(text)).toBe(text);
+  });
+});
+
+it("changes slugs in the lists of their kind alone", () => {
+  const text = 'value: "saas", related: { services: ["saas"], industries: ["saas", "x"] }';
+  expect(mapRelated(text, findFolderKind("industry"), (list) => list.replace("saas", "new"))).toBe(
+    'value: "saas", related: { services: ["saas"], industries: ["new", "x"] }',
+  );
+});
