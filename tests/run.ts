@@ -1,6 +1,10 @@
 /** Every check there is, in the order in which they find mistakes soonest: what `npm test` and CI run. */
 import { spawnSync } from "node:child_process";
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { ensureBrowser } from "./tools/browser.ts";
+import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
 interface Check {
   name: string;
@@ -15,11 +19,22 @@ const checks: Check[] = [
   { name: "Types", ...bin("tsc") },
   { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
   { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
-  { name: "Unit, server and output tests", ...bin("vitest", "run") },
-  { name: "Browser tests", ...bin("playwright", "test") },
+  {
+    name: "Unit, server and output tests",
+    ...bin("vitest", "run", "--reporter=default", "--reporter=./tests/tools/times/vitest-reporter.ts"),
+  },
+  {
+    name: "Browser tests",
+    ...bin("playwright", "test", "--reporter=list,./tests/tools/times/playwright-reporter.ts"),
+  },
 ];
 
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
+const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`;
+const seconds = (since: number) => inSeconds(performance.now() - since);
+
+const timesFile = path.join(mkdtempSync(path.join(tmpdir(), "times-")), "times.jsonl");
+writeFileSync(timesFile, "");
+process.env[TIMES_FILE] = timesFile;
 
 ensureBrowser();
 const started = performance.now();
@@ -29,6 +44,11 @@ const results = checks.map(({ name, command, args }) => {
   const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
   return { name, passed: status === 0, took: seconds(begun) };
 });
+
+console.log("\n== The ten slowest tests");
+for (const { name, milliseconds } of readSlowest(timesFile, 10)) {
+  console.log(`${inSeconds(milliseconds).padStart(6)} ${name}`);
+}
 
 console.log(`\n== Summary, ${seconds(started)}`);
 for (const { name, passed, took } of results) {

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { facesShown, holdFaces } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
-import { allRoutes } from "../tools/site.ts";
+import { kinds } from "./groups.ts";
 
 // As on a phone, where what is below the first view is laid out late.
 test.use({ hasTouch: true });
@@ -15,7 +15,7 @@ const screens = [
   [1440, 900],
 ] as const;
 
-for (const route of [...allRoutes(), "/no-such-page"]) {
+for (const route of kinds) {
   test(`${route} moves nothing when its faces arrive late`, async ({ page }) => {
     await watchShifts(page);
     for (const [width, height] of screens) {

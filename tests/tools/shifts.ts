@@ -23,10 +23,16 @@ export async function watchShifts(page: Page): Promise<void> {
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Nothing has moved: 0.00, as Lighthouse rounds it. */
-export async function expectNoShift(page: Page, where: string): Promise<void> {
+/** What has moved, unless it rounds to 0.00 as in Lighthouse. */
+export async function findShifts(page: Page): Promise<string[]> {
   await twoFrames(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
   const total = shifts.reduce((sum, { value }) => sum + value, 0);
-  expect(total, `${where}: ${JSON.stringify(shifts)}`).toBeLessThan(0.005);
+  return total < 0.005
+    ? []
+    : shifts.map(({ value, sources }) => `${value.toFixed(4)} moved: ${sources.join(" | ")}`);
+}
+
+export async function expectNoShift(page: Page, where: string): Promise<void> {
+  expect(await findShifts(page), where).toEqual([]);
 }

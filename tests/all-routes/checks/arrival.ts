@@ -1,0 +1,66 @@
+import type { Page, Request } from "@playwright/test";
+import { requestBudget } from "../../tools/budgets.ts";
+import { watchViolations } from "../../tools/violations.ts";
+import { NOT_FOUND } from "../groups.ts";
+
+/** What a page said and asked for since it was opened. */
+export interface Arrival {
+  console: readonly string[];
+  /** What its security policy refused. */
+  violations: readonly string[];
+  requests: readonly Request[];
+}
+
+/** Call before opening the page. */
+export async function watchArrival(page: Page): Promise<Arrival> {
+  const lines: string[] = [];
+  const requests: Request[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("pageerror", (error) => lines.push(error.message));
+  page.on("request", (request) => requests.push(request));
+  return { console: lines, violations: await watchViolations(page), requests };
+}
+
+export function findNoise({ console, violations }: Arrival, route: string): string[] {
+  const expected = route === NOT_FOUND ? [/404/, /there is no page at \/no-such-page/] : [];
+  return [
+    ...console.filter((line) => !expected.some((pattern) => pattern.test(line))),
+    ...violations.map((violation) => `refused ${violation}`),
+  ];
+}
+
+/** Requests to other hosts or for scripts. */
+export function findUnwantedRequests(page: Page, { requests }: Arrival): string[] {
+  const { origin } = new URL(page.url());
+  const elsewhere = requests.filter(
+    (request) => new URL(request.url()).origin !== origin && !request.isNavigationRequest(),
+  );
+  const scripts = requests.filter((request) => request.resourceType() === "script");
+  return [
+    ...elsewhere.map((request) => `asks another host: ${request.url()}`),
+    ...scripts.map((request) => `asks for a script: ${request.url()}`),
+  ];
+}
+
+/** Requests before the first paint. */
+export function findEarlyRequests(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    return (
+      resources
+        .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
+        .map(({ name }) => new URL(name).pathname)
+        // When to ask for the icon is the browser's own choice.
+        .filter((path) => path !== "/icon.svg")
+    );
+  });
+}
+
+export function findRequestsOverBudget({ requests }: Arrival, route: string): string[] {
+  const budget = requestBudget(route);
+  const over = requests.length - budget;
+  return over > 0
+    ? [`${over} requests over its budget of ${budget}:\n${requests.map((one) => one.url()).join("\n")}`]
+    : [];
+}

@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+
+/** What is wrong with how the focused element shows; undefined once focus has left the page. */
+export function describeFocus(): { name: string; faults: string[] } | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const faults: string[] = [];
+  // Round the element itself, the card that it is laid over, or the field that holds it.
+  const rings = [
+    getComputedStyle(element),
+    getComputedStyle(element, "::after"),
+    ...(element.parentElement ? [getComputedStyle(element.parentElement)] : []),
+  ];
+  if (rings.every(({ outlineStyle }) => outlineStyle === "none")) faults.push("has no ring");
+  const box = element.getBoundingClientRect();
+  if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
+    faults.push("is out of view");
+  const bar = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
+  const fixed = element.closest("body > header, [popover], [href='#main']");
+  if (!fixed && box.top < bar - 1 && box.height < innerHeight - bar) faults.push("is under the bar");
+  for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
+    const edge = frame.getBoundingClientRect();
+    if (
+      getComputedStyle(frame).overflow.includes("hidden") &&
+      (box.left < edge.left || box.right > edge.right)
+    )
+      faults.push("is cut");
+  }
+  return { name: element.textContent?.trim().slice(0, 40) || element.id, faults };
+}
+
+/** Presses Tab from the top of the page until focus leaves it. */
+export async function findFocusFaults(page: Page): Promise<string[]> {
+  const links = await page.evaluate(() => {
+    // Tab goes on from where focus was last, removed or not.
+    const top = Object.assign(document.createElement("i"), { tabIndex: -1 });
+    document.body.prepend(top);
+    top.focus();
+    top.remove();
+    const shown = (link: Element) => link.checkVisibility();
+    return [...document.querySelectorAll("main a, body > footer a")].filter(shown).length;
+  });
+  const faults: string[] = [];
+  // More than any page has.
+  for (let visited = 0; visited < 250; visited++) {
+    await page.keyboard.press("Tab");
+    const focus = await page.evaluate(describeFocus);
+    if (!focus) {
+      return visited > links
+        ? faults
+        : [...faults, `focus leaves after ${visited} stops, past ${links} links`];
+    }
+    faults.push(...focus.faults.map((fault) => `"${focus.name}" ${fault}`));
+  }
+  return [...faults, "focus is trapped"];
+}

@@ -1,0 +1,18 @@
+import type { Page } from "@playwright/test";
+
+/** What makes the page scroll sideways or stands beyond its edge. */
+export function findOverflow(page: Page): Promise<string[]> {
+  return page.evaluate((width) => {
+    const { scrollWidth } = document.documentElement;
+    const over = [...document.querySelectorAll("main *, footer *, header > *")].filter(
+      (element) =>
+        element.getBoundingClientRect().right > width + 1 &&
+        element.checkVisibility() &&
+        element.closest("svg, [data-scrolls]") === null,
+    );
+    return [
+      ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
+      ...over.map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
+    ];
+  }, page.viewportSize()?.width ?? 0);
+}

@@ -1,0 +1,213 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageComplete } from "../../tools/faces.ts";
+import { open } from "../../tools/open.ts";
+import { findShifts, watchShifts } from "../../tools/shifts.ts";
+import {
+  type Arrival,
+  findEarlyRequests,
+  findNoise,
+  findRequestsOverBudget,
+  findUnwantedRequests,
+  watchArrival,
+} from "./arrival.ts";
+import { findAxeViolations } from "./axe.ts";
+import { findFocusFaults } from "./focus.ts";
+import { findForcedColourFaults } from "./forced-colours.ts";
+import { findLandmarkFaults } from "./landmarks.ts";
+import { findOverflow } from "./overflow.ts";
+import { findPrintFaults } from "./print.ts";
+import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
+import { findSmallTargets } from "./targets.ts";
+
+const ROUTE = "/cookie-policy";
+
+interface Planted {
+  fault: string;
+  /** Runs in the page. */
+  plant(): unknown;
+  find(page: Page, arrival: Arrival): string[] | Promise<string[]>;
+  told: RegExp;
+}
+
+const planted: Planted[] = [
+  {
+    fault: "a console message",
+    plant: () => console.log("left over"),
+    find: (_, arrival) => findNoise(arrival, ROUTE),
+    told: /left over/,
+  },
+  {
+    fault: "an image that the policy refuses",
+    plant: () =>
+      new Promise((resolve) => {
+        const image = document.body.appendChild(new Image());
+        image.onerror = resolve;
+        image.src = "https://elsewhere.example/a.png";
+      }),
+    find: (_, arrival) => findNoise(arrival, ROUTE),
+    told: /refused .*img-src/,
+  },
+  {
+    fault: "a script file",
+    plant: () => {
+      // Asked for without being run, which the policy would refuse.
+      const link = Object.assign(document.createElement("link"), {
+        rel: "preload",
+        as: "script",
+        href: "/a.js",
+      });
+      document.head.append(link);
+    },
+    find: findUnwantedRequests,
+    told: /asks for a script/,
+  },
+  {
+    fault: "a request before the first paint",
+    plant: () => {
+      performance.getEntriesByName = () => [];
+    },
+    find: findEarlyRequests,
+    told: /woff2/,
+  },
+  {
+    fault: "many requests",
+    plant: () => Promise.all(Array.from({ length: 9 }, (_, index) => fetch(`/robots.txt?${index}`))),
+    find: (_, arrival) => findRequestsOverBudget(arrival, ROUTE),
+    told: /over its budget/,
+  },
+  {
+    fault: "something that moves the page",
+    plant: () => {
+      const block = document.createElement("div");
+      block.style.height = "300px";
+      document.querySelector("main")?.prepend(block);
+    },
+    find: findShifts,
+    told: /moved/,
+  },
+  {
+    fault: "a second main",
+    plant: () => document.body.append(document.createElement("main")),
+    find: findLandmarkFaults,
+    told: /2 times main/,
+  },
+  {
+    fault: "an image without an alternative",
+    plant: () => document.querySelector("main")?.append(new Image()),
+    find: findLandmarkFaults,
+    told: /no alternative: <img>/,
+  },
+  {
+    fault: "a button without a name",
+    plant: () => document.querySelector("main")?.append(document.createElement("button")),
+    find: (page) => findAxeViolations(page, "all"),
+    told: /button-name/,
+  },
+  {
+    fault: "faint words",
+    plant: () => {
+      const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
+      words.style.cssText = "color: #ccc; background: #fff";
+      // In main, axe leaves colours undecided: a pseudo-element lies over the words.
+      document.querySelector("body > footer")?.append(words);
+    },
+    find: (page) => findAxeViolations(page, "colours"),
+    told: /color-contrast/,
+  },
+  {
+    fault: "a wide block",
+    plant: () => {
+      const block = document.createElement("div");
+      block.style.cssText = "width: 3000px; height: 9px";
+      document.querySelector("main")?.append(block);
+    },
+    find: findOverflow,
+    told: /DIV .*stands beyond the edge/,
+  },
+  {
+    fault: "words on words",
+    plant: () => {
+      const words = Object.assign(document.createElement("p"), { textContent: "On the title" });
+      const title = document.querySelector("h1");
+      title?.before(words);
+      words.style.cssText = "position: absolute; margin: 0";
+      const { left = 0, top = 0 } = title?.getBoundingClientRect() ?? {};
+      const from = words.getBoundingClientRect();
+      words.style.translate = `${left - from.left}px ${top - from.top}px`;
+      words.style.font = title ? getComputedStyle(title).font : "";
+    },
+    find: findUnreadableWords,
+    told: /lies on/,
+  },
+  {
+    fault: "a box too small for spaced words",
+    plant: () => {
+      const words = Object.assign(document.createElement("p"), { textContent: "Spaced words" });
+      document.querySelector("main")?.append(words);
+      words.style.cssText = "width: max-content; white-space: nowrap; overflow: hidden";
+      words.style.width = `${words.offsetWidth}px`;
+    },
+    find: findUnreadableWhenSpaced,
+    told: /"Spaced words" is cut/,
+  },
+  {
+    fault: "a low button",
+    plant: () => {
+      const button = Object.assign(document.createElement("button"), { textContent: "Low" });
+      button.style.cssText = "height: 20px; min-height: 0; padding: 0";
+      document.querySelector("main")?.append(button);
+    },
+    find: findSmallTargets,
+    told: /Low is \d+ by 20 px/,
+  },
+  {
+    fault: "a link without a focus ring",
+    plant: () => {
+      const link = Object.assign(document.createElement("a"), { href: "/", textContent: "Ringless" });
+      link.style.outline = "none";
+      document.querySelector("main")?.append(link);
+    },
+    find: findFocusFaults,
+    told: /"Ringless" has no ring/,
+  },
+  {
+    fault: "links that Tab does not reach",
+    plant: () => {
+      for (const link of document.querySelectorAll<HTMLElement>("main a, footer a")) link.tabIndex = -1;
+    },
+    find: findFocusFaults,
+    told: /focus leaves after/,
+  },
+  {
+    fault: "a button without a border in forced colours",
+    plant: () => {
+      const button = Object.assign(document.createElement("button"), { textContent: "Flat" });
+      button.style.border = "0";
+      document.querySelector("main")?.append(button);
+    },
+    find: findForcedColourFaults,
+    told: /"Flat" has no border/,
+  },
+  {
+    fault: "faint and fixed words on paper",
+    plant: () => {
+      const words = Object.assign(document.createElement("p"), { textContent: "Pale" });
+      words.style.cssText = "color: #ccc; position: fixed; top: 99px";
+      document.querySelector("main")?.append(words);
+    },
+    find: findPrintFaults,
+    told: /"Pale" is fixed.*"Pale" is faint/s,
+  },
+];
+
+for (const { fault, plant, find, told } of planted) {
+  test(`the checks of a visit see ${fault}`, async ({ page }) => {
+    const arrival = await watchArrival(page);
+    await watchShifts(page);
+    await open(page, ROUTE);
+    await pageComplete(page);
+    expect((await find(page, arrival)).join("\n")).not.toMatch(told);
+    await page.evaluate(plant);
+    await expect.poll(async () => (await find(page, arrival)).join("\n")).toMatch(told);
+  });
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+import { findUnreadable } from "./find-unreadable.ts";
+import { withOpenAnswers } from "./open-answers.ts";
+
+/** A label of a drawing that is smaller than this cannot be read; the house rule for phones is 11 px. */
+const SMALLEST = 9.5;
+
+/** The most that WCAG 1.4.12 lets a reader ask for. */
+const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
+p { margin-bottom: 2em !important }`;
+
+/** Words that are cut or lie on others. */
+export function findUnreadableWords(page: Page): Promise<string[]> {
+  return page.evaluate(findUnreadable, SMALLEST);
+}
+
+/** The same with wide text spacing and all answers open. */
+export function findUnreadableWhenSpaced(page: Page): Promise<string[]> {
+  return withOpenAnswers(page, async () => {
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    }, spacing);
+    const found = await findUnreadableWords(page);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    return found;
+  });
+}

@@ -1,0 +1,117 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pageComplete } from "../tools/faces.ts";
+import { open } from "../tools/open.ts";
+import { findShifts, watchShifts } from "../tools/shifts.ts";
+import {
+  type Arrival,
+  findEarlyRequests,
+  findNoise,
+  findRequestsOverBudget,
+  findUnwantedRequests,
+  watchArrival,
+} from "./checks/arrival.ts";
+import { findAxeViolations } from "./checks/axe.ts";
+import { findFocusFaults } from "./checks/focus.ts";
+import { findForcedColourFaults } from "./checks/forced-colours.ts";
+import { findLandmarkFaults } from "./checks/landmarks.ts";
+import { findOverflow } from "./checks/overflow.ts";
+import { findPrintFaults } from "./checks/print.ts";
+import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
+import { findSmallTargets } from "./checks/targets.ts";
+import { kinds, routes } from "./groups.ts";
+
+/** Opens a page once and shows it to one check after another, each of which leaves it as it was. */
+class Visit {
+  readonly page: Page;
+  readonly route: string;
+  readonly #arrival: Arrival;
+  #scheme = "light";
+
+  private constructor(page: Page, route: string, arrival: Arrival) {
+    this.page = page;
+    this.route = route;
+    this.#arrival = arrival;
+  }
+
+  static async begin(page: Page, route: string): Promise<Visit> {
+    const arrival = await watchArrival(page);
+    await watchShifts(page);
+    await open(page, route);
+    await pageComplete(page);
+    return new Visit(page, route, arrival);
+  }
+
+  /** A fault does not keep the checks after it from being made. */
+  async check(name: string, find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>) {
+    await test.step(name, async () => {
+      const place = `${this.route}, ${this.page.viewportSize()?.width} px, ${this.#scheme}`;
+      const faults = await find(this.page, this.#arrival);
+      expect
+        .soft(
+          faults.map((fault) => `${place}: ${fault}`),
+          name,
+        )
+        .toEqual([]);
+    });
+  }
+
+  async turn(colorScheme: "light" | "dark") {
+    this.#scheme = colorScheme;
+    await this.page.emulateMedia({ colorScheme });
+  }
+
+  async resize(width: number, height: number) {
+    await this.page.setViewportSize({ width, height });
+  }
+}
+
+for (const { kind, route } of routes) {
+  const isSample = kinds.includes(route);
+
+  test(`${kind} ${route} has no fault on a desktop`, async ({ page }) => {
+    test.slow();
+    const visit = await Visit.begin(page, route);
+    await visit.check("layout shift", findShifts);
+    await visit.check("landmarks", findLandmarkFaults);
+    await visit.check("overflow", findOverflow);
+    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    // By now, what comes late has come too.
+    await visit.check("requests", findUnwantedRequests);
+    await visit.turn("dark");
+    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
+    if (isSample) {
+      for (const scheme of ["dark", "light"] as const) {
+        await visit.turn(scheme);
+        await visit.check("forced colours", findForcedColourFaults);
+        await visit.check("print", findPrintFaults);
+      }
+      await visit.check("wide text spacing", findUnreadableWhenSpaced);
+      await visit.check("focus", findFocusFaults);
+    }
+    // 1280 by 800 px at twice the size.
+    await visit.resize(640, 400);
+    await visit.check("words at 200% zoom", findUnreadableWords);
+    await visit.resize(320, 700);
+    await visit.check("overflow", findOverflow);
+    await visit.check("console", (_, arrival) => findNoise(arrival, route));
+  });
+
+  test(`${kind} ${route} has no fault on a phone @phone`, async ({ page }) => {
+    test.slow();
+    const visit = await Visit.begin(page, route);
+    await visit.check("layout shift", findShifts);
+    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    await visit.check("requests", findUnwantedRequests);
+    await visit.check("requests before the first paint", findEarlyRequests);
+    await visit.check("request budget", (_, arrival) => findRequestsOverBudget(arrival, route));
+    await visit.check("targets", findSmallTargets);
+    await visit.turn("dark");
+    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
+    if (isSample) {
+      await visit.turn("light");
+      await visit.check("wide text spacing", findUnreadableWhenSpaced);
+      await visit.check("focus", findFocusFaults);
+    }
+    await visit.check("console", (_, arrival) => findNoise(arrival, route));
+  });
+}
