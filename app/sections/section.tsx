@@ -14,6 +14,8 @@ interface SectionProps {
   tone?: Tone;
   /** How many columns stand under its title line on a wide screen. */
   columns?: 1 | 2 | 4;
+  /** Its parts, marked data-late, may be laid out late one by one: the section itself then is not (app/styles/base.css). */
+  inParts?: boolean;
   id?: string;
   className?: string | undefined;
   children: ReactNode;
@@ -32,10 +34,19 @@ function NumberedHeader({ title }: { title: SheetTitle }) {
 }
 
 /** A band of a page: it owns the vertical rhythm and opens with a sheet's title line. */
-export function Section({ sheet, mark, tone = "paper", columns = 1, id, className, children }: SectionProps) {
+export function Section({
+  sheet,
+  mark,
+  tone = "paper",
+  columns = 1,
+  inParts = false,
+  id,
+  className,
+  children,
+}: SectionProps) {
   const classes = [styles.section, toneClass[tone], columnsClass[columns], className];
   return (
-    <section className={classes.filter(Boolean).join(" ")} id={id}>
+    <section className={classes.filter(Boolean).join(" ")} id={id} data-parts={inParts ? "" : undefined}>
       {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
       {children}
     </section>

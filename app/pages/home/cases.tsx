@@ -16,6 +16,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
   return (
     <Section
       mark={sheetMark(number)}
+      inParts
       sheet={["Case studies", `${items.length} jobs`, `Fig. ${number}.1 to ${number}.${items.length}`]}
     >
       <div className={styles.heading}>

@@ -19,6 +19,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
   return (
     <Section
       mark="Register"
+      inParts
       sheet={["Drawings issued", `${entries[0]?.number} to ${entries.at(-1)?.number}`, "Not to scale"]}
       id="register"
       className={styles.register}
