@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: "About us: software engineering company in {officeCountries}",
+    title: "About us: software company in {officeCountries}",
     description: `${site.name} is a software engineering company in {officePlaces}. How it began, what it is for, five values it is held to, and where it works.`,
   },
   title: "A software engineering company",

@@ -3,7 +3,7 @@ import { site } from "../site.config.ts";
 
 export default {
   head: {
-    title: `${site.name}: custom software development company in {officeCountries}`,
+    title: `${site.name}: software development company in {officeCountries}`,
     description:
       "Software engineers in {officePlaces}. Web, mobile, SaaS, AI, ERP and legacy migration for startups and businesses in {countriesServed} countries.",
   },
@@ -93,7 +93,7 @@ export default {
     ],
   },
   cases: {
-    heading: "As built",
+    heading: "as built",
     intro: "{Engagements} jobs with their measurements.",
     more: { label: "The portfolio has {caseStudies} more.", href: "/portfolio" },
     items: [

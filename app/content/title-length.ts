@@ -1,5 +1,5 @@
 /** How long a title for search engines is, the brand's name not counted, which the head puts behind it. */
-export const titleLength = { least: 38, most: 50 } as const;
+export const titleLength = { least: 30, most: 55 } as const;
 
 /** What is wrong with a title's length; undefined where it fits a list of results. */
 export function titleProblem(title: string, brand: string): string | undefined {

@@ -7,7 +7,7 @@ export default {
     description:
       "Fourteen showrooms in Rajasthan share one WhatsApp number. Twenty people answer it, and the median first reply went from 3 h 10 min to 4 min.",
   },
-  title: "WhatsApp desk for a dealer group",
+  title: "WhatsApp CRM for a dealer group",
   subtitle: "One number, five lanes and twenty people answering, with an owner and a clock on every message.",
   enquiry: "Discuss a WhatsApp desk",
   order: 8,
