@@ -1,5 +1,5 @@
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import { hashOf } from "./cache.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import type { BuildTarget } from "./hosts/index.ts";
@@ -35,6 +35,7 @@ export async function readBuildInput(): Promise<BuildInput> {
 }
 
 export function inputVersion({ root, target, sources, settings, lastChange, today }: BuildInput): string {
-  const others = [process.version, root, target, settings, [...lastChange], today];
-  return hashOf(hashFiles(sources), JSON.stringify(others));
+  const others = [process.version, root, target, [...lastChange], today];
+  // As JSON, a setting that is not a number would look like one that is not set.
+  return hashOf(hashFiles(sources), JSON.stringify(others), inspect(settings, { depth: null }));
 }
