@@ -71,7 +71,7 @@ async function expectStyledAndScripted(page: Page, origin: string, visited: stri
     }));
     expect(seen.sheets, address).toBe(true);
     expect(seen.title, address).toContain(name);
-    expect(seen.paper.includes(newPaper.computed), address).toBe(name === "Brightwater");
+    expect(seen.paper.includes(newPaper.computed), address).toBe(name === newName);
   }
 }
 

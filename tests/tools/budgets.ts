@@ -3,12 +3,14 @@ import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
-import { buildFolder, builtManifest, pageSource, siteFolder } from "./site.ts";
+import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
 const KIB = 1024;
 
@@ -23,18 +25,22 @@ interface Budget {
 
 /** What a phone asks for on a first visit besides fonts: the page, the icon, the manifest. */
 const PLAIN_REQUESTS = 3;
-const drawings: Record<string, number> = {
-  // One for each service.
-  "/": 13,
-  // Further down.
-  "/contact": 5,
-};
+/** Those that a page asks for as files. */
+function drawingsOf(route: string): number {
+  const kindOf = (address: string) => kindAt(address)?.name;
+  if (route === "/") return allRoutes().filter((address) => kindOf(address) === service.name).length;
+  // Further down: a plan of each office, and three more.
+  if (route === "/contact") return offices.length + 3;
+  // The next case study's.
+  return kindOf(route) === caseStudy.name ? 1 : 0;
+}
 /** One for each role, and those with the letters and signs that only some pages have. */
-const fontsOf = (route: string) => new Set(pageSource(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
+function fontsOf(route: string): number {
+  const page = allRoutes().includes(route) ? pageSource(route) : notFoundSource();
+  return new Set(page.match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
+}
 
-export const requestBudget = (route: string): number =>
-  // A case study shows the next one's drawing.
-  PLAIN_REQUESTS + fontsOf(route) + (drawings[route] ?? (kindAt(route)?.name === caseStudy.name ? 1 : 0));
+export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 30_000 },
