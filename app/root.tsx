@@ -15,6 +15,7 @@ import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
+import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
@@ -44,8 +45,8 @@ export function loader({ url }: Route.LoaderArgs) {
     footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // Don't count visits in development.
-    counter: import.meta.env.PROD ? visitCounter(site) : null,
+    // Don't count visits in development and in a preview.
+    counter: import.meta.env.PROD && !isPreview() ? visitCounter(site) : null,
   };
 }
 

@@ -4,6 +4,8 @@ import { Iso, type Point2 } from "./kit/iso.ts";
 
 export interface GlyphProps {
   className?: string | undefined;
+  /** What it shows, where it stands by itself. */
+  description?: string | undefined;
 }
 
 interface GlyphSheetProps extends GlyphProps {
@@ -16,11 +18,15 @@ interface GlyphSheetProps extends GlyphProps {
 export const glyphIso = new Iso(26);
 const FORMAT = 5 / 4;
 
-/** The sheet of a glyph: small, decorative, always beside the service's name. */
-export function GlyphSheet({ centre: [x, y], width, className, children }: GlyphSheetProps) {
+/** The sheet of a glyph: small, and decorative beside the service's name. */
+export function GlyphSheet({ centre: [x, y], width, className, description, children }: GlyphSheetProps) {
   const height = width / FORMAT;
   return (
-    <Drawing viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`} className={className}>
+    <Drawing
+      viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`}
+      className={className}
+      description={description}
+    >
       {children}
     </Drawing>
   );

@@ -5,6 +5,8 @@ import paper from "./squared-paper.module.css";
 
 interface PageHeroProps {
   title: string;
+  /** The letters of a long title, a sentence of an article, are smaller. */
+  size?: "long";
   subtitle?: string;
   /** Where the page belongs: the part of the site, and the page's mark in it. */
   crumb?: { label: string; href?: string; mark?: string };
@@ -16,7 +18,7 @@ interface PageHeroProps {
 }
 
 /** The first view of a page: its one h1, a subtitle and a drawing. */
-export function PageHero({ title, subtitle, crumb, actions, remark, children }: PageHeroProps) {
+export function PageHero({ title, size, subtitle, crumb, actions, remark, children }: PageHeroProps) {
   const hero = `${paper.squared} ${styles.hero}`;
   return (
     <section className={children ? `${hero} ${styles.withDrawing}` : hero}>
@@ -27,7 +29,7 @@ export function PageHero({ title, subtitle, crumb, actions, remark, children }: 
             {crumb.mark && ` / ${crumb.mark}`}
           </p>
         )}
-        <h1>{title}</h1>
+        <h1 className={size && styles[size]}>{title}</h1>
         {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
         {remark}
         {actions && (

@@ -10,11 +10,12 @@ export interface Facts {
 
 const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
 
-/** How a number may be written: `{services:figure}`; `{offices:office|offices}` is the word that goes with it. */
+/** How a number may be written: `{services:figure}`; `{jobs:count}` may be no; `{offices:office|offices}` goes with it. */
 function written(number: number, form: string | undefined): string | undefined {
   if (form === undefined) return numberWord(number);
   if (form === "figure") return figure(number);
   if (form === "next") return numberWord(number + 1);
+  if (form === "count") return number === 0 ? "no" : numberWord(number);
   const [one, many, ...rest] = form.split("|");
   if (many === undefined || rest.length > 0) return undefined;
   return number === 1 ? one : many;
@@ -30,7 +31,7 @@ function lookUp(facts: Facts, name: string, form: string | undefined): { value: 
     return { wrong: `{${lower}} is no number, so it takes no form` };
   const value = typeof fact === "string" ? fact : written(fact, form);
   if (value === undefined)
-    return { wrong: "the forms of a number are :figure, :next and :one word|many words" };
+    return { wrong: "the forms of a number are :figure, :next, :count and :one word|many words" };
   return { value: name === lower ? value : capital(value) };
 }
 

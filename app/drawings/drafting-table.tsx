@@ -1,10 +1,10 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { point } from "../../../drawings/kit/format.ts";
-import { Iso, type Point3 } from "../../../drawings/kit/iso.ts";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Box } from "./kit/box.tsx";
+import { Dot } from "./kit/dot.tsx";
+import { Drawing } from "./kit/drawing.tsx";
+import { point } from "./kit/format.ts";
+import { Iso, type Point3 } from "./kit/iso.ts";
+import { Label } from "./kit/label.tsx";
+import { Path } from "./kit/path.tsx";
 
 const iso = new Iso(26);
 const FLOOR = -190;

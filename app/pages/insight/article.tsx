@@ -1,0 +1,60 @@
+import { glyph } from "../../drawings/glyph.ts";
+import type { TagLink } from "../../sections/article-list.tsx";
+import { Prose } from "../../sections/prose.tsx";
+import { Section } from "../../sections/section.tsx";
+import styles from "./article.module.css";
+import type { Insight } from "./schema.ts";
+
+interface ArticleProps {
+  article: Insight;
+  tags: readonly TagLink[];
+}
+
+function Figure({ source, description }: { source: string; description: string }) {
+  const Glyph = glyph(source.replace("drawing:", ""));
+  return (
+    <div className={styles.plate}>
+      <Glyph description={description} />
+    </div>
+  );
+}
+
+/** The text, with its contents and subjects in the margin. */
+export function Article({ article: { sections, minutes }, tags }: ArticleProps) {
+  const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
+  return (
+    <Section
+      sheet={["The text", `${sections.length} sections`, `${minutes} min`]}
+      columns={4}
+      className={styles.article}
+    >
+      <div className={styles.margin}>
+        {headings.length > 1 && (
+          <nav aria-label="Contents">
+            <p className="note">Contents</p>
+            <ol>
+              {headings.map(({ id, title, index }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className="note">{index + 1}</span> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <nav aria-label="Subjects">
+          <p className="note">Filed under</p>
+          <ul className={styles.tags}>
+            {tags.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Prose sections={sections} figure={(block) => <Figure {...block} />} />
+    </Section>
+  );
+}
