@@ -1,5 +1,6 @@
 /** What publish/ and the tools read of the app: one module, so that the content is loaded once. */
 export { getOffices } from "./content/offices.ts";
+export { pictureFields } from "./content/picture-fields.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { renderedPaths } from "./rendered-paths.ts";

@@ -15,6 +15,8 @@ export interface SiteContent {
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
+  /** Where content names a picture, by file and field. */
+  pictureFields: BuildApi["pictureFields"];
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
@@ -30,6 +32,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
+    pictureFields: app.pictureFields,
     draw: app,
   };
 }
