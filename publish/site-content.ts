@@ -17,6 +17,10 @@ export interface SiteContent {
   notFoundPath: string;
   /** Where content names a picture, by file and field. */
   pictureFields: BuildApi["pictureFields"];
+  /** How many items each collection has, by its name. */
+  items: Readonly<Record<string, number>>;
+  /** The names of people, which no dictionary has. */
+  people: string[];
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
@@ -33,6 +37,8 @@ export function checkedContent(app: BuildApi): SiteContent {
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     pictureFields: app.pictureFields,
+    items: app.countItems(),
+    people: app.namedPeople(),
     draw: app,
   };
 }
