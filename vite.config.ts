@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
+import { developmentPictures } from "./tools/dev/pictures.ts";
 import { showDrafts } from "./tools/dev/show-drafts.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
 
@@ -36,6 +37,7 @@ export default defineConfig({
     showEdits(),
     contentErrorsInBrowser(),
     developmentFonts(),
+    developmentPictures(),
     contentAtRender,
     reactRouter(),
   ],

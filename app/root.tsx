@@ -17,6 +17,7 @@ import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
 import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
+import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
@@ -34,6 +35,7 @@ import { Sheets } from "./sections/sheets.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data/index.ts";
@@ -41,6 +43,7 @@ import { colour } from "./styles/colours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
+    announcement: currentAnnouncement(),
     menu: siteMenu(),
     footer: siteFooter(),
     themeColour: colour("--paper"),
@@ -51,13 +54,14 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Root() {
-  const { menu, footer } = useLoaderData<typeof loader>();
+  const { announcement, menu, footer } = useLoaderData<typeof loader>();
   const path = pagePath(useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
       <main id="main">
         <Sheets>

@@ -16,7 +16,7 @@ export interface BuildInput {
   settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
-  /** The site's day. */
+  /** The first moment of the day it is built for: two builds of a day are the same. */
   today: Date;
 }
 
@@ -30,7 +30,7 @@ export async function readBuildInput(target: BuildTarget): Promise<BuildInput> {
       throw new Error(`site.config.ts: ${error.message}`);
     }),
     lastChange: await gitLastChanges(root, "content"),
-    today: siteDate(),
+    today: new Date(siteDate()),
   };
 }
 

@@ -1,8 +1,7 @@
-import { parse as parseYaml } from "yaml";
 import { z } from "zod";
 import { texts } from "./content-modules.ts";
-import { splitFrontMatter } from "./markdown.ts";
-import { daySchema, siteDay } from "./site-date.ts";
+import { readMarkdown } from "./markdown.ts";
+import { daySchema, siteDate } from "./site-date.ts";
 
 /** The front matter by which a Markdown file comes and goes: the day it is from. */
 export const publicationFields = {
@@ -10,15 +9,20 @@ export const publicationFields = {
   date: daySchema,
 };
 
-type FrontMatter = Readonly<Record<string, unknown>>;
+/** What may stand in any front matter; its schema says whether it is right. */
+interface FrontMatter {
+  draft?: unknown;
+  date?: unknown;
+  closes?: unknown;
+}
 
 const isDay = (value: unknown): value is string => daySchema.safeParse(value).success;
 
 /** Why visitors do not see a file yet, or no longer; `closes` is its last day. Days compare as strings do. */
 export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "draft" | "later" | undefined {
-  if (isDay(closes) && closes < siteDay()) return "closed";
+  if (isDay(closes) && closes < siteDate()) return "closed";
   if (draft === true) return "draft";
-  return isDay(date) && date > siteDay() ? "later" : undefined;
+  return isDay(date) && date > siteDate() ? "later" : undefined;
 }
 
 const shownEarly = () => process.env.SITE_UNPUBLISHED;
@@ -46,9 +50,7 @@ export function isShown(frontMatter: FrontMatter): boolean {
 
 /** The Markdown files of content/ that are part of the site, by path. */
 export function shownTexts(): [path: string, text: string][] {
-  return Object.entries(texts).filter(([path, text]) =>
-    isShown(parseYaml(splitFrontMatter(path.slice(1), text).frontMatter) ?? {}),
-  );
+  return Object.entries(texts).filter(([path, text]) => isShown(readMarkdown(path.slice(1), text).fields));
 }
 
 /** Whether a folder of content/ has anything to show. */

@@ -41,7 +41,7 @@ export function siteFooter(): FooterContent {
         return label ? [{ label, value: city }] : [];
       }),
       ...footer.titleBlock.rows,
-      { label: footer.rights, value: `© ${siteDate().getUTCFullYear()} ${site.name}` },
+      { label: footer.rights, value: `© ${siteDate().slice(0, 4)} ${site.name}` },
     ],
   };
 }

@@ -1,17 +1,20 @@
 import { strataOf } from "../../content/strata.ts";
 import { CoreSample } from "../../drawings/core-sample.tsx";
-import { glyph } from "../../drawings/glyph.ts";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
+import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 
-/** Beside the title: the drawing that the article names, or else a section through its text. */
-export function ArticleFigure({ article: { drawing, sections, minutes } }: { article: Insight }) {
-  const Glyph = drawing && glyph(drawing.icon);
+/** Beside the title: the picture or the drawing that the article names, or else a section through its text. */
+export function ArticleFigure({ article }: { article: Insight }) {
+  const { picture, drawing, sections, minutes } = article;
+  if (picture) return <PictureFigure picture={picture} />;
+  const Drawing = drawing && namedDrawing(article, drawing.icon);
   const many = sections.length === 1 ? "one section" : `${sections.length} sections`;
   return (
     <HeroDrawing>
-      {Glyph ? (
-        <Glyph description={drawing.description} />
+      {Drawing ? (
+        <Drawing description={drawing.description} />
       ) : (
         <CoreSample
           strata={strataOf(sections)}

@@ -1,8 +1,9 @@
-import { glyph } from "../../drawings/glyph.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import styles from "./article.module.css";
+import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 
 interface ArticleProps {
@@ -10,17 +11,29 @@ interface ArticleProps {
   tags: readonly TagLink[];
 }
 
-function Figure({ source, description }: { source: string; description: string }) {
-  const Glyph = glyph(source.replace("drawing:", ""));
+const DRAWING = "drawing:";
+
+interface FigureProps {
+  article: Insight;
+  /** `drawing:backend-api`, or the name of a file in content/pictures/. */
+  source: string;
+  description: string;
+}
+
+function Figure({ article, source, description }: FigureProps) {
+  if (!source.startsWith(DRAWING))
+    return <Picture picture={{ file: source, alt: description }} place="prose" />;
+  const Drawing = namedDrawing(article, source.slice(DRAWING.length));
   return (
     <div className={styles.plate}>
-      <Glyph description={description} />
+      <Drawing description={description} />
     </div>
   );
 }
 
 /** The text, with its contents and subjects in the margin. */
-export function Article({ article: { sections, minutes }, tags }: ArticleProps) {
+export function Article({ article, tags }: ArticleProps) {
+  const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
     <Section
@@ -54,7 +67,12 @@ export function Article({ article: { sections, minutes }, tags }: ArticleProps) 
           </ul>
         </nav>
       </div>
-      <Prose sections={sections} figure={(block) => <Figure {...block} />} />
+      <Prose
+        sections={sections}
+        figure={({ source, description }) => (
+          <Figure article={article} source={source} description={description} />
+        )}
+      />
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 import { daySchema } from "../../content/site-date.ts";
 
 /** The front matter of an article and its text. */
@@ -32,6 +33,8 @@ export const insightSchema = z
       .refine((tags) => new Set(tags).size === tags.length, "names a tag more than once"),
     /** One of app/drawings/glyphs, beside the title; without it, a section through the text is drawn. */
     drawing: z.strictObject({ icon: slugSchema, description: drawingDescription }).optional(),
+    /** Beside the title, in place of a drawing. */
+    picture: captionedPictureSchema.optional(),
     related: relatedSchema.default({}),
     prose: z.string(),
   })
