@@ -25,7 +25,7 @@ To be written: the change, and what it cost.
 }
 
 export const insightScaffold: Scaffold = {
-  longestName: 70,
+  longestName: 55,
   template,
   steps: () => [
     "Choose one to four tags: each has a page that lists its articles. Drop metaTitle where the title has 30 to 55 characters.",

@@ -41,6 +41,7 @@ function searchTitle({ title, kind, place }: Titled): string {
     `${title}, ${kind.toLowerCase()}, ${place}`,
     `${title}, ${kind.toLowerCase()}`,
     `Open position: ${title}, ${kind.toLowerCase()}, ${place}`,
+    `Open position: ${title}, ${kind.toLowerCase()}`,
   ];
   return titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title;
 }
