@@ -16,6 +16,7 @@ import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
 import { visitCounter } from "./content/schema/site.ts";
+import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
@@ -33,6 +34,7 @@ import { Sheets } from "./sections/sheets.tsx";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data/index.ts";
@@ -40,6 +42,7 @@ import { colour } from "./styles/colours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
+    announcement: currentAnnouncement(),
     menu: siteMenu(),
     footer: siteFooter(),
     themeColour: colour("--paper"),
@@ -50,13 +53,14 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Root() {
-  const { menu, footer } = useLoaderData<typeof loader>();
+  const { announcement, menu, footer } = useLoaderData<typeof loader>();
   const path = pagePath(useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
       <main id="main">
         <Sheets>

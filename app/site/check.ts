@@ -1,6 +1,7 @@
 import { getCallActions } from "../content/call-actions.ts";
+import { collections } from "../content/collections/index.ts";
 import { getEngagementTerms } from "../content/engagement-terms.ts";
-import { fileOf, getContent, listEntries } from "../content/entries.ts";
+import { fileOf, getContent, listEntries, listItems } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
@@ -89,6 +90,7 @@ function leftOut(): string[] {
  */
 export function checkContent(): { pages: number; leftOut: string[] } {
   for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
+  for (const collection of collections) listItems(collection);
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),

@@ -5,6 +5,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { contact } from "../contact/kind.ts";
@@ -41,9 +42,13 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         crumb={{ label: "Industries", mark: page.menu.name }}
         actions={heroActions}
       >
-        <KeyedFigure parts={drawing.balloons}>
-          <Drawing labels={drawing.balloons} description={drawing.description} />
-        </KeyedFigure>
+        {page.picture ? (
+          <PictureFigure picture={page.picture} />
+        ) : (
+          <KeyedFigure parts={drawing.balloons}>
+            <Drawing labels={drawing.balloons} description={drawing.description} />
+          </KeyedFigure>
+        )}
       </PageHero>
       <Pairs name={page.menu.name} headings={headings} challenges={challenges} solutions={solutions} />
       <Stories heading={headings.stories} stories={stories} />

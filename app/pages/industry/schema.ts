@@ -10,6 +10,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({
@@ -47,6 +48,8 @@ export const industrySchema = z.strictObject({
   differentiators: z.array(featureSchema).length(4),
   cta: callSchema,
   drawing: drawingSchema,
+  /** Shown in place of the drawing. */
+  picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 });
 

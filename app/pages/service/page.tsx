@@ -10,6 +10,7 @@ import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
@@ -46,7 +47,11 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
-        <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+        {page.picture ? (
+          <PictureFigure picture={page.picture} />
+        ) : (
+          <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+        )}
       </PageHero>
       <Overview name={page.menu.name} overview={page.overview} facts={facts} />
       <Expertise items={page.expertise} />

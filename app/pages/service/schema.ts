@@ -13,6 +13,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
@@ -34,6 +35,8 @@ const sharedFields = {
   faq: z.array(faqItemSchema).min(5).max(8),
   cta: callSchema,
   drawing: drawingSchema,
+  /** Shown in place of the drawing. */
+  picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 };
 
