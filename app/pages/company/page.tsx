@@ -41,6 +41,7 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <HeroDrawing>

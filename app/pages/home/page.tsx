@@ -1,3 +1,4 @@
+import { getCallActions } from "../../content/call-actions.ts";
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
@@ -23,16 +24,17 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 export function loader() {
   const page = getContent(home);
   const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
-  return { page, bases, groups: groupServices() };
+  const facts = [...page.facts, getCallActions().terms.fact];
+  return { page, facts, bases, groups: groupServices() };
 }
 
 export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
-export default function HomePage({ loaderData: { page, bases, groups } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { page, facts, bases, groups } }: Route.ComponentProps) {
   const { heading, lead, action } = page.cta;
   return (
     <>
-      <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
+      <Hero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
       <Stats stats={page.stats} />
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />

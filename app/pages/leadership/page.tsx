@@ -27,6 +27,7 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <KeyedFigure parts={parts}>
