@@ -1,4 +1,4 @@
-import { hrefOf } from "../../app/content/kind.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { company } from "../../app/pages/company/kind.ts";
@@ -8,7 +8,9 @@ import { industry } from "../../app/pages/industry/kind.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import { product } from "../../app/pages/product/kind.ts";
+import { samplesOf } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { allRoutes } from "../../tests/tools/site.ts";
 
 /** A section as it stands on a page, and the fields of the page's content file that fill it. */
 export interface PicturedSection {
@@ -23,6 +25,12 @@ export interface PicturedPage {
   file: string;
   /** In the order of the page. */
   sections: PicturedSection[];
+}
+
+/** A page of the last build for each layout of a kind; the first where there is none of the one asked for. */
+function sample(kind: Kind, layout = 0): string {
+  const samples = samplesOf(kind, allRoutes());
+  return (samples[layout] ?? samples[0])?.path ?? hrefOf(home);
 }
 
 const section = (name: string, ...fields: string[]): PicturedSection => ({ name, fields: fields.join(", ") });
@@ -50,7 +58,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A service",
-    path: hrefOf(service, "web-frontend"),
+    path: sample(service),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
       section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
@@ -71,7 +79,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "The setup service",
-    path: hrefOf(service, "algoerp"),
+    path: sample(service, 1),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
       section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
@@ -86,7 +94,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A product",
-    path: hrefOf(product, "algohr"),
+    path: sample(product, 1),
     file: "content/products/<slug>.ts (ProductInput)",
     sections: [
       section("Hero", "title", "kind", "subtitle", "actions", "drawing"),
@@ -100,7 +108,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "An industry",
-    path: hrefOf(industry, "logistics"),
+    path: sample(industry),
     file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
       section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
@@ -117,7 +125,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A case study",
-    path: hrefOf(caseStudy, "b2b-travel-booking"),
+    path: sample(caseStudy),
     file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
     sections: [
       section("Hero", "title", "categories", "summary", "enquiry", "meta", "drawing"),
@@ -191,8 +199,9 @@ export const catalogue: readonly PicturedPage[] = [
   },
 ];
 
-/** `Challenge and solution` of `/industries/logistics`, the third → `industries-logistics-3-success-stories`. */
-export function pictureName({ path }: PicturedPage, index: number, { name }: PicturedSection): string {
-  const page = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-  return `${page}-${index + 1}-${name.toLowerCase().replaceAll(" ", "-")}.webp`;
+const inFileName = (words: string) => words.toLowerCase().replaceAll(" ", "-");
+
+/** `Success stories` of `An industry`, the third → `an-industry-3-success-stories.webp`. */
+export function pictureName({ title }: PicturedPage, index: number, { name }: PicturedSection): string {
+  return `${inFileName(title)}-${index + 1}-${inFileName(name)}.webp`;
 }
