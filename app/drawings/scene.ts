@@ -8,6 +8,7 @@ export { Axis } from "./scene/axis.ts";
 export { Box, Slab } from "./scene/box.ts";
 export { Callout } from "./scene/callout.ts";
 export { Circle, Dot } from "./scene/circle.ts";
+export { Clipped } from "./scene/clipped.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
