@@ -15,6 +15,7 @@ export { Dimension } from "./scene/dimension.ts";
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
+export { Lines, steps } from "./scene/lines.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";
