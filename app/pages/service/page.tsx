@@ -8,6 +8,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
@@ -57,7 +58,9 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+          <KeyedFigure parts={page.drawing.balloons} sheet="own">
+            <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+          </KeyedFigure>
         )}
       </PageHero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} />
