@@ -11,6 +11,11 @@ export default {
     "A remote-first team of engineers and designers who finish things. {Jobs:count} {jobs:role is|roles are} open today; we read every resume that reaches us by email.",
   drawing:
     "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
+  facts: [
+    { label: "Work", value: "Remote-first" },
+    { label: "{Offices:Office|Offices}", value: "{officePlaces}" },
+    { label: "Open positions", value: "{jobs:Available soon|Listed below|Listed below}" },
+  ],
   hero: {
     actions: [
       { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },

@@ -20,6 +20,7 @@ describe("a fact in a sentence", () => {
     ["sheet {services:next}", "sheet fourteen"],
     ["{Jobs:count} {jobs:role is|roles are} open", "No roles are open"],
     ["{services:count} of them", "thirteen of them"],
+    ["{jobs:soon|one|some}, {offices:soon|one|some}, {services:soon|one|some}", "soon, one, some"],
     ["{Offices} {offices:office|offices}", "One office"],
     ["{services:service|services}", "services"],
     ["covered for {warranty}. {Warranty}.", "covered for three months. Three months."],
@@ -42,7 +43,10 @@ describe("a fact in a sentence", () => {
   it.each([
     ["{servces}", "there is no such fact; there are {services}, {offices}, {jobs}, {warranty}"],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
-    ["{services:roman}", "the forms of a number are :figure, :next, :count and :one word|many words"],
+    [
+      "{services:roman}",
+      "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
+    ],
   ])("stops the build at %s, with file, field and what there is", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
     expect(() => fillFacts(facts, "content/x.ts", value)).toThrow(

@@ -34,6 +34,7 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
+        facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>

@@ -30,6 +30,11 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Careers", href: hrefOf(careers), mark: page.place }}
+        facts={[
+          { label: "Where", value: page.place },
+          { label: "Terms", value: page.kind },
+          { label: "Closes", value: dayInWords(page.closes) },
+        ]}
         actions={actions}
       >
         <HeroDrawing>
