@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Actions } from "../ui/actions.tsx";
+import { HeroFigure } from "./hero-figure.tsx";
 import styles from "./page-hero.module.css";
 import paper from "./squared-paper.module.css";
 
@@ -36,7 +37,11 @@ export function PageHero({ title, subtitle, crumb, actions, remark, children }: 
           </div>
         )}
       </div>
-      {children && <div className={styles.drawing}>{children}</div>}
+      {children && (
+        <div className={styles.drawing}>
+          <HeroFigure>{children}</HeroFigure>
+        </div>
+      )}
     </section>
   );
 }

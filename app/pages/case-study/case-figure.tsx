@@ -1,7 +1,9 @@
+import { HeroFigure } from "../../sections/hero-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { featureId } from "./feature-id.ts";
+import "./sheet-transition.css";
 
 interface CaseFigureProps {
   icon: string;
@@ -17,8 +19,10 @@ export function CaseFigure({ icon, number, description, parts }: CaseFigureProps
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
     <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
-      <div className={styles.arrangement}>
-        <ArrangementDrawing description={description} />
+      <div className={styles.arrangement} data-sheet="figure">
+        <HeroFigure>
+          <ArrangementDrawing description={description} />
+        </HeroFigure>
         <ol className={styles.parts} aria-label="Parts of figure 1">
           {parts.map((part, index) => (
             <li key={part}>

@@ -4,6 +4,7 @@ import { distanceBetween, farthest } from "../../content/geography.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
+import { FigureAgain } from "../../sections/figure-again.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -52,7 +53,11 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
       <Values values={values} />
       <Presence presence={presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
-      {page.cta && <CallToAction {...page.cta} />}
+      {page.cta && (
+        <CallToAction {...page.cta}>
+          <FigureAgain />
+        </CallToAction>
+      )}
     </>
   );
 }

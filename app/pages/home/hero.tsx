@@ -1,9 +1,13 @@
+import { HeroFigure } from "../../sections/hero-figure.tsx";
 import paper from "../../sections/squared-paper.module.css";
 import { Actions } from "../../ui/actions.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
 import type { Home } from "./schema.ts";
+
+/** The hero's drawing on narrow screens. */
+export const UPRIGHT_FIGURE = "upright";
 
 interface HeroProps {
   title: string;
@@ -21,8 +25,12 @@ export function Hero({ title, lead, hero: { actions, drawing } }: HeroProps) {
         <p className="lead">{lead}</p>
         <Actions actions={actions} />
       </div>
-      <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
-      <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      <HeroFigure>
+        <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
+      </HeroFigure>
+      <HeroFigure id={UPRIGHT_FIGURE}>
+        <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      </HeroFigure>
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
     </section>
   );

@@ -2,12 +2,13 @@ import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, UPRIGHT_FIGURE } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
@@ -41,7 +42,12 @@ export default function HomePage({ loaderData: { page, bases, groups } }: Route.
       {page.testimonials && <Testimonials testimonials={page.testimonials} />}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall heading={heading} lead={lead} actions={[action]} />
+      <InvitationToCall
+        heading={heading}
+        lead={lead}
+        actions={[action]}
+        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
+      />
     </>
   );
 }
