@@ -28,10 +28,11 @@ export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 export function loader({ url }: Route.LoaderArgs) {
   const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));
   if (!isSetupService(page)) throw new ContentError(`${page.slug} is not written for the setup page`);
-  const { freeEstimate, scheduleCall } = getCallActions();
+  const { freeEstimate, scheduleCall, terms } = getCallActions();
   const related = relatedPages(service, page.slug);
   return {
     page,
+    facts: [...page.facts, terms.fact],
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
     related,
     actions: [freeEstimate, scheduleCall],
@@ -41,10 +42,16 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, related, actions } = loaderData;
+  const { page, facts, heroActions, related, actions } = loaderData;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro name={page.menu.name} intro={page.intro} />
