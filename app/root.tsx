@@ -24,6 +24,7 @@ import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { allowLateLayout } from "./runtime/allow-late-layout.ts";
+import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
 import { fetchLate } from "./runtime/fetch-late.ts";
@@ -94,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <IconLinks />
         <SpeculationRules except={hrefOf(call)} />
-        <InlineScript run={allowLateLayout} />
+        <InlineScript run={[applyColourScheme, allowLateLayout]} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

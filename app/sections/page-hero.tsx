@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../content/schema/parts.ts";
+import { HeroFigure } from "./hero-figure.tsx";
 import styles from "./page-hero.module.css";
 import paper from "./squared-paper.module.css";
 import { TitleBlock } from "./title-block.tsx";
@@ -37,7 +38,11 @@ export function PageHero({ title, size, subtitle, crumb, facts, actions, remark,
         {remark}
       </div>
       {actions && <TitleBlock facts={facts} actions={actions} />}
-      {children && <div className={styles.drawing}>{children}</div>}
+      {children && (
+        <div className={styles.drawing}>
+          <HeroFigure>{children}</HeroFigure>
+        </div>
+      )}
     </section>
   );
 }

@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+
+/** The id of the drawing within, where the page draws it a second time. */
+export const DrawingId = createContext<string | undefined>(undefined);
 
 interface DrawingProps {
   viewBox: string;
@@ -12,6 +15,7 @@ interface DrawingProps {
 export function Drawing({ viewBox, description, className, children }: DrawingProps) {
   return (
     <svg
+      id={use(DrawingId)}
       className={className ? `dwg ${className}` : "dwg"}
       viewBox={viewBox}
       {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
