@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, constants } from "node:zlib";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
-import { readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
+import { firstViewBytes } from "./first-view-bytes.ts";
 import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
 const KIB = 1024;
@@ -69,26 +68,6 @@ function answerOf(route: string): { head: number; body: Buffer } {
   const fields = [...answer.headers, "Date", new Date(0).toUTCString(), ...keepAlive];
   const lines = fields.map((field, index) => `${field}${index % 2 === 0 ? ": " : "\r\n"}`);
   return { head: `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length, body: answer.body };
-}
-
-/** How many bytes of a compressed text must have arrived for its first characters to be read. */
-function compressedBytesUntil(end: number, compressed: Buffer): number {
-  const readable = (bytes: number) =>
-    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-      .length;
-  let tooFew = 0;
-  let enough = compressed.length;
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (readable(middle) < end) tooFew = middle;
-    else enough = middle;
-  }
-  return enough;
-}
-
-/** The first view of a page, in compressed bytes without headers. */
-export function firstViewBytes(html: string, compressed: Buffer): number {
-  return compressedBytesUntil(Buffer.byteLength(html.slice(0, readFirstView(html).end)), compressed);
 }
 
 export function readOutput(name: string): string | undefined {
