@@ -31,6 +31,7 @@ import { LateMarkup } from "./runtime/late-markup.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { Sheets } from "./sections/sheets.tsx";
+import { absolute } from "./seo/addresses.ts";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
@@ -62,6 +63,9 @@ export default function Root() {
       </a>
       {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
+      <p className={styles.letterhead}>
+        <b>{menu.brand}</b> {absolute(path)}
+      </p>
       <main id="main">
         <Sheets>
           <Outlet />

@@ -10,6 +10,11 @@ export default {
   title: "Empowering ideas through modern technology",
   subtitle:
     "We build web, mobile, SaaS, AI and ERP software and migrate legacy systems, for startups and established businesses. The engineers who price the work build it.",
+  facts: [
+    { label: "Landing page", value: "{landingPage}" },
+    { label: "SaaS MVP", value: "{saasMvp}" },
+    { label: "Simple mobile app", value: "{simpleApp}" },
+  ],
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },

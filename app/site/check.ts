@@ -15,6 +15,7 @@ import { aboutProblems } from "./about.ts";
 import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
+import { typedFactProblems } from "./typed-facts.ts";
 import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
@@ -85,7 +86,7 @@ function leftOut(): string[] {
 
 /**
  * Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike,
- * sentences about what is gone.
+ * sentences about what is gone, figures that are stated elsewhere.
  */
 export function checkContent(): { pages: number; leftOut: string[] } {
   for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
@@ -96,6 +97,7 @@ export function checkContent(): { pages: number; leftOut: string[] } {
     ...groupProblems(),
     ...linkProblems(),
     ...aboutProblems(),
+    ...typedFactProblems(),
     ...titleProblems(),
     ...duplicateMetadata(),
   ];

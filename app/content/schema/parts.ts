@@ -75,6 +75,12 @@ export type Feature = z.infer<typeof featureSchema>;
 export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
 
+/** In the strip at the foot of a hero, beside its actions: each in a line or two. */
+export const heroFacts = z
+  .array(factSchema.extend({ value: words(48, 1) }))
+  .min(2)
+  .max(4);
+
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
 

@@ -1,3 +1,6 @@
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
+import lit from "../../sections/lit-parts.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
@@ -17,7 +20,7 @@ export function CaseFigure({ icon, number, description, parts }: CaseFigureProps
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
     <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
-      <div className={styles.arrangement}>
+      <div className={`${styles.arrangement} ${lit.keyed}`}>
         <ArrangementDrawing description={description} />
         <ol className={styles.parts} aria-label="Parts of figure 1">
           {parts.map((part, index) => (
@@ -26,6 +29,7 @@ export function CaseFigure({ icon, number, description, parts }: CaseFigureProps
             </li>
           ))}
         </ol>
+        <InlineScript run={lightClickedPart} />
       </div>
     </Figure>
   );

@@ -11,6 +11,7 @@ import { contact } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
+import { caseFacts } from "./case-facts.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
@@ -58,7 +59,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { description, balloons } = page.drawing;
   return (
     <>
-      <CaseHero study={page} meta={full?.meta} actions={heroActions}>
+      <CaseHero study={page} wide={full !== undefined} facts={caseFacts(page)} actions={heroActions}>
         {page.picture ? (
           <PictureFigure picture={page.picture} number={`${number}, fig. 1`} />
         ) : (

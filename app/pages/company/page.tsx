@@ -50,6 +50,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <HeroDrawing>

@@ -1,3 +1,4 @@
+import { getCallActions } from "../../content/call-actions.ts";
 import { clients } from "../../content/collections/clients.ts";
 import { testimonials } from "../../content/collections/testimonials.ts";
 import { getContent, listItems } from "../../content/entries.ts";
@@ -28,6 +29,7 @@ export function loader() {
   const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
   return {
     page,
+    facts: [...page.facts, getCallActions().terms.fact],
     bases,
     groups: groupServices(),
     clients: listItems(clients),
@@ -38,11 +40,11 @@ export function loader() {
 export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, bases, groups, clients, voices } = loaderData;
+  const { page, facts, bases, groups, clients, voices } = loaderData;
   const { heading, lead, action } = page.cta;
   return (
     <>
-      <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
+      <Hero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
       <Stats stats={page.stats} />
       {clients.length > 0 && <Clients clients={clients} />}
       <Services services={page.services} groups={groups} />

@@ -5,6 +5,7 @@ import {
   callSchema,
   featureSchema,
   figureValueSchema,
+  heroFacts,
   pageFields,
   pathSchema,
   sampleMark,
@@ -74,6 +75,7 @@ const techSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     drawing: z.strictObject({

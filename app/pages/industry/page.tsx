@@ -19,9 +19,10 @@ import { Terms } from "./terms.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);
-  const { bookFreeCall, exploreServices } = getCallActions();
+  const { bookFreeCall, exploreServices, terms } = getCallActions();
   return {
     page,
+    facts: [...page.facts, terms.fact],
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
     related: relatedPages(industry, page.slug),
     actions: [bookFreeCall, exploreServices],
@@ -31,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, related, actions } = loaderData;
+  const { page, facts, heroActions, related, actions } = loaderData;
   const { headings, challenges, solutions, stories, drawing } = page;
   const Drawing = industryDrawing(drawingKey(page));
   return (
@@ -40,6 +41,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Industries", mark: page.menu.name }}
+        facts={facts}
         actions={heroActions}
       >
         {page.picture ? (

@@ -4,6 +4,7 @@ import {
   drawingSchema,
   enquiryLabel,
   featureSchema,
+  heroFacts,
   pageFields,
   relatedSchema,
   sampleMark,
@@ -26,6 +27,7 @@ const storySchema = z.strictObject({
 
 export const industrySchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   enquiry: enquiryLabel,
   menu: z.strictObject({
     name: words(24, 1),

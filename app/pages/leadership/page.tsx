@@ -28,6 +28,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <KeyedFigure parts={parts}>

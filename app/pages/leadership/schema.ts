@@ -4,6 +4,7 @@ import {
   callWithActionsSchema,
   drawingDescription,
   factSchema,
+  heroFacts,
   pageFields,
   sampleMark,
   words,
@@ -23,6 +24,7 @@ const memberSchema = z.strictObject({
 
 export const leadershipSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),

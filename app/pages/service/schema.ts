@@ -3,9 +3,9 @@ import {
   callSchema,
   drawingSchema,
   enquiryLabel,
-  factSchema,
   faqItemSchema,
   featureSchema,
+  heroFacts,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -48,7 +48,7 @@ const step = <T extends (typeof processTitles)[number]>(title: T) =>
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
   overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
-  facts: z.array(factSchema).length(3),
+  facts: heroFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
   why: z.array(featureSchema).min(4).max(6),
@@ -64,6 +64,7 @@ const offerSchema = z.strictObject({
 /** AlgoERP: a setup service with sections of its own. */
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
+  facts: heroFacts,
   /** What its own drawing shows. */
   hero: z.strictObject({ drawing: words(260) }),
   intro: z.strictObject({ sample: sampleMark, heading: words(60), paragraphs: paragraphsSchema }),
