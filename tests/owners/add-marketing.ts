@@ -1,9 +1,20 @@
 import sharp from "sharp";
+import { testimonials } from "../../app/content/collections/testimonials.ts";
+import { listEntries, listItems } from "../../app/content/entries.ts";
+import { getOffices } from "../../app/content/offices.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { isTemplateService } from "../../app/pages/service/schema.ts";
 import { logo, portrait, room } from "./drawn-photographs.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 const colours = ["#c0392b", "#1f5fa8", "#111", "#2a7f4f", "#6b3fa0", "#d98a00"];
 const shapes = ["M8 8h32v32h-32z", "M24 6l18 34h-36z", "M24 8a16 16 0 1 1-.1 0z"];
+/** Pages that get pictures. */
+export const story = listEntries(caseStudy)[0]?.slug ?? "";
+export const craft = listEntries(service).find(isTemplateService)?.slug ?? "";
+const city = getOffices()[0]?.city ?? "";
+
 export const people = ["asha-rao", "tomas-lindqvist", "mei-tanaka"];
 
 const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
@@ -41,10 +52,8 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
       .png()
       .toBuffer(),
   );
-  const [voice = ""] = copy.files("content/testimonials");
-  copy.edit(voice, {
-    "rating: 5":
-      "rating: 5\nhref: /case-studies/ai-chatbot\nface:\n  file: client-face.png\n  alt: The client",
+  copy.edit(`content/testimonials/${listItems(testimonials)[0]?.slug}.md`, {
+    "\nrating:": `\nhref: /case-studies/${story}\nface:\n  file: client-face.png\n  alt: The client\nrating:`,
   });
   addPicture("workshop.jpg", await room(1600, 1067, 30));
   addPicture(
@@ -59,7 +68,7 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
       .avif({ effort: 0 })
       .toBuffer(),
   );
-  copy.edit("content/case-studies/b2b-travel-booking.ts", {
+  copy.edit(`content/case-studies/${story}.ts`, {
     "export default {": `export default {
   gallery: [
     { file: "workshop.jpg", alt: "Desks before four windows", caption: "The booking desk" },
@@ -67,17 +76,16 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
     { file: "night-shift.avif", decoration: true },
   ],`,
   });
-  copy.edit("content/services/web-frontend.ts", {
+  copy.edit(`content/services/${craft}.ts`, {
     "export default {": `export default {\n  picture: { file: "workshop.jpg", alt: "Desks before four windows", caption: "The workshop" },`,
   });
   copy.edit("content/offices.ts", {
-    'city: "New Delhi",':
-      'city: "New Delhi",\n    picture: { file: "workshop.jpg", alt: "The office in New Delhi" },',
+    [`city: "${city}",`]: `city: "${city}",\n    picture: { file: "workshop.jpg", alt: "The office" },`,
   });
   copy.write(
     "content/announcements/open-day.md",
     frontMatter(
-      "text: Open day in New Delhi on 30 January.",
+      "text: Open day on 30 January.",
       "link:",
       "  label: Book a place",
       "  href: /contact",
