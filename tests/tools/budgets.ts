@@ -33,13 +33,16 @@ function drawingsOf(route: string): number {
   // The next case study's.
   return kindOf(route) === caseStudy.name ? 1 : 0;
 }
+const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(route) : notFoundSource());
+/** Photographs and logos that the owner has added. */
+const picturesOf = (route: string): number => sourceOf(route).match(/<picture\b/g)?.length ?? 0;
 /** One for each role, and those with the letters and signs that only some pages have. */
 function fontsOf(route: string): number {
-  const page = allRoutes().includes(route) ? pageSource(route) : notFoundSource();
-  return new Set(page.match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
+  return new Set(sourceOf(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
 }
 
-export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route);
+export const requestBudget = (route: string): number =>
+  PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route) + picturesOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 30_000 },
