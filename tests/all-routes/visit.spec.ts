@@ -11,6 +11,7 @@ import {
   watchArrival,
 } from "./checks/arrival.ts";
 import { findAxeViolations } from "./checks/axe.ts";
+import { findFaintWords } from "./checks/contrast.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
@@ -87,11 +88,12 @@ for (const { kind, route } of routes) {
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
     await visit.check("overflow", findOverflow);
-    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    await visit.check("accessibility", findAxeViolations);
     // By now, what comes late has come too.
     await visit.check("requests", findUnwantedRequests);
+    await visit.check("contrast", (page) => findFaintWords(page));
     await visit.turn("dark");
-    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
+    await visit.check("contrast", (page) => findFaintWords(page));
     if (isSample) {
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
@@ -119,14 +121,15 @@ for (const { kind, route } of routes) {
     test.slow();
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
-    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    await visit.check("accessibility", findAxeViolations);
     await visit.check("requests", findUnwantedRequests);
     await visit.check("requests before the first paint", findEarlyRequests);
     await visit.check("request budget", (_, arrival) => findRequestsOverBudget(arrival, route));
     await visit.check("targets", findSmallTargets);
-    await visit.turn("dark");
-    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
     if (isSample) {
+      await visit.check("contrast", (page) => findFaintWords(page));
+      await visit.turn("dark");
+      await visit.check("contrast", (page) => findFaintWords(page));
       await visit.turn("light");
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);

@@ -11,6 +11,7 @@ import {
   watchArrival,
 } from "./arrival.ts";
 import { findAxeViolations } from "./axe.ts";
+import { findFaintWords } from "./contrast.ts";
 import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
@@ -102,20 +103,49 @@ const planted: Planted[] = [
   {
     fault: "a button without a name",
     plant: () => document.querySelector("main")?.append(document.createElement("button")),
-    find: (page) => findAxeViolations(page, "all"),
+    find: findAxeViolations,
     told: /button-name/,
   },
-  {
-    fault: "faint words",
-    plant: () => {
-      const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
-      words.style.cssText = "color: #ccc; background: #fff";
-      // In main, axe leaves colours undecided: a pseudo-element lies over the words.
-      document.querySelector("body > footer")?.append(words);
-    },
-    find: (page) => findAxeViolations(page, "colours"),
-    told: /color-contrast/,
-  },
+  ...(["light", "dark"] as const).flatMap((colorScheme): Planted[] => {
+    const find = async (page: Page) => {
+      await page.emulateMedia({ colorScheme });
+      return findFaintWords(page);
+    };
+    return [
+      {
+        fault: `faint words, ${colorScheme}`,
+        plant: () => {
+          const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
+          words.style.color = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
+          document.querySelector("main")?.append(words);
+        },
+        find,
+        told: /"Faint words" has a contrast of 1\.1/,
+      },
+      {
+        fault: `faint lettering in a drawing, ${colorScheme}`,
+        plant: () => {
+          const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+          drawing.innerHTML = `<text y="20">Faint letters</text>`;
+          drawing.style.fill = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
+          document.querySelector("main")?.append(drawing);
+        },
+        find,
+        told: /"Faint letters" has a contrast of 1\.1/,
+      },
+      {
+        fault: `covered words, ${colorScheme}`,
+        plant: () => {
+          const words = Object.assign(document.createElement("p"), { textContent: "Covered words" });
+          const cover = document.createElement("div");
+          cover.style.cssText = "position: relative; height: 3em; margin-top: -3em; background: var(--paper)";
+          document.querySelector("main")?.append(words, cover);
+        },
+        find,
+        told: /"Covered words" cannot be seen/,
+      },
+    ];
+  }),
   {
     fault: "a wide block",
     plant: () => {
