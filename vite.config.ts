@@ -3,6 +3,7 @@ import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { developmentEditor } from "./tools/dev/editor.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentPictures } from "./tools/dev/pictures.ts";
 import { showDrafts } from "./tools/dev/show-drafts.ts";
@@ -38,6 +39,7 @@ export default defineConfig({
     contentErrorsInBrowser(),
     developmentFonts(),
     developmentPictures(),
+    developmentEditor(),
     contentAtRender,
     reactRouter(),
   ],
