@@ -12,6 +12,7 @@ export { Clipped } from "./scene/clipped.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
+export { Flat } from "./scene/flat.ts";
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
