@@ -5,7 +5,7 @@ import {
   Circle,
   Cylinder,
   Dot,
-  Flat,
+  Facing,
   Label,
   Line,
   type Point2,
@@ -138,17 +138,17 @@ export function DraftingTableDrawing({
       <Trestle x={170} />
       <Box at={[-170, -6, FLOOR + 60]} size={[340, 10, 16]} />
       <Board />
-      <Flat at={board(235, 0.98)}>
+      <Facing at={board(235, 0.98)}>
         <Lamp />
-      </Flat>
+      </Facing>
       <Stool />
-      <Flat at={[-20, 300, -40]}>
+      <Facing at={[-20, 300, -40]}>
         <Line from={[0, 0]} to={[-96, -84]} />
         <Dot at={[0, 0]} radius={2.6} pen="ink" />
         <Label at={[-96, -96]} tone="signal" anchor="middle">
           {label}
         </Label>
-      </Flat>
+      </Facing>
     </Scene>
   );
 }
