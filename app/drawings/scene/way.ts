@@ -1,3 +1,4 @@
+import type { Point2, Point3 } from "../kit/iso.ts";
 import type { Place } from "./frame.ts";
 
 /** Places one after another, told from where the last one was. */
@@ -21,4 +22,8 @@ export class Way<Kind extends Place = Place> {
 }
 
 /** Begins a way: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
-export const way = <Kind extends Place>(...start: Kind): Way<Kind> => new Way(start);
+export function way(x: number, y: number): Way<Point2>;
+export function way(x: number, y: number, z: number): Way<Point3>;
+export function way(x: number, y: number, z?: number): Way<Point2> | Way<Point3> {
+  return z === undefined ? new Way<Point2>([x, y]) : new Way<Point3>([x, y, z]);
+}
