@@ -16,6 +16,7 @@ import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
 import { visitCounter } from "./content/schema/site.ts";
+import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
@@ -30,9 +31,11 @@ import { LateMarkup } from "./runtime/late-markup.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { Sheets } from "./sections/sheets.tsx";
+import { absolute } from "./seo/addresses.ts";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data/index.ts";
@@ -40,6 +43,7 @@ import { colour } from "./styles/colours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
+    announcement: currentAnnouncement(),
     menu: siteMenu(),
     footer: siteFooter(),
     themeColour: colour("--paper"),
@@ -50,14 +54,18 @@ export function loader({ url }: Route.LoaderArgs) {
 }
 
 export default function Root() {
-  const { menu, footer } = useLoaderData<typeof loader>();
+  const { announcement, menu, footer } = useLoaderData<typeof loader>();
   const path = pagePath(useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
+      <p className={styles.letterhead}>
+        <b>{menu.brand}</b> {absolute(path)}
+      </p>
       <main id="main">
         <Sheets>
           <Outlet />

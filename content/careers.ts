@@ -11,6 +11,11 @@ export default {
     "A remote-first team of engineers and designers who finish things. No role is open today; we read every resume that reaches us by email.",
   drawing:
     "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
+  facts: [
+    { label: "Work", value: "Remote-first" },
+    { label: "{Offices:Office|Offices}", value: "{officePlaces}" },
+    { label: "Open positions", value: "Available soon" },
+  ],
   hero: {
     actions: [
       { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },

@@ -9,6 +9,11 @@ export default {
   title: "Tell us about your project",
   subtitle:
     "Ask for an estimate or a first opinion. Your message is read by people who could build the thing, and answered {replyTime}.",
+  facts: [
+    { label: "Reply", value: "{ReplyTime}" },
+    { label: "First call", value: "30 minutes, no charge" },
+    { label: "Estimate", value: "Free" },
+  ],
   hero: {
     actions: [
       { label: "Write to us", href: "#form" },

@@ -10,6 +10,11 @@ export default {
   title: "Empowering ideas through modern technology",
   subtitle:
     "We build web, mobile, SaaS, AI and ERP software and migrate legacy systems, for startups and established businesses. The engineers who price the work build it.",
+  facts: [
+    { label: "Landing page", value: "{landingPage}" },
+    { label: "SaaS MVP", value: "{saasMvp}" },
+    { label: "Simple mobile app", value: "{simpleApp}" },
+  ],
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },
@@ -238,32 +243,6 @@ export default {
   },
   testimonials: {
     heading: "Testimonials: what clients say",
-    items: [
-      {
-        name: "Ritika Menon",
-        role: "Head of Operations, road freight",
-        content:
-          "On day one they asked for our worst spreadsheet. It was retired in the seventh week. The night shift never noticed the switch.",
-        rating: 5,
-        sample: true,
-      },
-      {
-        name: "Daniel Okafor",
-        role: "Founder, HR software",
-        content:
-          "They talked me out of two modules in the first meeting. We launched in ten weeks without them. No customer has asked for either.",
-        rating: 5,
-        sample: true,
-      },
-      {
-        name: "Anjali Deshpande",
-        role: "CTO, consumer lending",
-        content:
-          "I read the pull requests before I read the invoice. Each one said what it changed, how it was tested and how to take it out again.",
-        rating: 5,
-        sample: true,
-      },
-    ],
   },
   stack: {
     heading: "Tech stack: {technologies} well-understood elements",

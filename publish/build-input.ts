@@ -1,5 +1,6 @@
 import path from "node:path";
 import { inspect, parseArgs } from "node:util";
+import { siteDate } from "../app/content/site-date.ts";
 import { hashOf } from "./cache.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import type { BuildTarget } from "./hosts/index.ts";
@@ -15,7 +16,7 @@ export interface BuildInput {
   settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
-  /** Its first moment: two builds of a day are the same. */
+  /** The first moment of the day it is built for: two builds of a day are the same. */
   today: Date;
 }
 
@@ -30,7 +31,7 @@ export async function readBuildInput(): Promise<BuildInput> {
       throw new Error(`site.config.ts: ${error.message}`);
     }),
     lastChange: await gitLastChanges(root, "content"),
-    today: new Date(new Date().setUTCHours(0, 0, 0, 0)),
+    today: new Date(siteDate()),
   };
 }
 

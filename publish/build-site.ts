@@ -18,6 +18,7 @@ import { outputFolder, removeLastBuild } from "./last-build.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownTwins } from "./markdown/index.ts";
 import type { Files } from "./output.ts";
+import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./render.ts";
@@ -51,6 +52,9 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));
+  const tones = await step("Draw the pictures", () =>
+    addPictures(files, root, content.pictureFields, cached),
+  );
   const { chosen, styles } = await step("Subset the fonts", () =>
     addFonts(files, fonts, cardTexts(content), root, cached),
   );
@@ -58,7 +62,7 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
-  await step("Write each page's own styles into it", () => inlineStyles(files, styles, cached));
+  await step("Write each page's own styles into it", () => inlineStyles(files, styles + tones, cached));
   await step("Write the letters of each title into its page", () =>
     addTitleFaces(files, chosen, fonts, cached),
   );

@@ -1,6 +1,5 @@
-import { parse as parseYaml } from "yaml";
 import { modules, texts } from "./content-modules.ts";
-import { splitFrontMatter } from "./markdown.ts";
+import { readMarkdown } from "./markdown.ts";
 
 /** A value in a content file, as it is written: facts are not filled in yet. */
 export interface Written {
@@ -21,7 +20,7 @@ export function* writtenValues(): Generator<Written> {
   for (const [path, value] of Object.entries(modules)) yield* inside(path.slice(1), [], value);
   for (const [path, text] of Object.entries(texts)) {
     const file = path.slice(1);
-    yield* inside(file, [], parseYaml(splitFrontMatter(file, text).frontMatter));
+    yield* inside(file, [], readMarkdown(file, text).fields);
     for (const [index, line] of text.split("\n").entries())
       yield { file, path: [`line ${index + 1}`], value: line };
   }

@@ -12,6 +12,11 @@ export default {
   enquiry: "Get a setup estimate",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
+  facts: [
+    { label: "Basic setup", value: "About {erpSetup}, one-time" },
+    { label: "Time", value: "{basicErp}" },
+    { label: "Support", value: "Optional retainer" },
+  ],
   hero: {
     drawing: "Six module blocks seated on one core plate, the inventory module lifted clear of its socket.",
   },

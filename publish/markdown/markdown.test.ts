@@ -39,6 +39,13 @@ describe("a page as Markdown", () => {
     expect(markdown(drawing + drawing)).toBe("*Drawing: Two gears*");
   });
 
+  it("shows a picture, but not one that is decoration", () => {
+    const picture = (alt: string) =>
+      `<p>A</p><picture><source/><img src="/assets/a.webp" alt="${alt}"/></picture><p>B</p>`;
+    expect(markdown(picture("Two engineers"))).toBe(`A\n\n![Two engineers](${site.url}/assets/a.webp)\n\nB`);
+    expect(markdown(picture(""))).toBe("A\n\nB");
+  });
+
   it("leaves out the form, the scripts, the title lines and the contents", () => {
     const main =
       '<section><p class="note"><span>Sheet 1</span></p><p>Words</p></section><form>Name</form><script>run()</script>' +

@@ -24,6 +24,7 @@ function folderCounts(): Record<string, number> {
     industries: 0,
     caseStudies: 0,
     policies: 0,
+    testimonials: 0,
   };
   for (const path of [...Object.keys(modules), ...Object.keys(texts)]) {
     const folder = /^\/content\/([\w-]+)\//.exec(path)?.[1];
@@ -35,12 +36,12 @@ function folderCounts(): Record<string, number> {
 const list = z.object({ items: z.array(z.unknown()) }).optional();
 const getHomeLists = sourceReader({
   file: "home",
-  schema: z.object({ cases: list, industries: list, testimonials: list, stack: list }),
+  schema: z.object({ cases: list, industries: list, stack: list }),
 });
 
 function homeCounts(): Record<string, number> {
-  const { cases, industries, testimonials, stack } = getHomeLists();
-  const lists = { engagements: cases, trades: industries, testimonials, technologies: stack };
+  const { cases, industries, stack } = getHomeLists();
+  const lists = { engagements: cases, trades: industries, technologies: stack };
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, found]) => (found ? [[name, found.items.length]] : [])),
   );

@@ -26,6 +26,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
+        facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>

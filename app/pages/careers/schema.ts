@@ -4,12 +4,14 @@ import {
   callWithActionsSchema,
   drawingDescription,
   featureSchema,
+  heroFacts,
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
 
 export const careersSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   drawing: drawingDescription,
   hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),

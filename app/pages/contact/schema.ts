@@ -4,6 +4,7 @@ import {
   callSchema,
   factSchema,
   headSchema,
+  heroFacts,
   pageFields,
   talentFigureSchema,
   words,
@@ -30,6 +31,7 @@ const methodSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     /** The way of a message: its text alternative, and its four stations in order. */

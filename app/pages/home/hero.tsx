@@ -1,5 +1,6 @@
+import type { Fact } from "../../content/schema/parts.ts";
 import paper from "../../sections/squared-paper.module.css";
-import { Actions } from "../../ui/actions.tsx";
+import { TitleBlock } from "../../sections/title-block.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
@@ -8,19 +9,18 @@ import type { Home } from "./schema.ts";
 interface HeroProps {
   title: string;
   lead: string;
+  facts: readonly Fact[];
   hero: Home["hero"];
 }
 
 /** The tagline over the whole system, exploded along one axis; on narrow screens the system stands on end. */
-export function Hero({ title, lead, hero: { actions, drawing } }: HeroProps) {
+export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (
     <section className={`${paper.squared} ${styles.hero}`}>
       <h1>{title}</h1>
-      <div className={styles.words}>
-        <p className="lead">{lead}</p>
-        <Actions actions={actions} />
-      </div>
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <TitleBlock facts={facts} actions={actions} />
       <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
       <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>

@@ -5,6 +5,7 @@ import {
   callSchema,
   featureSchema,
   figureValueSchema,
+  heroFacts,
   pageFields,
   pathSchema,
   sampleMark,
@@ -63,14 +64,6 @@ const headlineSchema = figureValueSchema.extend({ scale: scaleSchema }).transfor
   return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
 });
 
-const testimonialSchema = z.strictObject({
-  name: words(40),
-  role: words(60),
-  content: words(260),
-  rating: z.int().min(1).max(5),
-  sample: sampleMark,
-});
-
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
 const techSchema = z.strictObject({
   name: words(20),
@@ -82,6 +75,7 @@ const techSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     drawing: z.strictObject({
@@ -130,9 +124,8 @@ export const homeSchema = z.strictObject({
       )
       .length(6),
   }),
-  testimonials: z
-    .strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) })
-    .optional(),
+  /** Over those in content/testimonials/. */
+  testimonials: z.strictObject({ heading: words(40) }).optional(),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
   /** Left out where there is no talent site. */
   talent: z

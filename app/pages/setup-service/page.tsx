@@ -32,6 +32,7 @@ export function loader({ url }: Route.LoaderArgs) {
   const related = relatedPages(service, page.slug);
   return {
     page,
+    facts: [...page.facts, terms.fact],
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
     related,
     actions: [freeEstimate, scheduleCall],
@@ -42,10 +43,16 @@ export function loader({ url }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, related, actions, remarks } = loaderData;
+  const { page, facts, heroActions, related, actions, remarks } = loaderData;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro name={page.menu.name} intro={page.intro} />
