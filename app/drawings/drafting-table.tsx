@@ -1,131 +1,154 @@
-import { Box } from "./kit/box.tsx";
-import { Dot } from "./kit/dot.tsx";
-import { Drawing } from "./kit/drawing.tsx";
-import { point } from "./kit/format.ts";
-import { Iso, type Point3 } from "./kit/iso.ts";
-import { Label } from "./kit/label.tsx";
-import { Path } from "./kit/path.tsx";
+import type { Pen } from "./kit/pens.ts";
+import { Lamp } from "./lamp.tsx";
+import {
+  At,
+  Box,
+  Circle,
+  Cylinder,
+  Dot,
+  Facing,
+  Label,
+  Line,
+  type Point2,
+  type Point3,
+  Polygon,
+  polar,
+  Rect,
+  Repeat,
+  Scene,
+  steps,
+} from "./scene.ts";
 
-const iso = new Iso(26);
 const FLOOR = -190;
 /** A point of the tilted board: u across it, v up it from 0 to 1. */
 const board = (u: number, v: number): Point3 => [u, 120 - 230 * v, 40 + 124 * v];
-const sheet = (...points: (readonly [number, number])[]) =>
-  iso.polygon(...points.map(([u, v]) => board(u, v)));
-const stroke = (...points: (readonly [number, number])[]) => iso.line(...points.map(([u, v]) => board(u, v)));
+
+interface PatchProps {
+  /** From the left and from the foot of the board to the opposite corner. */
+  u: Point2;
+  v: Point2;
+  pen: Pen | readonly Pen[];
+}
+
+/** A rectangle on the board. */
+function Patch({ u: [left, right], v: [low, high], pen }: PatchProps) {
+  const corners = [board(left, low), board(right, low), board(right, high), board(left, high)];
+  return <Polygon through={corners} pen={pen} />;
+}
+
+/** A set square on the board, its right angle at the right. */
+function SetSquare({ u: [left, right], v: [low, high], pen }: PatchProps) {
+  return <Polygon through={[board(left, low), board(right, low), board(right, high)]} pen={pen} />;
+}
+
+/** A line on the board. */
+function Drawn({ u: [left, right], v: [low, high], pen }: { u: Point2; v: Point2; pen?: Pen }) {
+  return <Line from={board(left, low)} to={board(right, high)} pen={pen} />;
+}
 
 /** A circle drawn on the board, as the polygon that it comes out as. */
-const ring = (radius: number) =>
-  sheet(
-    ...Array.from({ length: 28 }, (_, k) => (k * Math.PI) / 14).map(
-      (a) => [-70 + radius * Math.cos(a), 0.58 + (radius * Math.sin(a)) / 260] as const,
-    ),
-  );
+function Ring({ radius }: { radius: number }) {
+  const points = steps(28, 360 / 28).map((degrees) => polar([0, 0], radius, degrees));
+  return <Polygon through={points.map(([x, y]) => board(x - 70, 0.58 + y / 260))} />;
+}
 
-const tiles =
-  Array.from({ length: 11 }, (_, k) =>
-    iso.line([k * 60 - 300, -220, FLOOR], [k * 60 - 300, 260, FLOOR]),
-  ).join("") +
-  Array.from({ length: 9 }, (_, k) => iso.line([-300, k * 60 - 220, FLOOR], [300, k * 60 - 220, FLOOR])).join(
-    "",
+/** The sheet on the board: squared, with a wheel, notes and a title block. */
+function DrawnSheet() {
+  return (
+    <>
+      <Patch u={[-200, 170]} v={[0.1, 0.92]} pen="lit" />
+      {steps(9, 37, -163).map((u) => (
+        <Drawn key={u} u={[u, u]} v={[0.1, 0.92]} pen="grid" />
+      ))}
+      {steps(6, 0.117, 0.217).map((v) => (
+        <Drawn key={v} u={[-200, 170]} v={[v, v]} pen="grid" />
+      ))}
+      {[62, 38, 12].map((radius) => (
+        <Ring key={radius} radius={radius} />
+      ))}
+      <Drawn u={[60, 140]} v={[0.7, 0.7]} />
+      <Drawn u={[60, 140]} v={[0.62, 0.62]} />
+      <Drawn u={[60, 120]} v={[0.54, 0.54]} />
+      <Line through={[board(40, 0.12), board(40, 0.28), board(168, 0.28)]} />
+      <Drawn u={[-160, 20]} v={[0.58, 0.58]} pen="centre" />
+      <Drawn u={[-70, -70]} v={[0.24, 0.9]} pen="centre" />
+    </>
   );
-const squares =
-  Array.from({ length: 9 }, (_, k) => stroke([k * 37 - 163, 0.1], [k * 37 - 163, 0.92])).join("") +
-  Array.from({ length: 6 }, (_, k) => stroke([-200, 0.217 + k * 0.117], [170, 0.217 + k * 0.117])).join("");
-const notes =
-  stroke([60, 0.7], [140, 0.7]) +
-  stroke([60, 0.62], [140, 0.62]) +
-  stroke([60, 0.54], [120, 0.54]) +
-  stroke([40, 0.12], [40, 0.28], [168, 0.28]);
+}
+
+/** The board with its sheet, a straightedge across it and a set square on that. */
+function Board() {
+  return (
+    <>
+      <Polygon
+        through={[board(250, 0), board(250, 1), [250, -110, 150], [250, 120, 26]]}
+        pen={["shade", "thick"]}
+      />
+      <Rect face="front" at={[-250, 120, 26]} size={[500, 14]} pen={["plate", "thick"]} />
+      <Patch u={[-250, 250]} v={[0, 1]} pen={["plate", "thick"]} />
+      <DrawnSheet />
+      <Patch u={[-250, 250]} v={[0.33, 0.4]} pen={["plate", "thick"]} />
+      <Drawn u={[-250, 250]} v={[0.365, 0.365]} />
+      <SetSquare u={[60, 190]} v={[0.4, 0.78]} pen={["signal", "thick"]} />
+      <SetSquare u={[108, 172]} v={[0.455, 0.64]} pen="lit" />
+    </>
+  );
+}
 
 function Trestle({ x }: { x: number }) {
   return (
     <>
-      <Box iso={iso} at={[x, -110, FLOOR]} size={[20, 14, 320]} />
-      <Box iso={iso} at={[x, -110, FLOOR]} size={[20, 230, 12]} />
-      <Box iso={iso} at={[x, 90, FLOOR]} size={[20, 14, 212]} />
-    </>
-  );
-}
-
-function Board() {
-  return (
-    <>
-      <Path
-        d={iso.polygon(board(250, 0), board(250, 1), [250, -110, 150], [250, 120, 26])}
-        pen={["shade", "thick"]}
-      />
-      <Path d={iso.front(-250, 26, 500, 14, 120)} pen={["plate", "thick"]} />
-      <Path d={sheet([-250, 0], [250, 0], [250, 1], [-250, 1])} pen={["plate", "thick"]} />
-      <Path d={sheet([-200, 0.1], [170, 0.1], [170, 0.92], [-200, 0.92])} pen="lit" />
-      <Path d={squares} pen="grid" />
-      <Path d={ring(62) + ring(38) + ring(12) + notes} />
-      <Path d={stroke([-160, 0.58], [20, 0.58]) + stroke([-70, 0.24], [-70, 0.9])} pen="centre" />
-      <Path d={sheet([-250, 0.33], [250, 0.33], [250, 0.4], [-250, 0.4])} pen={["plate", "thick"]} />
-      <Path d={stroke([-250, 0.365], [250, 0.365])} />
-      <Path d={sheet([60, 0.4], [190, 0.4], [190, 0.78])} pen={["signal", "thick"]} />
-      <Path d={sheet([108, 0.455], [172, 0.455], [172, 0.64])} pen="lit" />
-    </>
-  );
-}
-
-function Lamp() {
-  const [x, y] = iso.project(board(235, 0.98));
-  return (
-    <>
-      <Path d={`M${point(x, y)}l26-128-118-86`} pen="heavy" />
-      <Dot at={[x + 26, y - 128]} radius={7} pen={["plate", "thick"]} />
-      <Dot at={[x, y]} radius={8} pen={["plate", "thick"]} />
-      <Path
-        d={`M${point(x - 88, y - 216)}c-26 2-58 26-66 52l78 22c10-24 8-58-12-74z`}
-        pen={["plate", "thick"]}
-      />
-      <Dot at={[x - 90, y - 214]} radius={7} pen={["plate", "thick"]} />
+      <Box at={[x, -110, FLOOR]} size={[20, 14, 320]} />
+      <Box at={[x, -110, FLOOR]} size={[20, 230, 12]} />
+      <Box at={[x, 90, FLOOR]} size={[20, 14, 212]} />
     </>
   );
 }
 
 function Stool() {
-  const legs = [0.4, 2, 3.6, 5.2].map((a) => [Math.cos(a), Math.sin(a)] as const);
-  const seat = iso.column(-20, 300, 58, -56, 16);
+  const legs = [0.4, 2, 3.6, 5.2].map((radians) => polar([0, 0], 1, (radians * 180) / Math.PI));
   return (
-    <>
-      <Path
-        d={legs
-          .map(([c, s]) => iso.line([34 * c - 20, 300 + 34 * s, -56], [60 * c - 20, 300 + 60 * s, FLOOR]))
-          .join("")}
-        pen="thick"
-      />
-      <Path d={iso.circleTop(-20, 300, 46, -130)} />
-      <Path d={seat.body} pen={["shade", "thick"]} />
-      <Path d={seat.top} pen={["lit", "thick"]} />
-    </>
+    <At at={[-20, 300, -56]}>
+      {legs.map(([x, y]) => (
+        <Line key={x} from={[34 * x, 34 * y, 0]} to={[60 * x, 60 * y, FLOOR + 56]} pen="thick" />
+      ))}
+      <Circle face="top" at={[0, 0, -74]} radius={46} />
+      <Cylinder at={[0, 0, 0]} radius={58} length={16} pen="thick" body="shade" />
+    </At>
   );
 }
 
 /** A drafting table with a sheet on it; the stool in front of it is vacant. */
 export function DraftingTableDrawing({
   label,
-  description,
+  ...scene
 }: {
   label: string;
   description?: string | undefined;
 }) {
-  const seat = iso.project([-20, 300, -40]);
   return (
-    <Drawing viewBox="-480 -400 900 770" description={description}>
-      <Path d={tiles} pen="grid" />
+    <Scene viewBox="-480 -400 900 770" angle={26} {...scene}>
+      <Repeat count={11} step={[60, 0, 0]}>
+        <Line from={[-300, -220, FLOOR]} to={[-300, 260, FLOOR]} pen="grid" />
+      </Repeat>
+      <Repeat count={9} step={[0, 60, 0]}>
+        <Line from={[-300, -220, FLOOR]} to={[300, -220, FLOOR]} pen="grid" />
+      </Repeat>
       <Trestle x={-190} />
       <Trestle x={170} />
-      <Box iso={iso} at={[-170, -6, FLOOR + 60]} size={[340, 10, 16]} />
+      <Box at={[-170, -6, FLOOR + 60]} size={[340, 10, 16]} />
       <Board />
-      <Lamp />
+      <Facing at={board(235, 0.98)}>
+        <Lamp />
+      </Facing>
       <Stool />
-      <Path d={`M${point(...seat)}l-96-84`} />
-      <Dot at={seat} radius={2.6} pen="ink" />
-      <Label at={[seat[0] - 96, seat[1] - 96]} tone="signal" anchor="middle">
-        {label}
-      </Label>
-    </Drawing>
+      <Facing at={[-20, 300, -40]}>
+        <Line from={[0, 0]} to={[-96, -84]} />
+        <Dot at={[0, 0]} radius={2.6} pen="ink" />
+        <Label at={[-96, -96]} tone="signal" anchor="middle">
+          {label}
+        </Label>
+      </Facing>
+    </Scene>
   );
 }

@@ -12,6 +12,9 @@ export { Clipped } from "./scene/clipped.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
+
+export { Facing } from "./scene/facing.ts";
+
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
@@ -25,4 +28,5 @@ export { Again, Group, Repeat } from "./scene/repeat.ts";
 export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
 export { Stroke } from "./scene/stroke.ts";
 export { from, Trail } from "./scene/trail.ts";
+export { Turned } from "./scene/turned.ts";
 export { way } from "./scene/way.ts";

@@ -7,6 +7,8 @@ export type Place = Point2 | Point3;
 interface FlatFrame {
   kind: "flat";
   origin: Point2;
+  /** Where its points fall on the sheet, if it is leant on a face or turned. */
+  seen?: (point: Point2) => Point2;
 }
 
 /** Space seen by a projection, x to the lower right, y to the lower left, z up. */
@@ -54,7 +56,13 @@ export function onSheet(frame: Frame, place: Place): Point2 {
   return [frame.origin[0] + place[0], frame.origin[1] + place[1]];
 }
 
+/** Where a place is seen on the sheet, even from paper that is leant or turned. */
+export function seenOnSheet(frame: Frame, place: Place): Point2 {
+  const point = onSheet(frame, place);
+  return frame.kind === "flat" && frame.seen ? frame.seen(point) : point;
+}
+
 export function moved(frame: Frame, by: Place): Frame {
-  if (frame.kind === "flat") return { kind: "flat", origin: onSheet(frame, by) };
+  if (frame.kind === "flat") return { ...frame, origin: onSheet(frame, by) };
   return { ...frame, origin: inSpace(frame, by) };
 }

@@ -38,20 +38,25 @@ export const Face = element<OnProps>("Face", ({ face, at, children }, sheet) => 
   const corners = ([width, depth, height]: Size3) =>
     ({ front: [0, depth, height], side: [width, depth, height], top: [0, 0, height] }) as const;
   const { iso, origin } = faceOrigin(sheet, "Face", at, (size) => corners(size)[face]);
-  const flat: Frame = { kind: "flat", origin: [0, 0] };
+  const seen = ([x, y]: Point2) => {
+    // Down on a front or a side is against z, and right on a side against y.
+    const along: Point2 = face === "top" ? [x, y] : face === "front" ? [x, -y] : [-x, -y];
+    return iso.project(plus(origin, onPlane(face, along)));
+  };
+  const flat: Frame = { kind: "flat", origin: [0, 0], seen };
   const { box: _, ...paper } = sheet;
   const items = plotted(children, { ...paper, frame: flat });
   const transform = iso.matrix(face, origin);
   const node = createElement("g", { transform }, ...render(items));
-  const outline = leant(items, ([x, y]) => {
-    // Down on a front or a side is against z, and right on a side against y.
-    const along: Point2 = face === "top" ? [x, y] : face === "front" ? [x, -y] : [-x, -y];
-    return iso.project(plus(origin, onPlane(face, along)));
-  });
+  const outline = leant(items, seen);
   sheet.items.push(outline ? { node, outline } : { node });
 });
 
-function leant(items: readonly Item[], place: (point: Point2) => Point2): readonly Point2[] | undefined {
+/** As far as things reach once their paper is leant or turned. */
+export function leant(
+  items: readonly Item[],
+  place: (point: Point2) => Point2,
+): readonly Point2[] | undefined {
   const outlines = items.map(({ outline }) => outline);
   if (!outlines.every((outline) => outline !== undefined)) return undefined;
   return hull(outlines.flat().map(place));

@@ -2,7 +2,7 @@ import { createElement, type ReactNode } from "react";
 import { Balloon } from "../kit/balloon.tsx";
 import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
-import { onSheet, type Place } from "./frame.ts";
+import { type Place, seenOnSheet } from "./frame.ts";
 import { plotted, reach, render } from "./plot.ts";
 
 const DIRECTIONS = {
@@ -47,7 +47,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
     throw new Error(
       `The part "${name}" is number ${number}, but only ${scene.labels.length} parts have a label`,
     );
-  const tip = at ? onSheet(sheet.frame, at) : middle(outline, name);
+  const tip = at ? seenOnSheet(sheet.frame, at) : middle(outline, name);
   const snap = (value: number) => Math.round(value / scene.grid) * scene.grid;
   const offset = typeof balloon === "string" ? DIRECTIONS[balloon] : balloon;
   const node = createElement(Balloon, {

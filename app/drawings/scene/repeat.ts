@@ -9,35 +9,57 @@ import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
 
 interface RepeatProps {
+  /** What is repeated; a function is given the number of the copy, from 0, where they differ. */
+  children: ReactNode | ((copy: number) => ReactNode);
+}
+
+interface Steps {
   count: number;
   /** From each to the next. */
   step: Place;
-  /** What is repeated; a function is given the number of the copy, from 0, where they differ. */
-  children: ReactNode | ((copy: number) => ReactNode);
+}
+
+interface Places {
+  /** Where each stands, if not at equal steps. */
+  at: readonly Place[];
 }
 
 /** `<use href="#id" x="…" y="…"/>` and the group that it copies. */
 const COPY = 34;
 const GROUP = 16;
 
-/** The same again and again, a step apart. A long group travels once and is copied. */
-export const Repeat = element<RepeatProps>("Repeat", ({ count, step, children }, sheet) => {
-  const times = (copy: number) => step.map((along) => along * copy) as unknown as Place;
+const by = (place: Place, along: (value: number, axis: number) => number) =>
+  place.map(along) as unknown as Place;
+
+function placesOf(where: Steps | Places): readonly Place[] {
+  if ("at" in where) return where.at;
+  return Array.from({ length: where.count }, (_, copy) => by(where.step, (along) => along * copy));
+}
+
+/** The same again and again, a step apart or place by place. A long group travels once and is copied. */
+export const Repeat = element<RepeatProps & (Steps | Places)>("Repeat", ({ children, ...where }, sheet) => {
+  const places = placesOf(where);
+  const [first, ...others] = places;
+  if (!first) return;
+  const framed = (place: Place): Sheet => ({ ...sheet, frame: moved(sheet.frame, place) });
   if (typeof children === "function") {
-    for (let copy = 0; copy < count; copy++)
-      plot(children(copy), { ...sheet, frame: moved(sheet.frame, times(copy)) });
+    for (const [copy, place] of places.entries()) plot(children(copy), framed(place));
     return;
   }
-  const items = plotted(children, sheet);
-  if (sheet.scene.id && count > 1 && (count - 1) * (weight(items) - COPY) > GROUP) {
+  const items = plotted(children, framed(first));
+  if (sheet.scene.id && others.length > 0 && others.length * (weight(items) - COPY) > GROUP) {
     const name = `${sheet.scene.groups.size + 1}`;
     define(name, items, sheet);
-    for (let copy = 1; copy < count; copy++) again(name, times(copy), sheet);
+    for (const place of others)
+      again(
+        name,
+        by(place, (along, axis) => along - (first[axis] ?? 0)),
+        sheet,
+      );
     return;
   }
   sheet.items.push(...items);
-  for (let copy = 1; copy < count; copy++)
-    plot(children, { ...sheet, frame: moved(sheet.frame, times(copy)) });
+  for (const place of others) plot(children, framed(place));
 });
 
 /** About how many bytes a copy of these would add to paths that are there already. */
@@ -59,11 +81,14 @@ function define(name: string, items: readonly Item[], sheet: Sheet): void {
   sheet.items.push(outline ? { node, outline } : { node });
 }
 
-function again(name: string, by: Place, sheet: Sheet): void {
+function again(name: string, step: Place, sheet: Sheet): void {
   const group = sheet.scene.groups.get(name);
   if (!group) throw new Error(`No <Group name="${name}"> is drawn before this <Again>`);
-  const [fromX, fromY] = onSheet(sheet.frame, by.map(() => 0) as unknown as Place);
-  const [toX, toY] = onSheet(sheet.frame, by);
+  const [fromX, fromY] = onSheet(
+    sheet.frame,
+    by(step, () => 0),
+  );
+  const [toX, toY] = onSheet(sheet.frame, step);
   const [x, y] = [toX - fromX, toY - fromY];
   const outline = group.outline?.map(([px, py]): Point2 => [px + x, py + y]);
   const node = createElement("use", {
@@ -80,4 +105,6 @@ export const Group = element<{ name: string; children: ReactNode }>("Group", ({ 
 );
 
 /** A group drawn before, once more: a few bytes in place of a copy. */
-export const Again = element<{ of: string; by: Place }>("Again", ({ of, by }, sheet) => again(of, by, sheet));
+export const Again = element<{ of: string; by: Place }>("Again", ({ of, by: step }, sheet) =>
+  again(of, step, sheet),
+);

@@ -16,7 +16,7 @@ import {
 } from "../../../drawings/scene.ts";
 
 const HOME: Point2 = [180, 110];
-const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places as Point2[];
+const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;
 const DAYS = ["M", "T", "W", "T", "F"];
 
 /** A square about its centre. */

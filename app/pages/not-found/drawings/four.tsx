@@ -10,10 +10,7 @@ interface FourProps {
 
 /** From its lower left corner, in x and z. */
 const digit = way(118, 0).to(172, 0).to(172, 70).to(210, 70).to(210, 122).to(172, 122);
-const outline = digit.to(172, 300).to(112, 300).to(0, 118).to(0, 70).to(118, 70).places as readonly [
-  number,
-  number,
-][];
+const outline = digit.to(172, 300).to(112, 300).to(0, 118).to(0, 70).to(118, 70).places;
 const hollow = outline
   .slice(1)
   .reduce((trail, [x, z]) => trail.to(x, z), from(118, 0))
