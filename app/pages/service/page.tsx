@@ -4,9 +4,7 @@ import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
-import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
-import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
@@ -22,8 +20,6 @@ import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
 import { ServiceFigure } from "./service-figure.tsx";
 import { Why } from "./why.tsx";
-
-export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);
