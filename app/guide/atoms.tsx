@@ -55,7 +55,7 @@ export function Atoms() {
           ]}
         />
       </Shown>
-      <Shown file="ui/figure.tsx">
+      <Shown file="ui/figure.tsx" variant="with ui/logo.tsx">
         <Figure number="Fig. 1" caption="A plate with its number and caption">
           <Logo className={styles.mark} />
         </Figure>

@@ -1,13 +1,14 @@
 import type { FaqItem } from "../content/schema/parts.ts";
+import { InlineScript } from "../runtime/inline-script.tsx";
 import { Link } from "../ui/link.tsx";
 import styles from "./faq.module.css";
+import { faqBehaviour } from "./faq-behaviour.ts";
 import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
 
 /**
  * Questions of which one is open at a time, by the browser's own means: find-in-page and an address that names
- * an answer open it, scripts or not, because the id stands inside the closed part. Its route names faqBehaviour
- * (faq-behaviour.ts) for the arrow keys.
+ * an answer open it, scripts or not, because the id stands inside the closed part.
  */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
@@ -34,6 +35,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
           </details>
         ))}
       </div>
+      <InlineScript run={faqBehaviour} />
     </Section>
   );
 }

@@ -5,9 +5,7 @@ import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { getSchedule } from "../../content/schedule.ts";
-import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
-import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
@@ -25,8 +23,6 @@ import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
 import { ServiceFigure } from "./service-figure.tsx";
 import { Why } from "./why.tsx";
-
-export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);

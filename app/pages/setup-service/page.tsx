@@ -3,9 +3,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
-import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
-import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
@@ -22,8 +20,6 @@ import { AlgoErpAssembly } from "./drawings/assembly.tsx";
 import { Intro } from "./intro.tsx";
 import { Modules } from "./modules.tsx";
 import { Pricing } from "./pricing.tsx";
-
-export const handle: RouteHandle = { behaviours: [faqBehaviour] };
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));
