@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Dot } from "../../../drawings/kit/dot.tsx";
 import { Drawing } from "../../../drawings/kit/drawing.tsx";
 import { coordinate, point } from "../../../drawings/kit/format.ts";
@@ -73,14 +74,16 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
         </g>
       ))}
       {years.map((year) => (
-        <Label
-          key={year}
-          at={[x(year * 12), frame.bottom + 34]}
-          anchor={year === costs.years ? "end" : "middle"}
-        >
-          {year > 0 && <tspan className="lg">year </tspan>}
-          {year}
-        </Label>
+        <Fragment key={year}>
+          {year > 0 && (
+            <Label at={[x(year * 12) - 12, frame.bottom + 34]} anchor="end" wideOnly>
+              year
+            </Label>
+          )}
+          <Label at={[x(year * 12), frame.bottom + 34]} anchor="middle">
+            {year}
+          </Label>
+        </Fragment>
       ))}
       {amounts.map((usd) => (
         <Label key={usd} at={[frame.left - 12, y(usd) + 6]} anchor="end">
