@@ -17,7 +17,7 @@ export function SchemeSwitch() {
       {schemes.map(({ value, name }) => (
         <label key={name}>
           <input type="radio" name="scheme" value={value} defaultChecked={value === ""} />
-          {name}
+          <span>{name}</span>
         </label>
       ))}
       <InlineScript run={keepScheme} />

@@ -70,7 +70,7 @@ export function readTexts(within: string): Text[] {
     const colour = of instanceof SVGElement ? fill : color;
     texts.push(...describe(textContent?.trim() ?? "", of, range.getClientRects(), colour));
   }
-  for (const field of root.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+  for (const field of root.querySelectorAll<HTMLInputElement>("input:not([type=radio]), select, textarea")) {
     const box = [field.getBoundingClientRect()];
     const words = field.matches("select") ? field.value : field.value || field.placeholder;
     const { color } = getComputedStyle(field, field.value ? undefined : "::placeholder");

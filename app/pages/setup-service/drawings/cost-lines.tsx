@@ -79,14 +79,16 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
         </Fragment>
       ))}
       {years.map((year) => (
-        <Label
-          key={year}
-          at={[x(year * 12), frame.bottom + 34]}
-          anchor={year === costs.years ? "end" : "middle"}
-        >
-          {year > 0 && <tspan className="lg">year </tspan>}
-          {year}
-        </Label>
+        <Fragment key={year}>
+          {year > 0 && (
+            <Label at={[x(year * 12) - 12, frame.bottom + 34]} anchor="end" wideOnly>
+              year
+            </Label>
+          )}
+          <Label at={[x(year * 12), frame.bottom + 34]} anchor="middle">
+            {year}
+          </Label>
+        </Fragment>
       ))}
       {amounts.map((usd) => (
         <Label key={usd} at={[frame.left - 12, y(usd) + 6]} anchor="end">
