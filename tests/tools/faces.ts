@@ -11,8 +11,10 @@ export async function facesShown(page: Page): Promise<void> {
  */
 export async function pageComplete(page: Page): Promise<void> {
   await facesShown(page);
-  await page.evaluate(() => {
-    for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) image.loading = "eager";
+  await page.evaluate(async () => {
+    const photographs = [...document.querySelectorAll<HTMLImageElement>("picture img")];
+    for (const photograph of photographs) photograph.loading = "eager";
+    await Promise.all(photographs.map((photograph) => photograph.decode()));
   });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img")].every((image) => image.naturalWidth > 0),

@@ -16,7 +16,7 @@ export function describeFocus(): { name: string; faults: string[] } | undefined 
   if (box.bottom < 0 || box.top > innerHeight || box.right < 0 || box.left > innerWidth)
     faults.push("is out of view");
   const bar = document.querySelector("body > header")?.getBoundingClientRect().bottom ?? 0;
-  const fixed = element.closest("body > header, [popover], [href='#main']");
+  const fixed = element.closest("body > header, body > aside, [popover], [href='#main']");
   if (!fixed && box.top < bar - 1 && box.height < innerHeight - bar) faults.push("is under the bar");
   for (let frame = element.parentElement; frame && frame !== document.body; frame = frame.parentElement) {
     const edge = frame.getBoundingClientRect();
