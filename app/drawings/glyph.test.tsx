@@ -1,28 +1,18 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { glyph } from "./glyph.ts";
 import DefaultGlyph from "./glyphs/default.tsx";
 
-const keys = [
-  "web-frontend",
-  "mobile-cross-platform",
-  "backend-api",
-  "saas-product",
-  "ai-ml-data",
-  "legacy-migration",
-  "chatbots-automation",
-  "custom-erp",
-  "algoerp",
-  "salesforce-crm",
-  "salesforce-integrations",
-  "shopify-development",
-  "wordpress-development",
-];
+const keys = readdirSync(path.join(import.meta.dirname, "glyphs"))
+  .map((file) => path.basename(file, ".tsx"))
+  .filter((key) => key !== "default");
 const markup = (key: string) => renderToStaticMarkup(createElement(glyph(key)));
 
-describe("service glyphs", () => {
-  it("has a drawing of its own for every service", () => {
+describe("menu glyphs", () => {
+  it("is another drawing for every key", () => {
     expect(new Set(keys.map(markup)).size).toBe(keys.length);
     expect(keys.map(glyph)).not.toContain(DefaultGlyph);
   });

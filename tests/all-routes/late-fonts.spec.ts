@@ -7,9 +7,10 @@ import { kinds } from "./groups.ts";
 // As on a phone, where what is below the first view is laid out late.
 test.use({ hasTouch: true });
 
-/** A phone, a tablet, and laptops of two sizes. */
+/** Two phones, a tablet, and laptops of two sizes. */
 const screens = [
   [390, 844],
+  [412, 823],
   [768, 1024],
   [1280, 720],
   [1440, 900],

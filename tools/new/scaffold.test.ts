@@ -1,28 +1,39 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nameOf, searchTitle } from "../../app/content/draft.ts";
+import { listEntries } from "../../app/content/entries.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
+import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { site } from "../../site.config.ts";
 import { scaffold } from "./scaffold.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+const [first = ""] = listEntries(service).map(({ slug }) => slug);
+
 /** What is asked for and written is shown in tests/owners/; here, what is refused and why. */
 describe("a scaffold is refused", () => {
   let content: SiteContent;
   beforeAll(async () => {
-    content = await loadSiteContent(root);
+    const loaded = await loadSiteContent(root);
+    content = { ...loaded, redirects: { ...loaded.redirects, "/services/moved": "/contact" } };
   });
 
   it.each([
-    ["home", "x", '"home" is none of service, product, industry, legal, case-study'],
+    [
+      "home",
+      "x",
+      '"home" is none of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
+    ],
     ["service", "Data Platform", '"Data Platform" is no slug'],
     ["service", "data--platform", "is no slug"],
     ["service", "../escape", "is no slug"],
-    ["service", "web-frontend", "/services/web-frontend is there already: content/services/web-frontend.ts"],
-    ["service", "mobile", "/services/mobile redirects to /services/mobile-cross-platform"],
+    ["service", first, `/services/${first} is there already: content/services/${first}.ts`],
+    ["service", "moved", "/services/moved redirects to /contact"],
     ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
+    ["person", "Asha Rao", '"Asha Rao" is no slug'],
+    ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md is there already"],
     ["legal", "contact", "/contact is there already: content/contact.ts"],
     ["legal", "services", "/services is not free for a page"],
   ])("for %s %s", async (kind, slug, reason) => {

@@ -1,4 +1,4 @@
-import { hrefOf } from "../../app/content/kind.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { company } from "../../app/pages/company/kind.ts";
@@ -8,7 +8,9 @@ import { industry } from "../../app/pages/industry/kind.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import { product } from "../../app/pages/product/kind.ts";
+import { samplesOf } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { allRoutes } from "../../tests/tools/site.ts";
 
 /** A section as it stands on a page, and the fields of the page's content file that fill it. */
 export interface PicturedSection {
@@ -25,6 +27,12 @@ export interface PicturedPage {
   sections: PicturedSection[];
 }
 
+/** A page of the last build for each layout of a kind; the first where there is none of the one asked for. */
+function sample(kind: Kind, layout = 0): string {
+  const samples = samplesOf(kind, allRoutes());
+  return (samples[layout] ?? samples[0])?.path ?? hrefOf(home);
+}
+
 const section = (name: string, ...fields: string[]): PicturedSection => ({ name, fields: fields.join(", ") });
 
 /** The sections that a page may share with others. */
@@ -36,13 +44,13 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(home),
     file: "content/home.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section("Stats", "stats.heading", "stats.note", "stats.items (each with the scale it is read off)"),
       section("Services", "services", "of every service its menu and indexLine"),
       section("Reasons", "reasons.heading", "reasons.items"),
       section("Cases", "cases.heading", "cases.intro", "cases.items (four engagements)"),
       section("Industries", "industries.heading", "industries.intro", "industries.items (six)"),
-      section("Testimonials", "testimonials.heading", "testimonials.items (three)"),
+      section("Testimonials", "testimonials.heading", "content/testimonials/<slug>.md"),
       section("Stack", "stack.heading", "stack.items (sixteen)"),
       section("Talent", "talent"),
       section("Call to action", "cta", "cta.action"),
@@ -50,17 +58,11 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A service",
-    path: hrefOf(service, "web-frontend"),
+    path: sample(service),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
-      section(
-        "Overview",
-        "overview.heading",
-        "overview.paragraphs",
-        "facts (three)",
-        "content/engagement-terms.ts",
-      ),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
+      section("Overview", "overview.heading", "overview.paragraphs", "content/engagement-terms.ts"),
       section("Expertise", "expertise (six)"),
       section("Process", "process (Discovery, Design, Development, Delivery)"),
       section("Why", "why (four to six)"),
@@ -71,10 +73,10 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "The setup service",
-    path: hrefOf(service, "algoerp"),
+    path: sample(service, 1),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),
@@ -86,12 +88,12 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A product",
-    path: hrefOf(product, "algohr"),
+    path: sample(product, 1),
     file: "content/products/<slug>.ts (ProductInput)",
     sections: [
-      section("Hero", "title", "kind", "subtitle", "actions", "drawing"),
-      section("Overview", "overview", "facts (three)"),
-      section("Features", "features.heading", "features.items (six)"),
+      section("Hero", "title", "kind", "subtitle", "facts", "actions", "drawing"),
+      section("Overview", "overview"),
+      section("Features", "features.heading", "features.marked", "features.items (six)"),
       section("Deployments", "deployments.heading", "deployments.lead", "deployments.items (two)"),
       section("Audience", "audience (in heads), or useCases (in hours of the day)"),
       section("Integrations", "integrations.heading", "integrations.items (six)"),
@@ -100,10 +102,10 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "An industry",
-    path: hrefOf(industry, "logistics"),
+    path: sample(industry),
     file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
       section(
         "Challenges and solutions",
         "headings",
@@ -117,7 +119,7 @@ export const catalogue: readonly PicturedPage[] = [
   },
   {
     title: "A case study",
-    path: hrefOf(caseStudy, "b2b-travel-booking"),
+    path: sample(caseStudy),
     file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
     sections: [
       section("Hero", "title", "categories", "summary", "enquiry", "meta", "drawing"),
@@ -135,7 +137,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(portfolio),
     file: "content/portfolio.ts",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry"),
+      section("Hero", "title", "subtitle", "facts", "enquiry"),
       section("Register", "register", "note", "of every case study its title, categories and card"),
       section("Banner", "banner"),
     ],
@@ -145,7 +147,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(company),
     file: "content/company.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Our Story", "story.entries (two to six)", "story.sample until confirmed"),
       section("Vision and Mission", "visionMission"),
       section("Core Values", "values.items (five)"),
@@ -159,7 +161,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(leadership),
     file: "content/leadership.ts",
     sections: [
-      section("Hero", "title", "subtitle", "actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
       section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
       section("Call to action", "cta", "cta.actions", "cta.remarks"),
@@ -170,7 +172,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(careers),
     file: "content/careers.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "drawing"),
       section("Perks", "perks.heading", "perks.items (four)"),
       section("Positions", "positions"),
       section("Growth", "growth.items (four)"),
@@ -182,7 +184,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(contact),
     file: "content/contact.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section("Form", "form", "toasts"),
       section("Offices", "offices", "content/offices.ts"),
       section("Other ways", "otherWays"),
@@ -191,8 +193,9 @@ export const catalogue: readonly PicturedPage[] = [
   },
 ];
 
-/** `Challenge and solution` of `/industries/logistics`, the third → `industries-logistics-3-success-stories`. */
-export function pictureName({ path }: PicturedPage, index: number, { name }: PicturedSection): string {
-  const page = path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
-  return `${page}-${index + 1}-${name.toLowerCase().replaceAll(" ", "-")}.webp`;
+const inFileName = (words: string) => words.toLowerCase().replaceAll(" ", "-");
+
+/** `Success stories` of `An industry`, the third → `an-industry-3-success-stories.webp`. */
+export function pictureName({ title }: PicturedPage, index: number, { name }: PicturedSection): string {
+  return `${inFileName(title)}-${index + 1}-${inFileName(name)}.webp`;
 }

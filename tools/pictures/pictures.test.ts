@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { allRoutes } from "../../tests/tools/site.ts";
-import { catalogue } from "./catalogue.ts";
 import { withTables } from "./tables.ts";
 
 const docs = path.resolve(import.meta.dirname, "../../docs");
@@ -13,10 +11,6 @@ it("shows every section of the catalogue, by pictures that are there", () => {
   expect(withTables(authoring)).toBe(authoring);
   const named = [...authoring.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
   expect(named.toSorted()).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());
-});
-
-it("is of pages that exist", () => {
-  expect(allRoutes()).toEqual(expect.arrayContaining(catalogue.map((page) => page.path)));
 });
 
 it("keeps the repository light", () => {

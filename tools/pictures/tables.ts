@@ -10,7 +10,7 @@ function table(page: PicturedPage): string {
   });
   return [
     `### ${page.title}`,
-    `\`${page.path}\`, filled by ${page.file}`,
+    `Filled by ${page.file}`,
     ["| section and its fields | |", "|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }

@@ -1,5 +1,7 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { listEntries } from "../../app/content/entries.ts";
+import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { addressPattern, mapRelated } from "../page-files/mentions.ts";
 import { findFolderKind } from "../page-files/refused.ts";
@@ -7,21 +9,24 @@ import { renamePage } from "./rename.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
+const [first = "", second = ""] = listEntries(service).map(({ slug }) => slug);
+
 /** What is asked for and done is shown in tests/owners/; here, what is refused and why. */
 describe("a rename is refused", () => {
   let content: SiteContent;
   beforeAll(async () => {
-    content = await loadSiteContent(root);
+    const loaded = await loadSiteContent(root);
+    content = { ...loaded, redirects: { ...loaded.redirects, "/services/moved": "/contact" } };
   });
 
   it.each([
     ["home", "home", "start", '"home" is none of service, product, industry, legal, case-study'],
-    ["service", "web", "frontend", 'There is no service "web"; there are web-frontend'],
-    ["service", "web-frontend", "Web Frontend", '"Web Frontend" is no slug'],
-    ["service", "web-frontend", "../escape", "is no slug"],
-    ["service", "web-frontend", "web-frontend", "/services/web-frontend is there already"],
-    ["service", "web-frontend", "backend-api", "/services/backend-api is there already: content/services/"],
-    ["service", "web-frontend", "mobile", "/services/mobile redirects to /services/mobile-cross-platform"],
+    ["service", "nowhere", "frontend", `There is no service "nowhere"; there are ${first}, ${second}`],
+    ["service", first, "Web Frontend", '"Web Frontend" is no slug'],
+    ["service", first, "../escape", "is no slug"],
+    ["service", first, first, `/services/${first} is there already`],
+    ["service", first, second, `/services/${second} is there already: content/services/`],
+    ["service", first, "moved", "/services/moved redirects to /contact"],
     ["legal", "privacy-policy", "contact", "/contact is there already: content/contact.ts"],
     ["legal", "privacy-policy", "services", "/services is not free for a page"],
   ])("of %s %s to %s", async (kind, from, to, reason) => {

@@ -1,44 +1,39 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { point } from "../kit/format.ts";
-import type { Point3 } from "../kit/iso.ts";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, Dot, Line, Repeat, way } from "../scene.ts";
 
-const steps = [-26, 0, 26];
-const pairs = steps.flatMap((a) => steps.map((b) => [a, b] as const));
-
-const lattice = pairs
-  .map(
-    ([a, b]) =>
-      iso.line([a, -26, b], [a, 26, b]) +
-      iso.line([-26, a, b], [26, a, b]) +
-      iso.line([a, b, -26], [a, b, 26]),
-  )
-  .join("");
-
-const isLit = ([x, y, z]: Point3) =>
-  (x === 26 && y === 26 && z === 0) ||
-  (x === 0 && y === 26 && z === 26) ||
-  (x === 26 && y === 0 && z === -26);
-
-function node(at: Point3): string {
-  const [x, y] = iso.project(at);
-  return `M${point(x - 3, y)}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`;
-}
-
-const nodes = pairs.flatMap(([a, b]) => steps.map((c): Point3 => [a, b, c]));
-const litNodes = nodes.filter(isLit).map(node).join("");
-const dimNodes = nodes
-  .filter((at) => !isLit(at))
-  .map(node)
-  .join("");
+const STEP = 26;
+const REACH = 2 * STEP;
+const active = way(REACH, REACH, STEP).to(STEP, REACH, REACH).to(REACH, STEP, 0).places;
 
 /** A lattice of connected nodes, three of them active. */
 export default function AiMlDataGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 0]} width={138} {...props}>
-      <Path d={lattice} pen="thin" />
-      <Path d={dimNodes} pen="plate" />
-      <Path d={litNodes} pen="signal" />
+      <At at={[-STEP, -STEP, -STEP]}>
+        <Repeat count={3} step={[STEP, 0, 0]}>
+          <Repeat count={3} step={[0, 0, STEP]}>
+            <Line from={[0, 0, 0]} to={[0, REACH, 0]} pen="thin" />
+          </Repeat>
+          <Repeat count={3} step={[0, STEP, 0]}>
+            <Line from={[0, 0, 0]} to={[0, 0, REACH]} pen="thin" />
+          </Repeat>
+        </Repeat>
+        <Repeat count={3} step={[0, STEP, 0]}>
+          <Repeat count={3} step={[0, 0, STEP]}>
+            <Line from={[0, 0, 0]} to={[REACH, 0, 0]} pen="thin" />
+          </Repeat>
+        </Repeat>
+        <Repeat count={3} step={[STEP, 0, 0]}>
+          <Repeat count={3} step={[0, STEP, 0]}>
+            <Repeat count={3} step={[0, 0, STEP]}>
+              <Dot at={[0, 0, 0]} radius={3} pen="plate" />
+            </Repeat>
+          </Repeat>
+        </Repeat>
+        {active.map((at) => (
+          <Dot key={at.join()} at={at} radius={3} pen="signal" />
+        ))}
+      </At>
     </GlyphSheet>
   );
 }

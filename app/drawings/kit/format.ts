@@ -21,14 +21,23 @@ export function step(dx: number, dy: number): string {
   return `l${across}${down.startsWith("-") ? "" : " "}${down}`;
 }
 
+/** Steps in a row; the letter of a sloping one holds for those that follow it. */
+export function joined(steps: readonly string[]): string {
+  return steps.reduce((data, next, index) => {
+    const follows = next.startsWith("l") && steps[index - 1]?.startsWith("l");
+    if (!follows) return data + next;
+    return data + (next[1] === "-" ? "" : " ") + next.slice(1);
+  }, "");
+}
+
 /** Path data through the points. Steps run between rounded points, so that rounding never adds up. */
 export function polyline(points: readonly (readonly [x: number, y: number])[], grid = 0.1): string {
   const snap = (value: number) => Math.round(value / grid) * grid;
   const rounded = points.map(([x, y]) => [snap(x), snap(y)] as const);
-  return rounded
-    .map(([x, y], index) => {
-      const previous = rounded[index - 1];
-      return previous ? step(x - previous[0], y - previous[1]) : `M${point(x, y)}`;
-    })
-    .join("");
+  const [start = [0, 0]] = rounded;
+  const steps = rounded.slice(1).map(([x, y], index) => {
+    const [fromX, fromY] = rounded[index] ?? start;
+    return step(x - fromX, y - fromY);
+  });
+  return `M${point(...start)}${joined(steps)}`;
 }

@@ -27,7 +27,7 @@ describe("Iso", () => {
     const { front, side, top } = iso.box([0, 0, 0], [10, 10, 10]);
     expect(front).toBe("M-8.7 5l8.7 5v-10l-8.7-5z");
     expect(side).toBe("M8.7 5l-8.7 5v-10l8.7-5z");
-    expect(top).toBe("M0 -10l8.7 5l-8.7 5l-8.7-5z");
+    expect(top).toBe("M0 -10l8.7 5-8.7 5-8.7-5z");
   });
 
   it("draws a circle on a plane as two halves of its ellipse, closing where it began", () => {

@@ -124,7 +124,7 @@ export class Iso {
     };
   }
 
-  private circle(plane: Plane, centre: Point3, radius: number): string {
+  circle(plane: Plane, centre: Point3, radius: number): string {
     const [x, y] = this.project(centre);
     const [lx, ly] = this.ellipse(plane).long;
     const there: Point2 = [-2 * radius * lx, -2 * radius * ly];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { getEntry, listEntries } from "../../content/entries.ts";
+import { getOffices } from "../../content/offices.ts";
 import { site } from "../../content/site.ts";
 import { legal } from "./kind.ts";
 import type { LegalSection } from "./sections.ts";
 
+const { law = "", seat = "" } = getOffices().find(({ jurisdiction }) => jurisdiction)?.jurisdiction ?? {};
 const sectionsOf = (slug: string) => getEntry(legal, slug).sections;
 
 /** A section as a visitor reads it, without markup. */
@@ -48,8 +50,8 @@ const figures: Record<string, [section: string, ...figures: (string | RegExp)[]]
   "terms-and-conditions": [
     [
       "Governing law and disputes",
-      "governed by the laws of India",
-      /seat and venue are New Delhi/,
+      `governed by the laws of ${law}`,
+      `seat and venue are ${seat}`,
       "arbitrator",
     ],
   ],

@@ -12,10 +12,12 @@ import {
 } from "./arrival.ts";
 import { findAxeViolations } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
+import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
 import { findOverflow } from "./overflow.ts";
+import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
@@ -168,6 +170,30 @@ const planted: Planted[] = [
     },
     find: findUnreadableWords,
     told: /lies on/,
+  },
+  {
+    fault: "a label of a drawing on words",
+    plant: () => {
+      const { left = 0, top = 0, width = 0 } = document.querySelector("h1")?.getBoundingClientRect() ?? {};
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.innerHTML = `<text y="30" font-size="30">Label</text>`;
+      drawing.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px`;
+      document.body.append(drawing);
+    },
+    find: findOverlaps,
+    told: /lies on/,
+  },
+  {
+    fault: "a first action below the first view",
+    plant: () => {
+      const button = Object.assign(document.createElement("a"), {
+        textContent: "Late",
+        className: "m_button",
+      });
+      document.querySelector("main")?.append(button);
+    },
+    find: findLateAction,
+    told: /"Late" ends at/,
   },
   {
     fault: "a box too small for spaced words",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
+import { Scene } from "../../../../drawings/scene.ts";
 
 export interface StoryFigureProps {
   description?: string | undefined;
@@ -9,9 +9,9 @@ export interface StoryFigureProps {
 /** The sheet of a story's figure: small, so that its labels stay legible on a phone. */
 export function Chart({ children, ...drawing }: StoryFigureProps & { children: ReactNode }) {
   return (
-    <Drawing viewBox="0 0 480 360" {...drawing}>
+    <Scene viewBox="0 0 480 360" {...drawing}>
       {children}
-    </Drawing>
+    </Scene>
   );
 }
 

@@ -1,51 +1,39 @@
-import { polyline } from "../../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { from, Label, Line, type Point2, Stroke } from "../../../../drawings/scene.ts";
 import { Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
 
 const x = scale(1, 31, 26, 450);
 const y = scale(0, 120, 312, 26);
 /** Learners counted at each daily snapshot, of the month's hundred. */
-const learners: readonly Point2[] = [
-  [1, 8],
-  [3, 16],
-  [5, 21],
-  [8, 34],
-  [10, 40],
-  [12, 46],
-  [15, 58],
-  [17, 61],
-  [19, 70],
-  [22, 78],
-  [24, 81],
-  [26, 88],
-  [29, 96],
-  [31, 100],
-];
-const place = ([day, count]: Point2): Point2 => [x(day), y(count)];
+const DAYS = [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26, 29, 31];
+const LEARNERS = [8, 16, 21, 34, 40, 46, 58, 61, 70, 78, 81, 88, 96, 100];
+const [METER, SHEET] = [100, 113];
+const trace = DAYS.map((day, index): Point2 => [x(day), y(LEARNERS[index] ?? 0)]);
 
 /** A month of usage as a stepped meter trace, with the invoices drawn against it. */
 export default function MeteredMonthFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
-      <Path d={[1, 6, 11, 16, 21, 26, 31].map((day) => `M${x(day)} 24V312`).join("")} pen="grid" />
-      <Path d="M26 312H450" />
-      <Path d={`M26 ${y(113)}H${x(31)}`} pen={["hidden", "thick"]} />
-      <Path d={`M26 ${y(100)}H${x(31)}`} pen={["signalLine"]} />
-      <Path
-        d={polyline(stepped(learners.map(place)))}
-        pen={["signalLine", "heavy", "traced"]}
-        pathLength={1}
+      {[1, 6, 11, 16, 21, 26, 31].map((day) => (
+        <Line key={day} from={[x(day), 24]} to={[x(day), 312]} pen="grid" />
+      ))}
+      <Line from={[26, 312]} to={[450, 312]} />
+      <Line from={[26, y(SHEET)]} to={[x(31), y(SHEET)]} pen={["hidden", "thick"]} />
+      <Line from={[26, y(METER)]} to={[x(31), y(METER)]} pen="signalLine" />
+      <Line through={stepped(trace)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Stroke
+        path={from(x(31) + 12, y(METER))
+          .toY(y(SHEET))
+          .skip(-5, 0)
+          .right(10)}
       />
-      <Path d={`M${x(31) + 12} ${y(100)}V${y(113)}m-5 0h10M${x(31) + 7} ${y(100)}h10`} />
-      <Label at={[32, y(100) + 22]} tone="signal">
+      <Line from={[x(31) + 7, y(METER)]} to={[x(31) + 17, y(METER)]} />
+      <Label at={[32, y(METER) + 22]} tone="signal">
         from the meter
       </Label>
-      <Label at={[32, y(113) + 21]} tone="strong">
+      <Label at={[32, y(SHEET) + 21]} tone="strong">
         invoice from the sheet
       </Label>
-      <Label at={[x(31), y(113) + 21]} anchor="end" tone="strong">
+      <Label at={[x(31), y(SHEET) + 21]} anchor="end" tone="strong">
         credit note
       </Label>
       <Label at={[x(17), y(34)]}>learners, day by day</Label>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Balloon } from "../../../../drawings/kit/balloon.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
 import { Iso, type Point2, type Point3 } from "../../../../drawings/kit/iso.ts";
+import { Scene } from "../../../../drawings/scene.ts";
 
 export interface ServiceDrawingProps {
   /** One short name a balloon, in the order of the list beside the drawing. */
@@ -14,22 +14,25 @@ export interface ServiceDrawingProps {
 export type Callout = readonly [part: Point3, offset: Point2];
 
 interface ServiceSheetProps extends ServiceDrawingProps {
-  callouts: readonly Callout[];
+  /** Begins the ids of repeated groups: unique among the drawings. */
+  id?: string;
+  callouts?: readonly Callout[];
   children: ReactNode;
 }
 
+const ANGLE = 28;
 /** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
-export const serviceIso = new Iso(28, 1);
+export const serviceIso = new Iso(ANGLE, 1);
 
-export function ServiceSheet({ labels, description, className, callouts, children }: ServiceSheetProps) {
+export function ServiceSheet({ labels, callouts, children, ...scene }: ServiceSheetProps) {
   const place = (part: Point3): Point2 => {
     const [x, y] = serviceIso.project(part);
     return [Math.round(x), Math.round(y)];
   };
   return (
-    <Drawing viewBox="-400 -280 800 560" description={description} className={className}>
+    <Scene viewBox="-400 -280 800 560" angle={ANGLE} grid={1} labels={callouts ? [] : labels} {...scene}>
       {children}
-      {callouts.map(([part, offset], index) => (
+      {callouts?.map(([part, offset], index) => (
         <Balloon
           key={part.join()}
           number={index + 1}
@@ -39,6 +42,6 @@ export function ServiceSheet({ labels, description, className, callouts, childre
           side={offset[0] < 0 ? "left" : "right"}
         />
       ))}
-    </Drawing>
+    </Scene>
   );
 }

@@ -1,0 +1,42 @@
+import type { Point2, Point3 } from "../kit/iso.ts";
+import type { Pen } from "../kit/pens.ts";
+import { visibleEdges } from "../kit/prism.ts";
+import { element } from "./element.ts";
+import { inSpace, plus } from "./frame.ts";
+import { inkPolygon } from "./ink.ts";
+import { spaceOf } from "./space.ts";
+
+interface PrismProps {
+  /** Where its front has its origin. */
+  at: Point3;
+  /** Its front, in x and z, anticlockwise. */
+  outline: readonly Point2[];
+  /** How far it runs back. */
+  depth: number;
+  pen?: Pen;
+  /** none: only its walls, where the front is drawn with a hole in it. */
+  front?: Pen | "none";
+  /** Walls that look up, and those that look to the right. */
+  top?: Pen;
+  side?: Pen;
+}
+
+/** A solid with one outline all along its depth. */
+export const Prism = element<PrismProps>("Prism", (props, sheet) => {
+  const { at, outline, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
+  const { iso } = spaceOf(sheet.frame, "Prism");
+  const origin = inSpace(sheet.frame, at);
+  const place = ([x, z]: Point2, back = 0): Point3 => plus(origin, [x, -back, z]);
+  const weighted = (face: Pen) => (pen ? [face, pen] : face);
+  for (const { from, to, looks } of visibleEdges(iso, outline)) {
+    const wall = [place(from), place(to), place(to, depth), place(from, depth)];
+    inkPolygon(sheet, iso, wall, { pen: weighted(looks === "up" ? top : side) });
+  }
+  if (front === "none") return;
+  inkPolygon(
+    sheet,
+    iso,
+    outline.map((corner) => place(corner)),
+    { pen: weighted(front) },
+  );
+});

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { At, Box, Dot, from, Label, Line, On, Part, partsOf, Rect, Repeat, Scene, Stroke } from "../scene.ts";
+
+const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
+  renderToStaticMarkup(
+    <Scene viewBox="0 0 10 10" {...props}>
+      {children}
+    </Scene>,
+  ).replaceAll("></path>", "/>");
+const paths = (svg: string) => svg.match(/<path/g)?.length ?? 0;
+
+describe("a scene", () => {
+  it("draws a box as its three visible faces", () => {
+    expect(draw(<Box at={[0, 0, 0]} size={[10, 10, 10]} />)).toContain(
+      'class="f" d="M-8.7 5l8.7 5v-10l-8.7-5z"',
+    );
+  });
+
+  it("places what stands on a box from the corner of its top, and what lies on a face along its axes", () => {
+    const standing = draw(
+      <Box at={[5, 0, 0]} size={[10, 10, 10]}>
+        <Line from={[0, 0, 0]} to={[0, 0, 4]} />
+        <On face="side">
+          <Rect at={[2, 3]} size={[4, 5]} />
+        </On>
+      </Box>,
+    );
+    const apart = draw(
+      <>
+        <Box at={[5, 0, 0]} size={[10, 10, 10]} />
+        <Line from={[5, 0, 10]} to={[5, 0, 14]} />
+        <Rect face="side" at={[15, 2, 3]} size={[4, 5]} />
+      </>,
+    );
+    expect(standing).toBe(apart);
+  });
+
+  it("joins shapes of one pen into one path where they do not cover each other", () => {
+    const row = (step: number) => (
+      <Repeat count={4} step={[step, 0, 0]}>
+        <Box at={[0, 0, 0]} size={[10, 10, 10]} />
+      </Repeat>
+    );
+    expect(paths(draw(row(40)))).toBe(3);
+    expect(paths(draw(row(4)))).toBe(12);
+  });
+
+  it("keeps a line over what was drawn before it, and under what comes after", () => {
+    const svg = draw(
+      <>
+        <Line from={[0, 0]} to={[9, 9]} />
+        <Rect at={[2, 2]} size={[4, 4]} pen="plate" />
+        <Line from={[0, 4]} to={[9, 4]} />
+        <Line from={[0, 9]} to={[9, 9]} />
+      </>,
+      {},
+    );
+    expect(paths(svg)).toBe(3);
+    expect(svg).toMatch(/d="M0 0l9 9"\/><path class="f".*<path d="M0 4h9M0 9h9"/);
+  });
+
+  it("sends a long repeated group once, if the scene has an id", () => {
+    const group = (
+      <Repeat count={5} step={[40, 0, 0]}>
+        <Box at={[0, 0, 0]} size={[10, 10, 10]} />
+        <Dot at={[3, 3, 10]} radius={2} pen="signal" />
+      </Repeat>
+    );
+    expect(draw(group, { angle: 30, id: "a" }).match(/<use href="#a-1"/g)).toHaveLength(4);
+    expect(draw(group)).not.toContain("<use");
+  });
+
+  it("moves everything in a frame with it", () => {
+    expect(
+      draw(
+        <At at={[3, 4]}>
+          <Line from={[1, 1]} to={[5, 1]} />
+        </At>,
+        {},
+      ),
+    ).toContain("M4 5h4");
+  });
+
+  it("draws freehand with the shortest steps", () => {
+    const path = from(2, 3).right(4).down(2).curve([0, 3], [3, 3]).curve([3, 0], [3, 3]).close();
+    expect(draw(<Stroke path={path} />, {})).toContain('d="M2 3h4v2q0 3 3 3t3 3z"');
+  });
+
+  it("says which element stands in the wrong frame", () => {
+    expect(() => draw(<Box at={[0, 0, 0]} size={[1, 1, 1]} />, {})).toThrow("<Box> must stand in space");
+    expect(() => draw(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("[0, 0] is no place in space");
+    expect(() => renderToStaticMarkup(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("must stand in a <Scene>");
+  });
+});
+
+describe("parts", () => {
+  const parts = (
+    <>
+      <Part name="sieve" number={2} at={[0, 0, 0]} balloon={[30, -20]}>
+        <Box at={[0, 0, 0]} size={[10, 10, 10]} />
+      </Part>
+      <Part name="bin" number={1} balloon="left">
+        <Box at={[40, 0, 0]} size={[10, 10, 10]} />
+        <Label at={[0, 0, 0]}>x</Label>
+      </Part>
+    </>
+  );
+
+  it("have a balloon each, in the order of their numbers, with the label of that number", () => {
+    const svg = draw(parts, { angle: 30, labels: ["Bin", "Sieve"] });
+    expect([...svg.matchAll(/id="part-(\w+)"/g)].map(([, name]) => name)).toEqual(["bin", "sieve"]);
+    expect(svg).toMatch(/id="part-sieve".*>Sieve</);
+    expect(svg.match(/<g class="p2"/g)).toHaveLength(1);
+  });
+
+  it("are listed for what stands beside the drawing", () => {
+    const Drawing = () => (
+      <Scene viewBox="0 0 1 1" angle={30}>
+        {parts}
+      </Scene>
+    );
+    expect(partsOf(<Drawing />)).toEqual([
+      { name: "bin", number: 1 },
+      { name: "sieve", number: 2 },
+    ]);
+  });
+
+  it("stop the build where they and their labels differ", () => {
+    expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
+    expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');
+  });
+});

@@ -1,0 +1,64 @@
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { Drawing } from "../kit/drawing.tsx";
+import { Iso } from "../kit/iso.ts";
+import { plotted, render } from "./plot.ts";
+import type { NamedPart, SceneState } from "./sheet.ts";
+
+export interface SceneProps {
+  viewBox: string;
+  /** The angle at which space is seen; without it the paper is flat. */
+  angle?: number;
+  /** Corners fall on a grid of this many units: a coarse one writes shorter numbers. */
+  grid?: number;
+  /** What the balloons are called, in the order of their numbers; without labels they show numbers alone. */
+  labels?: readonly string[];
+  /** Begins the ids of repeated groups; needed where something long is repeated, and unique on a page. */
+  id?: string | undefined;
+  /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
+  description?: string | undefined;
+  className?: string | undefined;
+  /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
+  fit?: string | undefined;
+  children: ReactNode;
+}
+
+function draw({ angle, grid = 0.1, labels = [], id, children }: SceneProps) {
+  const scene: SceneState = {
+    grid,
+    labels,
+    id,
+    groups: new Map(),
+    parts: [],
+    balloons: [],
+    below: [],
+    above: [],
+  };
+  const frame =
+    angle === undefined
+      ? ({ kind: "flat", origin: [0, 0] } as const)
+      : ({ kind: "space", iso: new Iso(angle, grid), origin: [0, 0, 0] } as const);
+  const items = plotted(children, { scene, frame, items: [] });
+  const balloons = scene.balloons.toSorted((a, b) => a.number - b.number);
+  const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
+  if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
+  return { items: [...scene.below, ...items, ...scene.above], balloons };
+}
+
+/** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
+export function Scene(props: SceneProps) {
+  const { viewBox, description, className, fit } = props;
+  const { items, balloons } = draw(props);
+  const children = createElement(Fragment, null, ...render([...items, ...balloons]));
+  return <Drawing {...{ viewBox, description, className, fit, children }} />;
+}
+
+/** The parts that a drawing names, in the order of their numbers. */
+export function partsOf(drawing: ReactElement): readonly NamedPart[] {
+  let { type, props } = drawing;
+  while (typeof type === "function" && type !== Scene) {
+    ({ type, props } = (type as (props: unknown) => ReactElement)(props));
+  }
+  return type === Scene
+    ? draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }))
+    : [];
+}
