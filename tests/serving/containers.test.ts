@@ -8,41 +8,42 @@ import { parse } from "yaml";
 import { exchange } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { runChildServer } from "../tools/child-server.ts";
-import { parseDockerfile } from "../tools/dockerfile.ts";
+import { argumentsOf, parseDockerfile, readCopy } from "../tools/dockerfile.ts";
 import { freePort } from "../tools/ports.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const read = (name: string) => readFileSync(path.join(root, name), "utf8");
 
-describe("the Dockerfile", () => {
-  const stages = parseDockerfile(read("Dockerfile"));
-  const last = stages.at(-1) ?? [];
-  const find = (keyword: string) => last.filter((instruction) => instruction.keyword === keyword);
+const stages = parseDockerfile(read("Dockerfile"));
+const last = stages.at(-1) ?? [];
+const find = (keyword: string) => last.filter((instruction) => instruction.getKeyword() === keyword);
 
+describe("the Dockerfile", () => {
   test("has stages, each from an exact release of Node", () => {
     expect(stages.length).toBeGreaterThan(1);
-    for (const [from] of stages) expect(from?.rest).toMatch(/^node:24\.\d+\.\d+-[a-z-]+( AS [a-z]+)?$/);
+    for (const [from] of stages) expect(argumentsOf(from)[0]).toMatch(/^node:24\.\d+\.\d+-[a-z-]+$/);
   });
 
   test("runs as a user that is not root, from its last stage on", () => {
-    expect(find("USER").map(({ rest }) => rest)).toEqual(["node"]);
-    const afterUser = last.slice(last.findIndex(({ keyword }) => keyword === "USER"));
-    expect(afterUser.map(({ keyword }) => keyword)).not.toContain("COPY");
+    expect(find("USER").map(argumentsOf)).toEqual([["node"]]);
+    const afterUser = last.slice(last.findIndex((instruction) => instruction.getKeyword() === "USER"));
+    expect(afterUser.map((instruction) => instruction.getKeyword())).not.toContain("COPY");
   });
 
-  test("starts Node itself, so that it receives the signals, and says how to see that it is well", () => {
-    expect(JSON.parse(find("CMD")[0]?.rest ?? "")).toEqual(["node", "server/main.ts"]);
-    expect(find("HEALTHCHECK")[0]?.rest).toMatch(/:\$\{PORT:-3000\}\/healthz"$/);
+  test("says how to see that it is well", () => {
+    expect(argumentsOf(find("HEALTHCHECK")[0]).at(-1)).toMatch(/:\$\{PORT:-3000\}\/healthz"$/);
   });
 
   test("copies only what is there, and never the whole folder into the image that runs", () => {
-    for (const { rest } of find("COPY"))
-      expect(rest).toMatch(/^--from=(build|dependencies) \/site\/\S+ \S+$/);
+    for (const instruction of find("COPY"))
+      expect(readCopy(instruction).from).toMatch(/^(build|dependencies)$/);
     for (const stage of stages) {
-      for (const { keyword, rest } of stage) {
-        expect(keyword).not.toBe("ADD");
-        if (keyword !== "COPY" || rest.startsWith("--from")) continue;
-        for (const source of rest.split(" ").slice(0, -1))
+      for (const instruction of stage) {
+        expect(instruction.getKeyword()).not.toBe("ADD");
+        if (instruction.getKeyword() !== "COPY") continue;
+        const { from, sources } = readCopy(instruction);
+        if (from !== undefined) continue;
+        for (const source of sources)
           expect([source, existsSync(path.join(root, source))]).toEqual([source, true]);
       }
     }
@@ -57,19 +58,28 @@ describe("the Dockerfile", () => {
 describe("what the Dockerfile's last stage copies", () => {
   let site: FixtureSite;
   let image: string;
-  beforeAll(async () => {
-    site = await writeFixtureSite();
-    image = await mkdtemp(path.join(tmpdir(), "image-"));
-    // As `npm ci --omit=dev --omit=optional` would leave it, by the flags of the lockfile.
+  /** The image's working folder stands for /site. */
+  const inImage = (target: string) => path.join(image, target.replace(/^\/usr/, "usr"));
+  /** As `npm ci --omit=dev --omit=optional` would leave it, by the flags of the lockfile. */
+  function copyDependencies(): void {
     const { packages } = JSON.parse(read("package-lock.json"));
     for (const [name, entry] of Object.entries<Record<string, unknown>>(packages)) {
       if (name === "" || entry.dev || entry.optional || entry.devOptional) continue;
       const nested = (file: string) => !file.slice(path.join(root, name).length).includes("node_modules");
       cpSync(path.join(root, name), path.join(image, name), { recursive: true, filter: nested });
     }
-    for (const name of ["package.json", "server"])
-      cpSync(path.join(root, name), path.join(image, name), { recursive: true });
-    cpSync(site.buildDir, path.join(image, "build"), { recursive: true });
+  }
+  beforeAll(async () => {
+    site = await writeFixtureSite();
+    image = await mkdtemp(path.join(tmpdir(), "image-"));
+    for (const { from, sources, target } of find("COPY").map(readCopy)) {
+      const [source = ""] = sources.map((file) => path.posix.relative("/site", file));
+      if (from === "dependencies") copyDependencies();
+      else
+        cpSync(source === "build" ? site.buildDir : path.join(root, source), inImage(target), {
+          recursive: true,
+        });
+    }
     await mkdir(path.join(image, "data"));
     for (const folder of ["server", "build", "node_modules"]) await chmod(path.join(image, folder), 0o555);
   }, 60_000);
@@ -80,13 +90,21 @@ describe("what the Dockerfile's last stage copies", () => {
 
   test("is enough to run", { timeout: 30_000 }, async () => {
     const port = await freePort();
-    const server = await runChildServer(process.execPath, [path.join(image, "server/main.ts")], port, {
-      NODE_ENV: "production",
-      BUILD_DIR: path.join(image, "build"),
-      DATA_DIR: path.join(image, "data"),
-      HOST: "127.0.0.1",
-      PORT: String(port),
-    });
+    const [program, ...given] = JSON.parse(argumentsOf(find("CMD")[0]).join(" ")) as string[];
+    // Node itself, so that it receives the signals.
+    expect(program).toBe("node");
+    const server = await runChildServer(
+      process.execPath,
+      given.map((file) => path.join(image, file)),
+      port,
+      {
+        NODE_ENV: "production",
+        BUILD_DIR: path.join(image, "build"),
+        DATA_DIR: path.join(image, "data"),
+        HOST: "127.0.0.1",
+        PORT: String(port),
+      },
+    );
     expect((await exchange(port, "/healthz")).status).toBe(200);
     expect((await exchange(port, "/readyz")).status).toBe(200);
     expect((await exchange(port, "/contact")).status).toBe(200);
@@ -94,7 +112,7 @@ describe("what the Dockerfile's last stage copies", () => {
   });
 
   test("has the inbox command", () => {
-    const command = read("containers/inbox").replaceAll("/site/", `${image}/`);
+    const command = readFileSync(inImage("/usr/local/bin/inbox"), "utf8").replaceAll("/site/", `${image}/`);
     const { stdout, status } = spawnSync("sh", ["-c", command, "inbox", "list", "--json"], {
       env: {
         PATH: `${path.dirname(process.execPath)}:${process.env.PATH}`,

@@ -1,21 +1,28 @@
-export interface Instruction {
-  readonly keyword: string;
-  readonly rest: string;
-}
+import { type Copy, DockerfileParser, type Instruction } from "dockerfile-ast";
 
-/** The instructions of a Dockerfile by stage, comments and continued lines resolved. */
+/** The instructions of a Dockerfile by stage. */
 export function parseDockerfile(text: string): Instruction[][] {
-  const lines = text
-    .replaceAll(/^\s*#.*\n/gm, "")
-    .replaceAll(/\\\n/g, " ")
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
   const stages: Instruction[][] = [];
-  for (const line of lines) {
-    const [, keyword = "", rest = ""] = /^(\S+)\s+(.*)$/.exec(line) ?? [];
-    if (keyword === "FROM") stages.push([]);
-    stages.at(-1)?.push({ keyword, rest });
+  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+    if (instruction.getKeyword() === "FROM") stages.push([]);
+    stages.at(-1)?.push(instruction);
   }
   return stages;
+}
+
+/** What an instruction is given, without its flags. */
+export const argumentsOf = (instruction: Instruction | undefined): string[] =>
+  instruction?.getArguments().map((argument) => argument.getValue()) ?? [];
+
+export interface Copied {
+  /** The stage that it is taken from; without one, the folder of the Dockerfile. */
+  from: string | undefined;
+  sources: string[];
+  target: string;
+}
+
+export function readCopy(instruction: Instruction): Copied {
+  const given = argumentsOf(instruction);
+  const from = (instruction as Copy).getFromFlag()?.getValue() ?? undefined;
+  return { from, sources: given.slice(0, -1), target: given.at(-1) ?? "" };
 }

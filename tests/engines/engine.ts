@@ -1,0 +1,19 @@
+/** A browser with one window, driven through the client that knows its protocol. */
+export interface Engine {
+  open(address: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a self-contained function in the page. */
+  run<Result, Args extends unknown[]>(
+    look: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** The open page as a PDF, where the driver can. */
+  print?(): Promise<Uint8Array>;
+  /** What the pages said on their console since it was last asked. */
+  takeMessages(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export type ColourScheme = "light" | "dark";

@@ -1,0 +1,4 @@
+import { startFirefox } from "./firefox.ts";
+import { tryEngine } from "./try-engine.ts";
+
+tryEngine("Firefox", startFirefox);

@@ -1,0 +1,33 @@
+/**
+ * Runs in the page: waits until fonts, layout and drawings are there, then names what leaves the window or is missing.
+ * Self-contained, since it is handed to the browser as text.
+ */
+export async function findPageFaults(): Promise<string[]> {
+  const drawings = () => [...document.querySelectorAll<HTMLImageElement>("main img")];
+  const isComplete = () =>
+    document.querySelector(":root[data-faces] > body > footer[data-laid-out]") !== null &&
+    drawings().every((image) => image.naturalWidth > 0);
+  const deadline = performance.now() + 15_000;
+  while (!isComplete() && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const { scrollWidth, dataset } = document.documentElement;
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  return [
+    ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []),
+    ...shown("main *, body > footer *, header > *")
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > innerWidth + 1 && !element.closest("svg, [data-scrolls]"),
+      )
+      .map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
+    ...(dataset.faces === undefined ? ["its fonts do not come"] : []),
+    ...(document.querySelectorAll("h1").length === 1 ? [] : ["it has no single title"]),
+    ...drawings()
+      .filter((image) => image.naturalWidth === 0)
+      .map((image) => `no drawing: ${image.src}`),
+    ...shown("svg.dwg")
+      .filter((drawing) => drawing.getBoundingClientRect().width < 1 || drawing.childElementCount === 0)
+      .map((drawing) => `an empty drawing: ${drawing.outerHTML.slice(0, 80)}`),
+  ];
+}

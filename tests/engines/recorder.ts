@@ -1,0 +1,63 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+interface Recording {
+  recorded: string[];
+}
+
+/** Runs in the page before anything else: keeps what it says on its console, its errors and what its policy refuses. */
+function record(): void {
+  const page = window as unknown as Recording;
+  page.recorded = [];
+  for (const level of ["debug", "log", "info", "warn", "error"] as const) {
+    console[level] = (...words: unknown[]) => page.recorded.push(words.join(" "));
+  }
+  addEventListener(
+    "error",
+    ({ message, target }) => {
+      // A preload is a hint. WebKit refuses that of the title's font, a data: URL, and takes it from the styles.
+      if (target instanceof Element && target.matches("link[rel=preload]")) return;
+      page.recorded.push(message ?? `cannot load ${target instanceof Element ? target.outerHTML : ""}`);
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => page.recorded.push(String(reason)));
+  document.addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI }) =>
+    page.recorded.push(`refused ${violatedDirective} ${blockedURI}`),
+  );
+}
+
+/** Runs in the page. */
+export function takeRecorded(): string[] {
+  return (window as unknown as Recording).recorded.splice(0);
+}
+
+/** The site at `origin`, with the recorder at the head of each page, before the policy that would refuse it. */
+export async function serveRecorded(origin: string): Promise<{ origin: string; stop(): void }> {
+  const server = createServer(async (request, response) => {
+    const body: Buffer[] = await request.toArray();
+    const { host: _, connection: __, "accept-encoding": ___, ...headers } = request.headers;
+    const answer = await fetch(new URL(request.url ?? "/", origin), {
+      method: request.method ?? "GET",
+      headers: headers as Record<string, string>,
+      redirect: "manual",
+      ...(body.length > 0 && { body: Buffer.concat(body) }),
+    });
+    const isPage = answer.headers.get("content-type")?.startsWith("text/html");
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const sent = isPage
+      ? Buffer.from(bytes.toString().replace("<head>", `<head><script>(${record})()</script>`))
+      : bytes;
+    for (const [name, value] of answer.headers) {
+      if (!/^(content-(encoding|length)|transfer-encoding|connection|keep-alive)$/.test(name)) {
+        response.setHeader(name, value);
+      }
+    }
+    response.writeHead(answer.status).end(sent);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.closeAllConnections(),
+  };
+}

@@ -1,0 +1,122 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { NOT_FOUND, routes } from "../all-routes/groups.ts";
+import { freePort } from "../tools/ports.ts";
+import { buildFolder } from "../tools/site.ts";
+import { runSiteServer } from "../tools/site-server.ts";
+import type { ColourScheme, Engine } from "./engine.ts";
+import { findPageFaults } from "./look.ts";
+import { serveRecorded } from "./recorder.ts";
+
+const sizes = [
+  [1440, 900],
+  [390, 844],
+] as const;
+
+const background = () => getComputedStyle(document.body).backgroundColor;
+const countOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
+
+/** Looks at every route in this engine, and uses what a visitor uses. */
+export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise<Engine>): void {
+  describe(name, () => {
+    let engine: Engine;
+    let origin = "";
+    const stops: (() => unknown)[] = [];
+
+    beforeAll(async () => {
+      const port = await freePort();
+      const server = await runSiteServer(buildFolder, mkdtempSync(path.join(tmpdir(), "inbox-")), port);
+      const recorded = await serveRecorded(`http://127.0.0.1:${port}`);
+      engine = await start("light");
+      origin = recorded.origin;
+      stops.push(
+        () => engine.close(),
+        recorded.stop,
+        () => server.stop(),
+      );
+    });
+    afterAll(async () => {
+      for (const stop of stops) await stop();
+    });
+
+    const open = async (route: string, [width, height]: readonly [number, number] = sizes[0]) => {
+      await engine.resize(width, height);
+      await engine.open(origin + route);
+    };
+
+    for (const size of sizes) {
+      test(`shows every route at ${size[0]} px without noise, overflow or a missing drawing`, async () => {
+        const faults: string[] = [];
+        // /call leaves for another site by itself.
+        for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {
+          await open(route, size);
+          const found = [...(await engine.run(findPageFaults)), ...(await engine.takeMessages())];
+          faults.push(...found.map((fault) => `${route}: ${fault}`));
+        }
+        expect(faults).toEqual([]);
+      });
+    }
+
+    test("opens the menus", async () => {
+      await open("/about/company");
+      await engine.click("header [popovertarget^='menu-']");
+      expect(await engine.run(countOf, "header [popover]:popover-open a")).toBeGreaterThan(3);
+      await open("/about/company", sizes[1]);
+      await engine.click("header [popovertarget='menu']");
+      expect(await engine.run(countOf, "#menu:popover-open a")).toBeGreaterThan(0);
+    });
+
+    test("opens one answer at a time", async () => {
+      await open("/services/web-frontend");
+      await engine.run(findPageFaults);
+      for (const nth of [2, 3]) {
+        await engine.click(
+          `#faq details:nth-of-type(${nth}) summary, #faq :nth-child(${nth}) > details summary`,
+        );
+        expect(await engine.run(countOf, "#faq details[open]")).toBe(1);
+      }
+    });
+
+    test("filters the portfolio", async () => {
+      await open("/portfolio");
+      const all = await engine.run(countOf, "main article");
+      await engine.click("main button[name=category]:not([value=''])");
+      await expect.poll(() => engine.run(countOf, "main article"), { timeout: 10_000 }).toBeLessThan(all);
+      expect(await engine.run(countOf, "main article")).toBeGreaterThan(0);
+    });
+
+    test("sends the form", async () => {
+      await open("/contact");
+      await engine.run(findPageFaults);
+      await engine.type("form [name=name]", "Asha Rao");
+      await engine.type("form [name=email]", "asha@northline.example");
+      await engine.type("form [name=message]", "A dispatch board for nine hubs.");
+      await engine.click("form button[type=submit]");
+      await expect
+        .poll(() => engine.run(() => document.body.textContent?.includes("Message Sent") ?? false), {
+          timeout: 20_000,
+        })
+        .toBe(true);
+    });
+
+    test("prints a page", async ({ skip }) => {
+      if (!engine.print) return skip("its driver cannot print");
+      await open("/privacy-policy");
+      await engine.run(findPageFaults);
+      expect((await engine.print()).length).toBeGreaterThan(20_000);
+    });
+
+    test("takes the dark colour scheme", async () => {
+      await open("/contact");
+      const light = await engine.run(background);
+      const dark = await start("dark");
+      await dark.open(`${origin}/contact`);
+      const shown = await dark.run(background);
+      await dark.close();
+      expect(shown).not.toBe(light);
+    });
+  });
+}

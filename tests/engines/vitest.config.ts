@@ -1,0 +1,12 @@
+import { defineConfig } from "vitest/config";
+
+/** The site in Firefox and WebKit, one engine after the other: each has one window. */
+export default defineConfig({
+  test: {
+    include: ["tests/engines/*.engine.ts"],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+    reporters: ["default"],
+  },
+});

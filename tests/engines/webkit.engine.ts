@@ -1,0 +1,4 @@
+import { tryEngine } from "./try-engine.ts";
+import { startWebkit } from "./webkit.ts";
+
+tryEngine("WebKit", startWebkit);

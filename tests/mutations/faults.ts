@@ -1,0 +1,162 @@
+export interface Fault {
+  name: string;
+  /** In the copy of the project, its build included. */
+  file: string;
+  from: string;
+  to: string;
+  /** The test file that has to fail. */
+  test: string;
+  /** For what only a browser sees: which tests of the file, after a build. */
+  browser?: string;
+}
+
+const links = "tests/output/links.test.ts";
+const pages = "tests/output/pages.test.ts";
+const head = "tests/output/findability/head.test.ts";
+const app = "server/app.test.ts";
+
+/** Twenty mistakes that somebody could make, each with the test that is there to see it. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a dead link",
+    file: "build/site/contact.html",
+    from: ' href="/portfolio"',
+    to: ' href="/portfolios"',
+    test: links,
+  },
+  {
+    name: "a link to a place that is not on the page",
+    file: "build/site/services/web-frontend.html",
+    from: ' href="#faq-',
+    to: ' href="#fag-',
+    test: links,
+  },
+  {
+    name: "a picture without an alternative",
+    file: "build/site/index.html",
+    from: " alt=",
+    to: " data-alt=",
+    test: pages,
+  },
+  {
+    name: "a script without its hash",
+    file: "build/site/contact.html",
+    from: "</body>",
+    to: "<script>1</script></body>",
+    test: pages,
+  },
+  {
+    name: "a style attribute, which the policy refuses",
+    file: "build/site/contact.html",
+    from: "<h1",
+    to: '<h1 style="color:red"',
+    test: pages,
+  },
+  {
+    name: "a heading that skips a level",
+    file: "build/site/contact.html",
+    from: "h2>",
+    to: "h4>",
+    test: pages,
+  },
+  {
+    name: "an inline script that uses its module",
+    file: "build/site/contact.html",
+    from: "<script>(",
+    to: "<script>outside();(",
+    test: "tests/output/inline-scripts.test.ts",
+  },
+  {
+    name: "a section under another name",
+    file: "build/site/services/web-frontend.html",
+    from: "<h2>FAQ",
+    to: "<h2>Asked",
+    test: "tests/output/headings.test.ts",
+  },
+  {
+    name: "a page without its address for search engines",
+    file: "build/site/about/company.html",
+    from: 'rel="canonical"',
+    to: 'rel="canon"',
+    test: head,
+  },
+  {
+    name: "a page without a description",
+    file: "build/site/about/company.html",
+    from: 'name="description"',
+    to: 'name="summary"',
+    test: head,
+  },
+  {
+    name: "a page that the sitemap does not name",
+    file: "build/site/sitemap.xml",
+    from: "/contact</loc>",
+    to: "/contacts</loc>",
+    test: "tests/output/findability/known-files.test.ts",
+  },
+  {
+    name: "a missing page answered as if it were there",
+    file: "server/site/fallback.ts",
+    from: "sendRepresentation(reply, 404,",
+    to: "sendRepresentation(reply, 200,",
+    test: app,
+  },
+  {
+    name: "a redirect that is not for good",
+    file: "server/site/fallback.ts",
+    from: ".code(301)",
+    to: ".code(302)",
+    test: app,
+  },
+  {
+    name: "a skipped redirect",
+    file: "server/site/moved.ts",
+    from: "for (const address of [from, ...aliases(from)])",
+    to: "for (const address of aliases(from))",
+    test: "server/site/moved.test.ts",
+  },
+  {
+    name: "a lost header",
+    file: "server/site/headers.ts",
+    from: '  "X-Content-Type-Options": "nosniff",\n',
+    to: "",
+    test: app,
+  },
+  {
+    name: "a limit that one visitor passes by another address of the same network",
+    file: "server/client-address.ts",
+    from: ".slice(0, 4)",
+    to: ".slice(0, 8)",
+    test: "server/client-address.test.ts",
+  },
+  {
+    name: "a policy that forgets a script",
+    file: "publish/policy.ts",
+    from: "...inlineScripts(html).map(hash)",
+    to: "...inlineScripts(html).slice(1).map(hash)",
+    test: "publish/policy.test.ts",
+  },
+  {
+    name: "arrow keys that leave the list of questions",
+    file: "app/sections/faq-behaviour.ts",
+    from: "Math.min(at + 1, last)",
+    to: "at + 1",
+    test: "app/sections/faq-behaviour.test.ts",
+  },
+  {
+    name: "a lost focus ring",
+    file: "app/styles/base.css",
+    from: "outline: 2px solid var(--signal-text)",
+    to: "outline: none",
+    test: "tests/all-routes/visit.spec.ts",
+    browser: "/call .* desktop",
+  },
+  {
+    name: "a label beside another field",
+    file: "app/pages/contact/form/field.tsx",
+    from: "htmlFor={",
+    to: 'htmlFor={"other-" + ',
+    test: "tests/all-routes/visit.spec.ts",
+    browser: "/contact .* desktop",
+  },
+];

@@ -1,0 +1,47 @@
+/** Plants one fault after another in a copy of the project, and sees that the test for it fails. Needs a build. */
+import { cpSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copySite } from "../owners/site-copy.ts";
+import { freePort } from "../tools/ports.ts";
+import { buildFolder } from "../tools/site.ts";
+import { faults as allFaults, type Fault } from "./faults.ts";
+
+/** Those whose name has the words given on the command line; without words, all. */
+const faults = allFaults.filter(({ name }) => name.includes(process.argv[2] ?? ""));
+const copy = copySite();
+cpSync(buildFolder, path.join(copy.folder, "build"), { recursive: true });
+const port = String(await freePort());
+
+const runUnitTests = (...files: string[]) => copy.node("node_modules/vitest/vitest.mjs", ["run", ...files]);
+
+function runBrowserTest({ test, browser = "" }: Fault) {
+  const built = copy.node("publish/build.ts");
+  if (built.status !== 0) return built;
+  return copy.node("node_modules/@playwright/test/cli.js", ["test", test, "-g", browser], {
+    TEST_PORT: port,
+  });
+}
+
+/** Whether the test fails with the fault; that it passes without was seen before. */
+function isCaught(fault: Fault): boolean {
+  const before = copy.read(fault.file);
+  copy.edit(fault.file, { [fault.from]: fault.to });
+  const { status, output } = fault.browser ? runBrowserTest(fault) : runUnitTests(fault.test);
+  writeFileSync(path.join(copy.folder, fault.file), before);
+  return status !== 0 && /\d failed/.test(output);
+}
+
+try {
+  const unitTests = new Set(faults.filter(({ browser }) => !browser).map(({ test }) => test));
+  const { status, output } = unitTests.size > 0 ? runUnitTests(...unitTests) : { status: 0, output: "" };
+  if (status !== 0) throw new Error(`The tests fail before anything is planted:\n${output}`);
+  const missed = faults.filter((fault) => {
+    const caught = isCaught(fault);
+    console.log(`${caught ? "caught" : "MISSED"} ${fault.name} (${fault.test})`);
+    return !caught;
+  });
+  console.log(`${faults.length - missed.length} of ${faults.length} caught`);
+  process.exitCode = missed.length === 0 ? 0 : 1;
+} finally {
+  copy.remove();
+}
