@@ -1,13 +1,6 @@
-import { z } from "zod";
 import { texts } from "./content-modules.ts";
 import { readMarkdown } from "./markdown.ts";
 import { daySchema, siteDate } from "./site-date.ts";
-
-/** The front matter by which a Markdown file comes and goes: the day it is from. */
-export const publicationFields = {
-  draft: z.literal(true, "must be true, or left out").optional(),
-  date: daySchema,
-};
 
 /** What may stand in any front matter; its schema says whether it is right. */
 interface FrontMatter {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { Entry } from "../../content/kind.ts";
 import { readProse } from "../../content/prose.ts";
-import { publicationFields } from "../../content/publication.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
 import {
   aboutField,
@@ -11,6 +10,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { publicationFields } from "../../content/schema/publication.ts";
 import { daySchema } from "../../content/site-date.ts";
 
 /** The front matter of an article and its text. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import type { Entry } from "../../content/kind.ts";
 import { readProse } from "../../content/prose.ts";
-import { publicationFields } from "../../content/publication.ts";
 import { aboutField, words } from "../../content/schema/parts.ts";
+import { publicationFields } from "../../content/schema/publication.ts";
 import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { titleProblem } from "../../content/title-length.ts";
