@@ -15,6 +15,7 @@ import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
+import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
 import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
@@ -23,6 +24,7 @@ import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { allowLateLayout } from "./runtime/allow-late-layout.ts";
+import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
 import { fetchLate } from "./runtime/fetch-late.ts";
@@ -48,8 +50,8 @@ export function loader({ url }: Route.LoaderArgs) {
     footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // Don't count visits in development.
-    counter: import.meta.env.PROD ? visitCounter(site) : null,
+    // Don't count visits in development and in a preview.
+    counter: import.meta.env.PROD && !isPreview() ? visitCounter(site) : null,
   };
 }
 
@@ -93,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <IconLinks />
         <SpeculationRules except={hrefOf(call)} />
-        <InlineScript run={allowLateLayout} />
+        <InlineScript run={[applyColourScheme, allowLateLayout]} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

@@ -43,21 +43,25 @@ export default {
       {
         value: "{launchedProducts}",
         label: "SaaS products launched",
+        href: "/services/saas-product",
         scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
         value: "{migratedSystems}",
         label: "legacy systems migrated",
+        href: "/services/legacy-migration",
         scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
         value: "{aiRequests}",
         label: "AI requests per day",
+        href: "/services/ai-ml-data",
         scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
         value: "{countriesServed}",
         label: "countries served",
+        href: "/about/company",
         scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],

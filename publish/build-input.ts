@@ -1,5 +1,5 @@
 import path from "node:path";
-import { inspect, parseArgs } from "node:util";
+import { inspect } from "node:util";
 import { siteDate } from "../app/content/site-date.ts";
 import { hashOf } from "./cache.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
@@ -20,12 +20,11 @@ export interface BuildInput {
   today: Date;
 }
 
-export async function readBuildInput(): Promise<BuildInput> {
+export async function readBuildInput(target: BuildTarget): Promise<BuildInput> {
   const root = path.resolve(import.meta.dirname, "..");
-  const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
   return {
     root,
-    target: flags.static ? "static" : "server",
+    target,
     sources: await readSources(root),
     settings: await import("../site.config.ts").catch((error: Error) => {
       throw new Error(`site.config.ts: ${error.message}`);

@@ -8,10 +8,11 @@ import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
 import { fillText, readMarkdown } from "./markdown.ts";
 import { ContentError, parseContent } from "./parse.ts";
+import { hasTexts, isShown } from "./publication.ts";
 import { slugOf } from "./slugs.ts";
 
 /** A Markdown file as its schema sees it: the fields of its front matter, and its prose. */
-function markdownValue(file: string, source: string): unknown {
+function markdownValue(file: string, source: string): Record<string, unknown> {
   const { fields, prose } = readMarkdown(file, fillText(siteFacts, file, source));
   return { ...fields, prose };
 }
@@ -27,7 +28,13 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
           .filter(inFolder)
           .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), withoutAbsent(value))] as const);
   return values
-    .map(([path, value]) => ({ ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) }))
+    .map(([path, value]) => {
+      const entry = { ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) };
+      // What is not shown yet is checked all the same: it must not break a later build.
+      return { entry, shown: source.format !== "md" || isShown(value as object) };
+    })
+    .filter(({ shown }) => shown)
+    .map(({ entry }) => entry)
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
 }
 
@@ -45,17 +52,22 @@ export function countItems(): Record<string, number> {
   return Object.fromEntries(collections.map((collection) => [collection.name, listItems(collection).length]));
 }
 
+function readEntries<Content extends PageContent>({ content }: Kind<Path, Content>): Entry<Content>[] {
+  if ("folder" in content) return readFolder(content);
+  if ("derive" in content) return content.derive({ listEntries, getContent });
+  const entry = { ...contentReader(content)(), slug: content.file };
+  return content.lists === undefined || hasTexts(content.lists) ? [entry] : [];
+}
+
 const entriesByKind = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
 
 /** The entries of a kind by slug, read once; a page that stands alone is the one entry of its kind. */
 function entriesOf<Content extends PageContent>(
   kind: Kind<Path, Content>,
 ): ReadonlyMap<string, Entry<Content>> {
-  const { content } = kind;
   let entries = entriesByKind.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
   if (!entries) {
-    const list =
-      "file" in content ? [{ ...contentReader(content)(), slug: content.file }] : readFolder(content);
+    const list = readEntries(kind);
     entries = new Map(list.map((entry) => [entry.slug, entry]));
     entriesByKind.set(kind, entries);
   }
@@ -88,7 +100,6 @@ export function getContent<Content extends PageContent>(kind: Kind<Path, Content
 
 /** The file that an entry is written in. */
 export function fileOf({ content }: Kind, slug: string): string {
-  return "file" in content
-    ? `content/${content.file}.ts`
-    : `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
+  if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
+  return `content/${"file" in content ? content.file : content.wordsIn}.ts`;
 }

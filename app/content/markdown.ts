@@ -2,11 +2,25 @@ import { parseDocument } from "yaml";
 import { type Facts, fillFacts } from "./facts/fill.ts";
 import { ContentError } from "./parse.ts";
 
-/** A text with the facts that it quotes; what is not known is named by its line. */
+/** Stands for a brace in code while facts are filled in: a character that no text has. */
+const CODE_BRACE = "\u{f0000}";
+const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
+
+/** The lines of a text with the braces of its code hidden: between backticks, and between two fences. */
+function linesOutsideCode(text: string): string[] {
+  let inFence = false;
+  return text.split("\n").map((line) => {
+    const isFence = /^ {0,3}(```|~~~)/.test(line);
+    if (isFence) inFence = !inFence;
+    return inFence || isFence ? hideBraces(line) : line.replace(/`[^`]+`/g, hideBraces);
+  });
+}
+
+/** A text with the facts that it quotes, but for its code; what is not known is named by its line. */
 export function fillText(facts: Facts, file: string, text: string): string {
-  const lines = text.split("\n").map((line, index) => [`line ${index + 1}`, line]);
+  const lines = linesOutsideCode(text).map((line, index) => [`line ${index + 1}`, line]);
   const filled = fillFacts(facts, file, Object.fromEntries(lines)) as Record<string, string>;
-  return Object.values(filled).join("\n");
+  return Object.values(filled).join("\n").replaceAll(CODE_BRACE, "{");
 }
 
 /** The fields of a Markdown file's front matter (YAML between two lines of ---) and its prose. */

@@ -1,4 +1,4 @@
-import type { Picture as PictureContent } from "../content/schema/picture.ts";
+import { type Picture as PictureContent, picturesPath } from "../content/schema/picture.ts";
 import styles from "./picture.module.css";
 import type { PicturePlaceName } from "./picture-places.ts";
 
@@ -15,7 +15,7 @@ export function Picture({ picture: { file, alt }, place, first = false }: Pictur
   return (
     <picture className={place === "logo" ? styles.logo : styles.photograph}>
       <img
-        src={`/pictures/${file}`}
+        src={picturesPath + file}
         alt={alt}
         data-place={place}
         loading={first ? undefined : "lazy"}

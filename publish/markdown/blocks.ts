@@ -3,7 +3,7 @@ import { inline, type Resolve } from "./inline.ts";
 import { type Element, isElement, isSkipped, type Node } from "./nodes.ts";
 
 const blockTags = new Set(
-  "address article aside blockquote details div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture section summary table ul".split(
+  "address article aside blockquote details div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture pre section summary table ul".split(
     " ",
   ),
 );
@@ -75,6 +75,8 @@ function block(element: Element, resolve: Resolve): string[] {
       return definitions(element, resolve);
     case "table":
       return table(element, resolve);
+    case "pre":
+      return [`\`\`\`\n${DomUtils.textContent(element).trimEnd()}\n\`\`\``];
     case "picture":
       return [picture(element, resolve)];
     case "summary":

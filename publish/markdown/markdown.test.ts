@@ -28,6 +28,12 @@ describe("a page as Markdown", () => {
     );
   });
 
+  it("keeps the lines of code", () => {
+    expect(markdown("<figure><pre><code>if (a &lt; b) {\n  go();\n}\n</code></pre></figure>")).toBe(
+      "```\nif (a < b) {\n  go();\n}\n```",
+    );
+  });
+
   it("describes a drawing that has a description and leaves out one that has none", () => {
     expect(
       markdown('<svg role="img" aria-label="Two gears"><text>x</text></svg><svg><text>y</text></svg>'),

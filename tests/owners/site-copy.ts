@@ -29,7 +29,7 @@ export interface SiteCopy {
   edit(file: string, changes: Record<string, string>): void;
   read(file: string): string;
   /** Adds a file. */
-  write(file: string, text: string): void;
+  write(file: string, contents: string | Buffer): void;
   delete(file: string): void;
   /** Every file under a folder, by its path from the root. */
   files(under: string): string[];
@@ -68,10 +68,10 @@ export function copySite(): SiteCopy {
       }, read(file));
       writeFileSync(path.join(folder, file), text);
     },
-    write(file, text) {
+    write(file, contents) {
       const target = path.join(folder, file);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text, { flag: "wx" });
+      writeFileSync(target, contents, { flag: "wx" });
     },
     delete: (file) => rmSync(path.join(folder, file)),
     files,

@@ -24,7 +24,7 @@ describe("a scaffold is refused", () => {
     [
       "home",
       "x",
-      '"home" is none of service, product, industry, legal, case-study, person, testimonial, client, announcement',
+      '"home" is none of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
     ],
     ["service", "Data Platform", '"Data Platform" is no slug'],
     ["service", "data--platform", "is no slug"],

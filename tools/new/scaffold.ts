@@ -48,6 +48,7 @@ function refuseLongName({ longestName }: Template, slug: string): void {
 }
 
 async function writeDraft(root: string, file: string, text: string): Promise<void> {
+  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} is there already`);
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: "wx" });
 }
@@ -62,7 +63,6 @@ async function scaffoldItem(
   refuseNoSlug(slug);
   refuseLongName(scaffold, slug);
   const file = `content/${content.folder}/${slug}.md`;
-  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} is there already`);
   await writeDraft(root, file, scaffold.template(draft));
   return {
     file,

@@ -50,7 +50,7 @@ export const catalogue: readonly PicturedPage[] = [
       section("Reasons", "reasons.heading", "reasons.items"),
       section("Cases", "cases.heading", "cases.intro", "cases.items (four engagements)"),
       section("Industries", "industries.heading", "industries.intro", "industries.items (six)"),
-      section("Testimonials", "testimonials.heading", "testimonials.items (three)"),
+      section("Testimonials", "testimonials.heading", "content/testimonials/<slug>.md"),
       section("Stack", "stack.heading", "stack.items (sixteen)"),
       section("Talent", "talent"),
       section("Call to action", "cta", "cta.action"),

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { modules, once, sourceReader, texts } from "../content-modules.ts";
+import { modules, once, sourceReader } from "../content-modules.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
+import { shownTexts } from "../publication.ts";
 import { site } from "../site.ts";
 import type { Facts } from "./fill.ts";
 import { numberWord, wordList } from "./number-words.ts";
@@ -16,7 +17,7 @@ type Fact = string | number;
 const factName = (folder: string): string =>
   folder === "legal" ? "policies" : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How many files each folder of content/ has. */
+/** How many files each folder of content/ shows. */
 function folderCounts(): Record<string, number> {
   const counts: Record<string, number> = {
     services: 0,
@@ -24,9 +25,11 @@ function folderCounts(): Record<string, number> {
     industries: 0,
     caseStudies: 0,
     policies: 0,
+    jobs: 0,
+    insights: 0,
     testimonials: 0,
   };
-  for (const path of [...Object.keys(modules), ...Object.keys(texts)]) {
+  for (const path of [...Object.keys(modules), ...shownTexts().map(([path]) => path)]) {
     const folder = /^\/content\/([\w-]+)\//.exec(path)?.[1];
     if (folder) counts[factName(folder)] = (counts[factName(folder)] ?? 0) + 1;
   }

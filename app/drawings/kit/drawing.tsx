@@ -1,4 +1,7 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
+
+/** The id of the drawing within, where the page draws it a second time. */
+export const DrawingId = createContext<string | undefined>(undefined);
 
 interface DrawingProps {
   viewBox: string;
@@ -14,6 +17,7 @@ interface DrawingProps {
 export function Drawing({ viewBox, description, className, fit, children }: DrawingProps) {
   return (
     <svg
+      id={use(DrawingId)}
       className={className ? `dwg ${className}` : "dwg"}
       viewBox={viewBox}
       preserveAspectRatio={fit}

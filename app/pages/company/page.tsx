@@ -5,6 +5,7 @@ import { distanceBetween, farthest } from "../../content/geography.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
+import { FigureAgain } from "../../sections/figure-again.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -63,7 +64,11 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       {people.length > 0 && <Team people={people} />}
       <Presence presence={presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
-      {page.cta && <CallToAction {...page.cta} />}
+      {page.cta && (
+        <CallToAction {...page.cta}>
+          <FigureAgain />
+        </CallToAction>
+      )}
     </>
   );
 }

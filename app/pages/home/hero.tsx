@@ -1,10 +1,14 @@
 import type { Fact } from "../../content/schema/parts.ts";
+import { HeroFigure } from "../../sections/hero-figure.tsx";
 import paper from "../../sections/squared-paper.module.css";
 import { TitleBlock } from "../../sections/title-block.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
 import type { Home } from "./schema.ts";
+
+/** The hero's drawing on narrow screens. */
+export const UPRIGHT_FIGURE = "upright";
 
 interface HeroProps {
   title: string;
@@ -21,8 +25,12 @@ export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroPro
       <h1>{title}</h1>
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <TitleBlock facts={facts} actions={actions} />
-      <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
-      <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      <HeroFigure>
+        <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
+      </HeroFigure>
+      <HeroFigure id={UPRIGHT_FIGURE}>
+        <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      </HeroFigure>
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
     </section>
   );

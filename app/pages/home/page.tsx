@@ -5,13 +5,14 @@ import { getContent, listItems } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
 import { Clients } from "./clients.tsx";
-import { Hero } from "./hero.tsx";
+import { Hero, UPRIGHT_FIGURE } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
@@ -56,7 +57,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       )}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall heading={heading} lead={lead} actions={[action]} />
+      <InvitationToCall
+        heading={heading}
+        lead={lead}
+        actions={[action]}
+        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
+import { getSchedule } from "../../content/schedule.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { faqBehaviour } from "../../sections/faq-behaviour.ts";
@@ -37,6 +38,7 @@ export function loader({ params }: Route.LoaderArgs) {
     facts: [...page.facts, terms.fact],
     engagement: getEngagementTerms(),
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    schedule: getSchedule(),
     related: relatedPages(service, page.slug),
     actions: [scheduleCall, freeEstimate],
   };
@@ -45,7 +47,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, engagement, heroActions, related, actions } = loaderData;
+  const { page, facts, engagement, heroActions, schedule, related, actions } = loaderData;
   return (
     <>
       <PageHero
@@ -65,7 +67,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       </PageHero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} />
       <Expertise items={page.expertise} />
-      <Process steps={page.process} />
+      <Process steps={page.process} facts={page.facts} schedule={schedule} />
       <Why items={page.why} />
       <InvitationToCall {...page.cta} actions={actions} />
       <Faq items={page.faq} />

@@ -67,7 +67,13 @@ export const setupServiceSchema = z.strictObject({
   facts: heroFacts,
   /** What its own drawing shows. */
   hero: z.strictObject({ drawing: words(260) }),
-  intro: z.strictObject({ sample: sampleMark, heading: words(60), paragraphs: paragraphsSchema }),
+  intro: z.strictObject({
+    sample: sampleMark,
+    heading: words(60),
+    /** Ends the heading, in the signal colour. */
+    stress: words(40),
+    paragraphs: paragraphsSchema,
+  }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({
     heading: words(40),

@@ -79,7 +79,12 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
         </Fragment>
       ))}
       {years.map((year) => (
-        <Label key={year} at={[x(year * 12), frame.bottom + 34]} anchor="middle">
+        <Label
+          key={year}
+          at={[x(year * 12), frame.bottom + 34]}
+          anchor={year === costs.years ? "end" : "middle"}
+        >
+          {year > 0 && <tspan className="lg">year </tspan>}
           {year}
         </Label>
       ))}

@@ -1,4 +1,5 @@
-import type { Pen } from "../../../drawings/kit/pens.ts";
+import type { Pen } from "./kit/pens.ts";
+import { Lamp } from "./lamp.tsx";
 import {
   At,
   Box,
@@ -16,8 +17,7 @@ import {
   Repeat,
   Scene,
   steps,
-} from "../../../drawings/scene.ts";
-import { Lamp } from "./lamp.tsx";
+} from "./scene.ts";
 
 const FLOOR = -190;
 /** A point of the tilted board: u across it, v up it from 0 to 1. */

@@ -1,4 +1,4 @@
-import { Dot, from, Line, Stroke, way } from "../../../drawings/scene.ts";
+import { Dot, from, Line, Stroke, way } from "./scene.ts";
 
 const shade = from(-88, -216)
   .curve([-26, 2], [-58, 26], [-66, 52])
