@@ -55,7 +55,7 @@ export function Scene(props: SceneProps) {
 /** The parts that a drawing names, in the order of their numbers. */
 export function partsOf(drawing: ReactElement): readonly NamedPart[] {
   let { type, props } = drawing;
-  while (typeof type === "function" && type !== Scene) {
+  while (typeof type === "function" && type !== Scene && type !== Drawing) {
     ({ type, props } = (type as (props: unknown) => ReactElement)(props));
   }
   return type === Scene
