@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -37,6 +38,14 @@ describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = 
     if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
     else expect(typed).toEqual([expected]);
   });
+});
+
+it("is read by Node alone, as the browser tests and the commands do", () => {
+  const { status, stderr } = spawnSync(process.execPath, ["-e", 'import("./app/pages/kinds.ts")'], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  expect(status, stderr).toBe(0);
 });
 
 it("makes an address from a kind and a slug", () => {
