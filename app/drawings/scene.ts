@@ -8,21 +8,25 @@ export { Axis } from "./scene/axis.ts";
 export { Box, Slab } from "./scene/box.ts";
 export { Callout } from "./scene/callout.ts";
 export { Circle, Dot } from "./scene/circle.ts";
+export { Clipped } from "./scene/clipped.ts";
 export { Cord } from "./scene/cord.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
+
 export { Facing } from "./scene/facing.ts";
+
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
-export { Lines } from "./scene/lines.ts";
+export { Lines, steps } from "./scene/lines.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";
 export { Prism } from "./scene/prism.ts";
 export { Rect } from "./scene/rect.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
+export { Ruling } from "./scene/ruling.ts";
 export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
 export { Stroke } from "./scene/stroke.ts";
 export { from, Trail } from "./scene/trail.ts";

@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { ArrowHead, Axis, Box, Lines, On, Slab } from "../scene.ts";
+import { ArrowHead, Axis, Box, On, Ruling, Slab } from "../scene.ts";
 
 /** The old system in hidden lines, the new one in solid, the data on its way. */
 export default function LegacyMigrationGlyph(props: GlyphProps) {
@@ -9,7 +9,7 @@ export default function LegacyMigrationGlyph(props: GlyphProps) {
       <Axis from={[2, 20, 0]} to={[2, -13, 0]} />
       <ArrowHead tip={[2, -15, 0]} degrees={-26} length={9} halfWidth={3} pen="signal" />
       <On face="front" at={[-16, -16, -22]}>
-        <Lines from={[8, 8]} to={[28, 8]} count={4} step={[0, 10]} />
+        <Ruling from={[8, 8]} to={[28, 8]} count={4} step={[0, 10]} />
       </On>
       <Box at={[-22, 20, -22]} size={[34, 34, 40]} fill="hidden" />
     </GlyphSheet>

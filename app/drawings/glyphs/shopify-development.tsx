@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Lines, On, Polygon, Rect, Repeat, Slab, way } from "../scene.ts";
+import { At, On, Polygon, Rect, Repeat, Ruling, Slab, way } from "../scene.ts";
 
 const STRIPE = 12;
 
@@ -20,7 +20,7 @@ export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
           <Rect at={[36, 10]} size={[32, 22]} />
         </On>
         <On face="side">
-          <Lines from={[32, 16]} to={[12, 16]} count={2} step={[0, 14]} />
+          <Ruling from={[32, 16]} to={[12, 16]} count={2} step={[0, 14]} />
         </On>
       </Slab>
       <At at={[-42, 18, 14]}>

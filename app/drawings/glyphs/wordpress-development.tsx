@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Line, Lines, On, Rect, Repeat, Slab } from "../scene.ts";
+import { At, Line, On, Rect, Repeat, Ruling, Slab } from "../scene.ts";
 
 const Sheet = () => <Slab at={[0, 0, 0]} size={[56, 76, 3]} />;
 
@@ -10,7 +10,7 @@ export default function WordpressDevelopmentGlyph(props: GlyphProps) {
       <At at={[-28, -38, -26]}>
         <Repeat count={2} step={[0, 0, 18]}>
           <Sheet />
-          <Lines from={[56, 76, 3]} to={[56, 76, 18]} count={2} step={[-56, 0, 0]} pen="centre" />
+          <Ruling from={[56, 76, 3]} to={[56, 76, 18]} count={2} step={[-56, 0, 0]} pen="centre" />
         </Repeat>
         <At at={[0, 0, 36]}>
           <Sheet />
@@ -18,7 +18,7 @@ export default function WordpressDevelopmentGlyph(props: GlyphProps) {
         <On face="top" at={[0, 0, 39]}>
           <Rect at={[7, 7]} size={[42, 18]} pen="signal" />
           <Rect at={[7, 30]} size={[18, 22]} />
-          <Lines from={[31, 30]} to={[49, 30]} count={2} step={[0, 8]} />
+          <Ruling from={[31, 30]} to={[49, 30]} count={2} step={[0, 8]} />
           <Line from={[31, 46]} to={[42, 46]} />
           <Line from={[7, 60]} to={[49, 60]} />
           <Line from={[7, 67]} to={[38, 67]} />

@@ -11,11 +11,12 @@ interface PrismProps {
   /** Where its front has its origin. */
   at: Point3;
   /** Its front, in x and z, anticlockwise. */
-  outline: readonly Point2[] | Way;
+  outline: readonly Point2[] | Way<Point2>;
   /** How far it runs back. */
   depth: number;
   pen?: Pen;
-  front?: Pen;
+  /** none: only its walls, where the front is drawn with a hole in it. */
+  front?: Pen | "none";
   /** Walls that look up, and those that look to the right. */
   top?: Pen;
   side?: Pen;
@@ -24,7 +25,7 @@ interface PrismProps {
 /** A solid with one outline all along its depth. */
 export const Prism = element<PrismProps>("Prism", (props, sheet) => {
   const { at, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
-  const outline = (props.outline instanceof Way ? props.outline.places : props.outline) as readonly Point2[];
+  const outline = props.outline instanceof Way ? props.outline.places : props.outline;
   const { iso } = spaceOf(sheet.frame, "Prism");
   const origin = inSpace(sheet.frame, at);
   const place = ([x, z]: Point2, back = 0): Point3 => plus(origin, [x, -back, z]);
@@ -33,6 +34,7 @@ export const Prism = element<PrismProps>("Prism", (props, sheet) => {
     const wall = [place(from), place(to), place(to, depth), place(from, depth)];
     inkPolygon(sheet, iso, wall, { pen: weighted(looks === "up" ? top : side) });
   }
+  if (front === "none") return;
   inkPolygon(
     sheet,
     iso,

@@ -4,11 +4,11 @@ import {
   Circle,
   Cylinder,
   Line,
-  Lines,
   On,
   Part,
   Rect,
   Repeat,
+  Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
@@ -50,7 +50,7 @@ function Queues() {
   return (
     <Slab at={[0, 0, STOREY]} size={SLAB}>
       <Part name="queues" number={3} at={[62, 216, 22]} balloon={[-116, -44]}>
-        <Lines from={[12, 196, 0]} to={[12, 236, 0]} count={13} step={[18, 0, 0]} pen="thin" />
+        <Ruling from={[12, 196, 0]} to={[12, 236, 0]} count={13} step={[18, 0, 0]} pen="thin" />
         <Repeat count={6} step={[38, 0, 0]}>
           <Box at={[12, 204, 0]} size={[24, 24, 22]} />
         </Repeat>
@@ -76,7 +76,7 @@ function Gateway() {
       <Part name="contract" number={1} at={[90, 80, 0]} balloon={[-104, -62]}>
         <On face="top">
           <Rect at={[28, 28]} size={[184, 184]} />
-          <Lines from={[60, 48]} to={[60, 192]} count={5} step={[30, 0]} />
+          <Ruling from={[60, 48]} to={[60, 192]} count={5} step={[30, 0]} />
           <Line from={[28, 48]} to={[212, 48]} />
         </On>
         <On face="front">

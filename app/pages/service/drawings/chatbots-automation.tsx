@@ -78,7 +78,7 @@ const Browser = () => (
     <On face="front">
       <Line from={[0, 72]} to={[112, 72]} />
       <Rect at={[62, 10]} size={[42, 46]} />
-      <Lines from={[10, 56]} to={[50, 56]} count={3} step={[0, -12]} />
+      <Lines y={[56, 44, 32]} from={10} to={50} />
     </On>
   </Slab>
 );

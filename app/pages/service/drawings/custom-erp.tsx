@@ -1,4 +1,4 @@
-import { At, Circle, Line, Lines, On, Part, Rect, Repeat, Slab, way } from "../../../drawings/scene.ts";
+import { At, Circle, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
 import { Posts } from "./parts/posts.tsx";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
@@ -12,25 +12,25 @@ function Ledger() {
   return (
     <Slab at={[0, 0, -26]} size={[236, 236, 26]}>
       <On face="front">
-        <Lines from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
-        <Lines from={[18, 0]} to={[18, 26]} count={4} step={[60, 0]} pen="thin" />
+        <Ruling from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
+        <Ruling from={[18, 0]} to={[18, 26]} count={4} step={[60, 0]} pen="thin" />
       </On>
       <On face="side">
-        <Lines from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
-        <Lines from={[38, 0]} to={[38, 26]} count={4} step={[60, 0]} pen="thin" />
+        <Ruling from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
+        <Ruling from={[38, 0]} to={[38, 26]} count={4} step={[60, 0]} pen="thin" />
       </On>
     </Slab>
   );
 }
 
-const Racks = () => <Lines from={[8, 22]} to={[80, 22]} count={3} step={[0, 22]} />;
+const Racks = () => <Ruling from={[8, 22]} to={[80, 22]} count={3} step={[0, 22]} />;
 const Roof = () => <Rect face="top" at={[12, 12, 0]} size={[64, 64]} />;
 
 /** A stamped invoice. */
 const Invoice = () => (
   <On face="side">
     <Rect at={[18, 8]} size={[52, 72]} />
-    <Lines from={[26, 70]} to={[62, 70]} count={3} step={[0, -9]} />
+    <Ruling from={[26, 70]} to={[62, 70]} count={3} step={[0, -9]} />
     <Circle at={[44, 28]} radius={13} />
     <Circle at={[44, 28]} radius={9} />
   </On>

@@ -6,12 +6,12 @@ import {
   Circle,
   Cylinder,
   Line,
-  Lines,
   On,
   Part,
   Polygon,
   Rect,
   Repeat,
+  Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
@@ -30,7 +30,7 @@ const NewSystem = () => (
       </Repeat>
     </On>
     <On face="side">
-      <Lines from={[16, 30]} to={[114, 30]} count={3} step={[0, 36]} />
+      <Ruling from={[16, 30]} to={[114, 30]} count={3} step={[0, 36]} />
     </On>
   </Slab>
 );
@@ -55,7 +55,7 @@ const Turntable = () => (
       <Line from={[-10, -30, 0]} to={[-10, -90, 0]} />
     </Repeat>
     <Cylinder at={[-10, 18, 0]} radius={44} length={16} pen="thick" body="shade" />
-    <Lines from={[-10, 60, 16]} to={[-10, -24, 16]} count={2} step={[-14, 0, 0]} />
+    <Ruling from={[-10, 60, 16]} to={[-10, -24, 16]} count={2} step={[-14, 0, 0]} />
   </>
 );
 
@@ -76,7 +76,7 @@ const Reports = () =>
   [["lit", "thick"] as const, "lit" as const, "hidden" as const].map((pen, report) => (
     <On key={`${pen}`} face="top" at={[-268, -140 + report * 90, 52 - report * 26]}>
       <Rect at={[0, 0]} size={[62, 74]} pen={pen} />
-      <Lines from={[10, 16]} to={[50, 16]} count={4} step={[0, 14]} />
+      <Ruling from={[10, 16]} to={[50, 16]} count={4} step={[0, 14]} />
     </On>
   ));
 

@@ -5,10 +5,10 @@ import {
   Cylinder,
   Facing,
   Line,
-  Lines,
   Part,
   Rect,
   Repeat,
+  Ruling,
   Slab,
 } from "../../../drawings/scene.ts";
 import { Posts } from "./parts/posts.tsx";
@@ -20,8 +20,8 @@ const [WIDTH, LENGTH] = [148, 270];
 /** Two tracks leave the foot of the phone, one a store. */
 const Tracks = () => (
   <Repeat count={2} step={[70, 0, 0]}>
-    <Lines from={[30, LENGTH, 0]} to={[30, LENGTH + 96, 0]} count={2} step={[16, 0, 0]} />
-    <Lines from={[26, LENGTH + 16, 0]} to={[50, LENGTH + 16, 0]} count={4} step={[0, 20, 0]} />
+    <Ruling from={[30, LENGTH, 0]} to={[30, LENGTH + 96, 0]} count={2} step={[16, 0, 0]} />
+    <Ruling from={[26, LENGTH + 16, 0]} to={[50, LENGTH + 16, 0]} count={4} step={[0, 20, 0]} />
   </Repeat>
 );
 
@@ -39,7 +39,7 @@ const Traces = () => (
     {[54, 130, 196, 240].map((y) => (
       <Line key={y} from={[14, y, 0]} to={[WIDTH - 14, y, 0]} pen="thin" />
     ))}
-    <Lines from={[34, 14, 0]} to={[34, LENGTH - 14, 0]} count={3} step={[40, 0, 0]} pen="thin" />
+    <Ruling from={[34, 14, 0]} to={[34, LENGTH - 14, 0]} count={3} step={[40, 0, 0]} pen="thin" />
   </>
 );
 
@@ -52,7 +52,7 @@ const Queue = () => (
 
 const Modules = () => (
   <Repeat count={2} step={[0, 56, 0]}>
-    <Lines from={[136, 96, 0]} to={[143, 96, 0]} count={4} step={[0, 8, 0]} />
+    <Ruling from={[136, 96, 0]} to={[143, 96, 0]} count={4} step={[0, 8, 0]} />
     <Box at={[96, 90, 0]} size={[40, 40, 10]} />
   </Repeat>
 );
@@ -62,7 +62,7 @@ const Screen = () => (
   <>
     <Rect face="top" at={[10, 12, 0]} size={[128, 246]} />
     <Rect face="top" at={[24, 34, 0]} size={[100, 62]} />
-    <Lines from={[24, 118, 0]} to={[124, 118, 0]} count={4} step={[0, 22, 0]} />
+    <Ruling from={[24, 118, 0]} to={[124, 118, 0]} count={4} step={[0, 22, 0]} />
     <Rect face="top" at={[24, 212, 0]} size={[100, 28]} />
   </>
 );

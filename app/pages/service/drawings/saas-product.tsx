@@ -1,4 +1,4 @@
-import { At, Box, Circle, Lines, On, Part, Rect, Repeat, Slab } from "../../../drawings/scene.ts";
+import { At, Box, Circle, On, Part, Rect, Repeat, Ruling, Slab } from "../../../drawings/scene.ts";
 import { Posts } from "./parts/posts.tsx";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
@@ -25,9 +25,9 @@ function Marking({ kind, height }: { kind: number; height: number }) {
   return (
     <On face="front">
       {kind === 1 ? (
-        <Lines from={[WIDTH / 4, 6]} to={[WIDTH / 4, height - 6]} count={3} step={[WIDTH / 4, 0]} />
+        <Ruling from={[WIDTH / 4, 6]} to={[WIDTH / 4, height - 6]} count={3} step={[WIDTH / 4, 0]} />
       ) : (
-        <Lines from={[5, 9]} to={[WIDTH - 5, 9]} count={storeys} step={[0, 10]} />
+        <Ruling from={[5, 9]} to={[WIDTH - 5, 9]} count={storeys} step={[0, 10]} />
       )}
     </On>
   );
@@ -52,7 +52,7 @@ const Infrastructure = () => (
     </On>
     <On face="side">
       <Part name="vents" number={5} at={[178, 11]} balloon={[52, 26]}>
-        <Lines from={[280, 6]} to={[280, 16]} count={13} step={[-21, 0]} />
+        <Ruling from={[280, 6]} to={[280, 16]} count={13} step={[-21, 0]} />
       </Part>
     </On>
     <Posts size={[EDGE, EDGE]} height={42} />
@@ -66,8 +66,8 @@ const Services = () => (
       <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 12]} faces={["side"]} />
     </Part>
     <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 12]} faces={["top"]}>
-      <Lines from={[PLOT, 0, 0]} to={[PLOT, EDGE, 0]} count={3} step={[PLOT, 0, 0]} pen="thin" />
-      <Lines from={[0, PLOT, 0]} to={[EDGE, PLOT, 0]} count={3} step={[0, PLOT, 0]} pen="thin" />
+      <Ruling from={[PLOT, 0, 0]} to={[PLOT, EDGE, 0]} count={3} step={[PLOT, 0, 0]} pen="thin" />
+      <Ruling from={[0, PLOT, 0]} to={[EDGE, PLOT, 0]} count={3} step={[0, PLOT, 0]} pen="thin" />
       <Posts size={[EDGE, EDGE]} height={46} />
     </Slab>
     <Part name="admin" number={4} at={[30, EDGE, 6]} balloon={[-42, -22]}>

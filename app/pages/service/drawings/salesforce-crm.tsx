@@ -5,10 +5,10 @@ import {
   Circle,
   Cylinder,
   Line,
-  Lines,
   On,
   Part,
   Repeat,
+  Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
@@ -52,8 +52,8 @@ const Crank = () => (
 /** The sieve over the funnel: a frame with a mesh. */
 const Sieve = () => (
   <Slab at={[-100, -100, 276]} size={[200, 200, 12]}>
-    <Lines from={[25, 0, 0]} to={[25, 200, 0]} count={7} step={[25, 0, 0]} pen="thin" />
-    <Lines from={[0, 25, 0]} to={[200, 25, 0]} count={7} step={[0, 25, 0]} pen="thin" />
+    <Ruling from={[25, 0, 0]} to={[25, 200, 0]} count={7} step={[25, 0, 0]} pen="thin" />
+    <Ruling from={[0, 25, 0]} to={[200, 25, 0]} count={7} step={[0, 25, 0]} pen="thin" />
   </Slab>
 );
 

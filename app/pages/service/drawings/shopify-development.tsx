@@ -3,12 +3,12 @@ import {
   Box,
   Circle,
   Line,
-  Lines,
   On,
   Part,
   Polygon,
   Rect,
   Repeat,
+  Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
@@ -34,7 +34,7 @@ const ShopFront = () => (
 const Stockroom = () => (
   <On face="side">
     <Rect at={[10, 8]} size={[200, 150]} pen={["plate", "hidden"]} />
-    <Lines from={[18, 34]} to={[90, 34]} count={3} step={[0, 32]} pen="thick" />
+    <Ruling from={[18, 34]} to={[90, 34]} count={3} step={[0, 32]} pen="thick" />
     <Line from={[90, 8]} to={[90, 124]} pen="thick" />
     {[8, 34, 66, 98].map((z) => (
       <Repeat key={z} at={way(22, z).to(46, z).to(68, z).places}>
@@ -103,7 +103,7 @@ export default function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
         </Part>
         <Part name="sign" number={6} at={[40, DEPTH, 208]} balloon={[-70, -56]}>
           <On face="front" at={[0, DEPTH, HEIGHT]}>
-            <Lines from={[60, 0]} to={[60, 16]} count={2} step={[140, 0]} pen="thick" />
+            <Ruling from={[60, 0]} to={[60, 16]} count={2} step={[140, 0]} pen="thick" />
             <Rect at={[30, 16]} size={[200, 34]} pen={["plate", "thick"]} />
             <Line from={[48, 33]} to={[150, 33]} pen="medium" />
             <Circle at={[196, 35]} radius={9} pen="medium" />

@@ -3,12 +3,12 @@ import {
   At,
   Circle,
   Line,
-  Lines,
   On,
   Part,
   type Point2,
   Rect,
   Repeat,
+  Ruling,
   Slab,
 } from "../../../drawings/scene.ts";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
@@ -86,8 +86,8 @@ export default function WebFrontendDrawing(props: ServiceDrawingProps) {
           <Rect at={[50, 112]} size={[86, 14]} />
           <Rect at={[50, 90]} size={[86, 14]} />
           <Rect at={[50, 68]} size={[50, 14]} />
-          <Lines from={[50, 54]} to={[136, 54]} count={4} step={[0, -12]} />
-          <Lines from={[79, 54]} to={[79, 18]} count={2} step={[29, 0]} />
+          <Ruling from={[50, 54]} to={[136, 54]} count={4} step={[0, -12]} />
+          <Ruling from={[79, 54]} to={[79, 18]} count={2} step={[29, 0]} />
         </Layer>
         <Layer name="page" number={6} at={[8, 152]} balloon={[-26, -46]}>
           <Line from={[0, 138]} to={[WIDTH, 138]} />

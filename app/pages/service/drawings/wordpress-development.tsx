@@ -4,12 +4,12 @@ import {
   Box,
   Circle,
   Line,
-  Lines,
   On,
   Part,
   Polygon,
   Rect,
   Repeat,
+  Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
@@ -43,7 +43,7 @@ const Remote = () => (
       <On face="front">
         <Line from={[0, 72]} to={[84, 72]} />
         <Rect at={[10, 14]} size={[30, 46]} />
-        <Lines from={[48, 56]} to={[76, 56]} count={4} step={[0, -12]} />
+        <Ruling from={[48, 56]} to={[76, 56]} count={4} step={[0, -12]} />
       </On>
     </Slab>
   </>
@@ -54,19 +54,19 @@ const Page = () => (
   <Slab at={[0, 0, -8]} size={[WIDTH, LENGTH, 8]}>
     <On face="top">
       <Rect at={[8, 10]} size={[200, 256]} />
-      <Lines from={[8, 34]} to={[208, 34]} count={2} step={[0, 212]} />
-      <Lines from={[20, 252]} to={[128, 252]} count={2} step={[0, 7]} />
-      <Lines from={[148, 18]} to={[196, 18]} count={2} step={[0, 8]} />
+      <Ruling from={[8, 34]} to={[208, 34]} count={2} step={[0, 212]} />
+      <Ruling from={[20, 252]} to={[128, 252]} count={2} step={[0, 7]} />
+      <Ruling from={[148, 18]} to={[196, 18]} count={2} step={[0, 8]} />
     </On>
     <Box at={[16, 42, 0]} size={[184, 56, 14]}>
       <Rect face="top" at={[12, 8, 0]} size={[70, 40]} />
-      <Lines from={[98, 16, 0]} to={[170, 16, 0]} count={3} step={[0, 12, 0]} />
+      <Ruling from={[98, 16, 0]} to={[170, 16, 0]} count={3} step={[0, 12, 0]} />
     </Box>
     <Box at={[16, 108, 0]} size={[86, 62, 14]}>
-      <Lines from={[10, 10, 0]} to={[74, 10, 0]} count={4} step={[0, 12, 0]} />
+      <Ruling from={[10, 10, 0]} to={[74, 10, 0]} count={4} step={[0, 12, 0]} />
     </Box>
     <Box at={[16, 180, 0]} size={[86, 56, 14]}>
-      <Lines from={[10, 12, 0]} to={[62, 12, 0]} count={3} step={[0, 12, 0]} />
+      <Ruling from={[10, 12, 0]} to={[62, 12, 0]} count={3} step={[0, 12, 0]} />
     </Box>
   </Slab>
 );
@@ -107,7 +107,7 @@ export default function WordpressDevelopmentDrawing(props: ServiceDrawingProps) 
               <Rect face="top" at={[0, 0, 0]} size={[86, 62]} pen="hidden" />
               <Posts size={[86, 62]} height={62} />
               <Slab at={[0, 0, 62]} size={[86, 62, 14]}>
-                <Lines from={[12, 12, 0]} to={[74, 12, 0]} count={4} step={[0, 12, 0]} />
+                <Ruling from={[12, 12, 0]} to={[74, 12, 0]} count={4} step={[0, 12, 0]} />
               </Slab>
             </At>
           </Part>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Group, Lines, On, type Point2, Rect, Slab } from "../../../../drawings/scene.ts";
+import { Group, On, type Point2, Rect, Ruling, Slab } from "../../../../drawings/scene.ts";
 
 export const EDGE = 102;
 export const HEIGHT = 76;
@@ -30,7 +30,7 @@ export const AlgoErpBlock = ({ index, children }: AlgoErpBlockProps) => (
     <Slab at={[0, 0, 0]} size={[EDGE, EDGE, HEIGHT]} front={index === LIT ? "signal" : "plate"}>
       <Rect face="top" at={[9, 9, 0]} size={[EDGE - 18, EDGE - 18]} />
       <On face="side">
-        <Lines from={[14, 14]} to={[EDGE - 14, 14]} count={2} step={[0, 10]} />
+        <Ruling from={[14, 14]} to={[EDGE - 14, 14]} count={2} step={[0, 10]} />
       </On>
       <On face="front">{children}</On>
     </Slab>

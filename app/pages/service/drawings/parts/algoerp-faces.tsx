@@ -1,11 +1,11 @@
-import { Circle, Line, Lines, Rect, Repeat, way } from "../../../../drawings/scene.ts";
+import { Circle, Line, Rect, Repeat, Ruling, way } from "../../../../drawings/scene.ts";
 import { Rays } from "./rays.tsx";
 
 /** What stands on the front of each module. */
 
 export const Ledger = () => (
   <>
-    <Lines from={[11, 14]} to={[91, 14]} count={5} step={[0, 11]} />
+    <Ruling from={[11, 14]} to={[91, 14]} count={5} step={[0, 11]} />
     <Line from={[63, 9]} to={[63, 67]} />
   </>
 );

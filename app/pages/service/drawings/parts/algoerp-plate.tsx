@@ -1,4 +1,4 @@
-import { Circle, Group, Lines, On, Repeat, Slab } from "../../../../drawings/scene.ts";
+import { Circle, Group, On, Repeat, Ruling, Slab } from "../../../../drawings/scene.ts";
 import { plateTop, SCENE_ID } from "./algoerp-block.tsx";
 
 export const PLATE_ID = `${SCENE_ID}-plate`;
@@ -13,7 +13,7 @@ export const AlgoErpPlate = () => (
         </Repeat>
       </On>
       <On face="side">
-        <Lines from={[16, 4]} to={[16, 13]} count={6} step={[40, 0]} />
+        <Ruling from={[16, 4]} to={[16, 13]} count={6} step={[40, 0]} />
       </On>
     </Slab>
   </Group>

@@ -9,7 +9,7 @@ interface RaysProps {
   turn?: number;
 }
 
-/** Lines all round a centre, on a face: the teeth of a gear, the spokes of a wheel. */
+/** Ruling all round a centre, on a face: the teeth of a gear, the spokes of a wheel. */
 export function Rays({ at, count, radii: [inner, outer], turn = 0 }: RaysProps) {
   return Array.from({ length: count }, (_, ray) => turn + (ray * 360) / count).map((degrees) => (
     <Line key={degrees} from={polar(at, inner, degrees)} to={polar(at, outer, degrees)} />
