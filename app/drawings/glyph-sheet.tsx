@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Iso, type Point2 } from "./kit/iso.ts";
+import type { Point2 } from "./kit/iso.ts";
 import { Scene } from "./scene.ts";
 
 export interface GlyphProps {
@@ -18,7 +18,6 @@ interface GlyphSheetProps extends GlyphProps {
 
 /** All glyphs share one angle and one format, so that they stand together in a list. */
 const ANGLE = 26;
-export const glyphIso = new Iso(ANGLE);
 const FORMAT = 5 / 4;
 
 /** The sheet of a glyph: small, and decorative beside the service's name. */

@@ -1,10 +1,11 @@
 import { drawingByKey, drawingsByKey } from "./drawing-by-key.ts";
-import { Drawing } from "./kit/drawing.tsx";
+import { Pattern, type Point2, Rect, Scene, Stroke, type Trail } from "./scene.ts";
 
 /** Section lining as on a drawing: each material, here each industry, is cut in its own pattern. */
 export interface Lining {
-  size: readonly [number, number];
-  d: string;
+  /** Of the tile that is repeated. */
+  size: Point2;
+  path: Trail;
 }
 
 const files = import.meta.glob<Lining>("./linings/*.ts", { eager: true, import: "default" });
@@ -20,15 +21,15 @@ interface HatchProps {
 
 /** A swatch of section lining. */
 export function Hatch({ kind, width = 192, height = 96, className }: HatchProps) {
-  const { size, d } = liningOf(kind);
+  const { size, path } = liningOf(kind);
   const id = `hatch-${kind}`;
   return (
-    <Drawing viewBox={`0 0 ${width} ${height}`} className={className}>
-      <pattern id={id} width={size[0]} height={size[1]} patternUnits="userSpaceOnUse">
-        <path d={d} />
-      </pattern>
-      <rect width={width} height={height} fill={`url(#${id})`} stroke="none" />
-    </Drawing>
+    <Scene viewBox={`0 0 ${width} ${height}`} className={className}>
+      <Pattern id={id} size={size}>
+        <Stroke path={path} />
+      </Pattern>
+      <Rect at={[0, 0]} size={[width, height]} fill={`url(#${id})`} pen="noLine" />
+    </Scene>
   );
 }
 

@@ -1,43 +1,32 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, Line, On, Rect, Repeat, Slab } from "../scene.ts";
 
-const FRONT = 6;
-const CARD_FACE = 8;
-const cards = [0, 1, 2].flatMap((row) =>
-  [0, 1, 2].map((column) => ({ x: -36 + column * 26, z: -32 + row * 25, picked: row === 1 && column === 1 })),
+/** A card that stands a little out of its pocket. */
+const Card = ({ picked }: { picked: boolean }) => (
+  <>
+    <Rect face="front" at={[0, 0, 0]} size={[20, 10]} pen="shade" />
+    <On face="front" at={[2, 2, 5]}>
+      <Rect at={[0, 0]} size={[16, 16]} pen={picked ? "signal" : "lit"} />
+      <Line from={[3, 11]} to={[13, 11]} />
+      <Line from={[3, 7]} to={[10, 7]} />
+    </On>
+  </>
 );
-const pockets = cards.map(({ x, z }) => iso.front(x, z, 20, 10, FRONT)).join("");
-const face = ({ x, z }: { x: number; z: number }) => iso.front(x + 2, z + 5, 16, 16, CARD_FACE);
-const writing = cards
-  .map(
-    ({ x, z }) =>
-      iso.line([x + 5, CARD_FACE, z + 16], [x + 15, CARD_FACE, z + 16]) +
-      iso.line([x + 5, CARD_FACE, z + 12], [x + 12, CARD_FACE, z + 12]),
-  )
-  .join("");
 
 /** A rack of cards, one a person. */
 export default function AlgoHrGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[4, -2]} width={178} {...props}>
-      <Box iso={iso} at={[-44, -10, -40]} size={[88, 16, 84]} line="thick" />
-      <Path d={pockets} pen="shade" />
-      <Path
-        d={cards
-          .filter(({ picked }) => !picked)
-          .map(face)
-          .join("")}
-        pen="lit"
-      />
-      <Path
-        d={cards
-          .filter(({ picked }) => picked)
-          .map(face)
-          .join("")}
-        pen="signal"
-      />
-      <Path d={writing} />
+      <Slab at={[-44, -10, -40]} size={[88, 16, 84]} />
+      <At at={[-36, 6, -32]}>
+        <Repeat count={3} step={[0, 0, 25]}>
+          {(row) => (
+            <Repeat count={3} step={[26, 0, 0]}>
+              {(column) => <Card picked={row === 1 && column === 1} />}
+            </Repeat>
+          )}
+        </Repeat>
+      </At>
     </GlyphSheet>
   );
 }

@@ -1,29 +1,36 @@
-import { Fragment } from "react";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, Axis, Circle, Line, On, Repeat, Slab } from "../scene.ts";
 
-const slabs = [
-  { base: -34, lit: false, linked: true },
-  { base: -11, lit: true, linked: true },
-  { base: 12, lit: false, linked: false },
-];
-
-const ports = (z: number) =>
-  [-20, -11, -2, 7].map((x) => iso.circleFront(x, z, 2.2, 30)).join("") + iso.line([30, 18, z], [30, -18, z]);
+/** A row of ports, the last of them a lamp, and a slot at the side. */
+const Server = ({ lit }: { lit: boolean }) => (
+  <Slab at={[-30, -30, -14]} size={[60, 60, 14]}>
+    <On face="front">
+      <Repeat count={4} step={[9, 0]}>
+        <Circle at={[10, 7]} radius={2.2} />
+      </Repeat>
+      <Circle at={[52, 7]} radius={2.6} pen={lit ? "signal" : undefined} />
+    </On>
+    <On face="side">
+      <Line from={[48, 7]} to={[12, 7]} />
+    </On>
+  </Slab>
+);
 
 /** Three server slabs on one axis. */
 export default function BackendApiGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 4]} width={150} {...props}>
-      {slabs.map(({ base, lit, linked }) => (
-        <Fragment key={base}>
-          <Box iso={iso} at={[-30, -30, base]} size={[60, 60, 14]} line="thick" />
-          <Path d={ports(base + 7)} />
-          <Path d={iso.circleFront(22, base + 7, 2.6, 30)} {...(lit && { pen: "signal" })} />
-          {linked && <Path d={iso.line([0, 0, base + 14], [0, 0, base + 23])} pen="axis" />}
-        </Fragment>
-      ))}
+      <At at={[0, 0, -20]}>
+        <Server lit={false} />
+        <Axis from={[0, 0, 0]} to={[0, 0, 9]} />
+      </At>
+      <At at={[0, 0, 3]}>
+        <Server lit />
+        <Axis from={[0, 0, 0]} to={[0, 0, 9]} />
+      </At>
+      <At at={[0, 0, 26]}>
+        <Server lit={false} />
+      </At>
     </GlyphSheet>
   );
 }

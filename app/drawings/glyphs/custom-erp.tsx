@@ -1,37 +1,27 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import type { Point3 } from "../kit/iso.ts";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, Line, Repeat, Slab, way } from "../scene.ts";
 
-const edge = 22;
-const [lower, upper, lifted] = [-28, -6, 20];
-const cube = [edge, edge, edge] as const;
-
-/** Back to front and bottom to top; the eighth is the lifted one. */
-const modules: Point3[] = [
-  [-edge, -edge, lower],
-  [-edge, 0, lower],
-  [0, -edge, lower],
-  [0, 0, lower],
-  [-edge, -edge, upper],
-  [-edge, 0, upper],
-  [0, -edge, upper],
-];
-
-const guides =
-  iso.line([0, edge, upper], [0, edge, lifted]) +
-  iso.line([edge, edge, upper], [edge, edge, lifted]) +
-  iso.line([edge, 0, upper], [edge, 0, lifted]);
+const EDGE = 22;
+const CUBE = [EDGE, EDGE, EDGE] as const;
 
 /** Eight modules that make one block, one of them lifted out. */
 export default function CustomErpGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 3]} width={120} {...props}>
-      {modules.map((at) => (
-        <Box key={at.join()} iso={iso} at={at} size={cube} line="thick" />
-      ))}
-      <Path d={guides} pen="centre" />
-      <Box iso={iso} at={[0, 0, lifted]} size={cube} front="signal" line="thick" />
+      <At at={[-EDGE, -EDGE, -28]}>
+        <Repeat count={2} step={[EDGE, 0, 0]}>
+          <Repeat count={2} step={[0, EDGE, 0]}>
+            <Slab at={[0, 0, 0]} size={CUBE} />
+          </Repeat>
+        </Repeat>
+        <Repeat at={way(0, 0, EDGE).to(0, EDGE, EDGE).to(EDGE, 0, EDGE).places}>
+          <Slab at={[0, 0, 0]} size={CUBE} />
+        </Repeat>
+      </At>
+      <Repeat at={way(0, EDGE, -6).to(EDGE, EDGE, -6).to(EDGE, 0, -6).places}>
+        <Line from={[0, 0, 0]} to={[0, 0, 26]} pen="centre" />
+      </Repeat>
+      <Slab at={[0, 0, 20]} size={CUBE} front="signal" />
     </GlyphSheet>
   );
 }

@@ -1,35 +1,26 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { Line, On, type Point3, Rect, Slab } from "../scene.ts";
 
-const back = { left: 2, face: -26 };
-const near = { left: -22, face: 14 };
-
-const screen = ({ left, face }: typeof back) =>
-  iso.front(left + 4, -24, 28, 48, face) +
-  iso.line([left + 14, face, -28], [left + 22, face, -28]) +
-  iso.front(left + 8, 10, 20, 10, face) +
-  iso.line([left + 8, face, 2], [left + 26, face, 2]) +
-  iso.line([left + 8, face, -5], [left + 20, face, -5]);
-
-const button = ({ left, face }: typeof back) => iso.front(left + 8, -20, 20, 8, face);
-
-const Handset = (phone: typeof back) => (
-  <>
-    <Box iso={iso} at={[phone.left, phone.face - 5, -32]} size={[36, 5, 64]} line="thick" />
-    <Path d={screen(phone)} />
-  </>
+const Handset = ({ at, lit = false }: { at: Point3; lit?: boolean }) => (
+  <Slab at={at} size={[36, 5, 64]}>
+    <On face="front">
+      <Rect at={[4, 8]} size={[28, 48]} />
+      <Line from={[14, 4]} to={[22, 4]} />
+      <Rect at={[8, 42]} size={[20, 10]} />
+      <Line from={[8, 34]} to={[26, 34]} />
+      <Line from={[8, 27]} to={[20, 27]} />
+      <Rect at={[8, 12]} size={[20, 8]} pen={lit ? "signal" : undefined} />
+    </On>
+  </Slab>
 );
 
 /** Two handsets, one code base: the same screen on both. */
 export default function MobileCrossPlatformGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[15, 0]} width={120} {...props}>
-      <Handset {...back} />
-      <Path d={button(back)} />
-      <Path d={iso.line([back.left + 18, back.face, -34], [back.left - 6, near.face, -34])} pen="centre" />
-      <Handset {...near} />
-      <Path d={button(near)} pen="signal" />
+      <Handset at={[2, -31, -32]} />
+      <Line from={[20, -26, -34]} to={[-4, 14, -34]} pen="centre" />
+      <Handset at={[-22, 9, -32]} lit />
     </GlyphSheet>
   );
 }

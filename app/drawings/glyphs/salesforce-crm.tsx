@@ -1,25 +1,15 @@
-import { Fragment } from "react";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Path } from "../kit/path.tsx";
-
-const stages = [
-  { ...iso.column(0, 0, 9, -40, 10), won: true },
-  { ...iso.column(0, 0, 16, -22, 10), won: false },
-  { ...iso.column(0, 0, 24, -4, 10), won: false },
-  { ...iso.column(0, 0, 32, 14, 10), won: false },
-];
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { Axis, Cylinder } from "../scene.ts";
 
 /** A funnel of four stages; the last is what was won. */
 export default function SalesforceCrmGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 0]} width={122} {...props}>
-      {stages.map(({ body, top, won }) => (
-        <Fragment key={top}>
-          <Path d={body} pen={won ? "signal" : ["shade", "thick"]} />
-          <Path d={top} pen={["lit", "thick"]} />
-        </Fragment>
-      ))}
-      <Path d={iso.line([0, 0, 24], [0, 0, 44])} pen="axis" />
+      <Cylinder at={[0, 0, -40]} radius={9} length={10} pen="thick" body="signal" />
+      <Cylinder at={[0, 0, -22]} radius={16} length={10} pen="thick" body="shade" />
+      <Cylinder at={[0, 0, -4]} radius={24} length={10} pen="thick" body="shade" />
+      <Cylinder at={[0, 0, 14]} radius={32} length={10} pen="thick" body="shade" />
+      <Axis from={[0, 0, 24]} to={[0, 0, 44]} />
     </GlyphSheet>
   );
 }

@@ -1,40 +1,35 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, On, Polygon, Rect, Repeat, Ruling, Slab, way } from "../scene.ts";
 
-const frontWall = 18;
-const awningEdge = 34;
+const STRIPE = 12;
 
-const openings =
-  iso.front(-30, -36, 20, 32, frontWall) +
-  iso.front(-2, -26, 32, 22, frontWall) +
-  iso.line([38, 6, -20], [38, -14, -20]) +
-  iso.line([38, 6, -6], [38, -14, -6]);
-
-function stripe(index: number): string {
-  const x = -42 + index * 12;
-  return (
-    iso.polygon([x, frontWall, 14], [x + 12, frontWall, 14], [x + 12, awningEdge, 0], [x, awningEdge, 0]) +
-    iso.front(x, -6, 12, 6, awningEdge)
-  );
-}
-
-const awningEnd = iso.polygon(
-  [42, frontWall, 14],
-  [42, awningEdge, 0],
-  [42, awningEdge, -6],
-  [42, frontWall, -6],
+const Stripes = ({ count, pen }: { count: number; pen: "plate" | "signal" }) => (
+  <Repeat count={count} step={[2 * STRIPE, 0, 0]}>
+    <Polygon through={way(0, 0, 0).by(STRIPE, 0, 0).by(0, 16, -14).by(-STRIPE, 0, 0)} pen={pen} />
+    <Rect face="front" at={[0, 16, -20]} size={[STRIPE, 6]} pen={pen} />
+  </Repeat>
 );
 
 /** A shop with its awning out. */
 export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[-5, 10]} width={134} {...props}>
-      <Box iso={iso} at={[-38, -26, -36]} size={[76, 44, 48]} line="thick" />
-      <Path d={openings} />
-      <Path d={[0, 2, 4, 6].map(stripe).join("")} pen="plate" />
-      <Path d={[1, 3, 5].map(stripe).join("")} pen="signal" />
-      <Path d={awningEnd} pen="shade" />
+      <Slab at={[-38, -26, -36]} size={[76, 44, 48]}>
+        <On face="front">
+          <Rect at={[8, 0]} size={[20, 32]} />
+          <Rect at={[36, 10]} size={[32, 22]} />
+        </On>
+        <On face="side">
+          <Ruling from={[32, 16]} to={[12, 16]} count={2} step={[0, 14]} />
+        </On>
+      </Slab>
+      <At at={[-42, 18, 14]}>
+        <Stripes count={4} pen="plate" />
+        <At at={[STRIPE, 0, 0]}>
+          <Stripes count={3} pen="signal" />
+        </At>
+        <Polygon through={way(84, 0, 0).by(0, 16, -14).by(0, 0, -6).by(0, -16, 0)} pen="shade" />
+      </At>
     </GlyphSheet>
   );
 }

@@ -1,26 +1,21 @@
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
-
-const [left, bottom, width, height, face] = [-44, -30, 84, 58, 3];
-
-const chrome =
-  iso.line([left, face, bottom + height - 11], [left + width, face, bottom + height - 11]) +
-  iso.circleFront(left + 7, bottom + height - 5.5, 2, face) +
-  iso.circleFront(left + 14, bottom + height - 5.5, 2, face);
-
-const layout =
-  iso.front(left + 8, bottom + 8, 22, 32, face) +
-  iso.line([left + 36, face, bottom + 16], [left + 70, face, bottom + 16]) +
-  iso.line([left + 36, face, bottom + 9], [left + 60, face, bottom + 9]);
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { Circle, Line, On, Rect, Slab } from "../scene.ts";
 
 /** A browser window as a plate, its lead picture in signal. */
 export default function WebFrontendGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[-1, 0]} width={130} {...props}>
-      <Box iso={iso} at={[left, face - 8, bottom]} size={[width, 8, height]} line="thick" />
-      <Path d={chrome + layout} />
-      <Path d={iso.front(left + 36, bottom + 24, 40, 16, face)} pen="signal" />
+      <Slab at={[-44, -5, -30]} size={[84, 8, 58]}>
+        <On face="front">
+          <Line from={[0, 47]} to={[84, 47]} />
+          <Circle at={[7, 52.5]} radius={2} />
+          <Circle at={[14, 52.5]} radius={2} />
+          <Rect at={[8, 8]} size={[22, 32]} />
+          <Line from={[36, 16]} to={[70, 16]} />
+          <Line from={[36, 9]} to={[60, 9]} />
+          <Rect at={[36, 24]} size={[40, 16]} pen="signal" />
+        </On>
+      </Slab>
     </GlyphSheet>
   );
 }

@@ -1,34 +1,29 @@
-import { Fragment } from "react";
-import { type GlyphProps, GlyphSheet, glyphIso as iso } from "../glyph-sheet.tsx";
-import { Box } from "../kit/box.tsx";
-import { Path } from "../kit/path.tsx";
+import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { At, Line, On, Rect, Repeat, Ruling, Slab } from "../scene.ts";
 
-const page = 13;
-const sheets = [-26, -8, 10];
-
-const guides = (z: number) =>
-  iso.line([28, 38, z + 3], [28, 38, z + 18]) + iso.line([-28, 38, z + 3], [-28, 38, z + 18]);
-
-const layout =
-  iso.top(-21, -8, 18, 22, page) +
-  iso.line([3, -8, page], [21, -8, page]) +
-  iso.line([3, 0, page], [21, 0, page]) +
-  iso.line([3, 8, page], [14, 8, page]) +
-  iso.line([-21, 22, page], [21, 22, page]) +
-  iso.line([-21, 29, page], [10, 29, page]);
+const Sheet = () => <Slab at={[0, 0, 0]} size={[56, 76, 3]} />;
 
 /** Three pages lifted apart, the top one laid out in blocks. */
 export default function WordpressDevelopmentGlyph(props: GlyphProps) {
   return (
     <GlyphSheet centre={[0, 7]} width={130} {...props}>
-      {sheets.map((z) => (
-        <Fragment key={z}>
-          <Box iso={iso} at={[-28, -38, z]} size={[56, 76, 3]} line="thick" />
-          {z < page - 3 && <Path d={guides(z)} pen="centre" />}
-        </Fragment>
-      ))}
-      <Path d={iso.top(-21, -31, 42, 18, page)} pen="signal" />
-      <Path d={layout} />
+      <At at={[-28, -38, -26]}>
+        <Repeat count={2} step={[0, 0, 18]}>
+          <Sheet />
+          <Ruling from={[56, 76, 3]} to={[56, 76, 18]} count={2} step={[-56, 0, 0]} pen="centre" />
+        </Repeat>
+        <At at={[0, 0, 36]}>
+          <Sheet />
+        </At>
+        <On face="top" at={[0, 0, 39]}>
+          <Rect at={[7, 7]} size={[42, 18]} pen="signal" />
+          <Rect at={[7, 30]} size={[18, 22]} />
+          <Ruling from={[31, 30]} to={[49, 30]} count={2} step={[0, 8]} />
+          <Line from={[31, 46]} to={[42, 46]} />
+          <Line from={[7, 60]} to={[49, 60]} />
+          <Line from={[7, 67]} to={[38, 67]} />
+        </On>
+      </At>
     </GlyphSheet>
   );
 }

@@ -1,6 +1,7 @@
 import type { Lining } from "../hatch.tsx";
+import { from } from "../scene.ts";
 
 export default {
   size: [18, 18],
-  d: "M3 5a2 2 0 1 0 4 0a2 2 0 1 0-4 0M12 14a2 2 0 1 0 4 0a2 2 0 1 0-4 0M13 4h2M4 13h2",
+  path: from(5, 5).circle(2).move(14, 14).circle(2).move(13, 4).right(2).move(4, 13).right(2),
 } satisfies Lining;

@@ -33,16 +33,18 @@ export const Cylinder = element<CylinderProps>("Cylinder", (props, sheet) => {
     axis === "z" ? iso.column(x, y, radius, z, length).body : iso.cylinder(x, z, radius, y, length).body;
   const wide = radius * Math.SQRT2;
   const round = (centre: Point3) => hullOfEllipse(iso.project(centre), [wide, 0], [0, wide]);
-  const endOfBody = /(-?[\d.]+) (-?[\d.]+)$/.exec(data);
-  const close: Point2 | undefined = endOfBody ? [Number(endOfBody[1]), Number(endOfBody[2])] : undefined;
+  const [, endX, endY] = /(-?[\d.]+) (?:-?[\d.]+V)?(-?[\d.]+)$/.exec(data) ?? [];
+  const close: Point2 = [Number(endX), Number(endY)];
   sheet.items.push({
     pen: weighted(body),
     ...fromPathData(data, close),
     outline: hull([...round(foot), ...round(near)]),
   });
-  inkRing(
-    sheet,
-    { iso, plane: axis === "z" ? "top" : "front", centre: near, radius },
-    { pen: weighted(end) },
-  );
+  if (axis === "z")
+    sheet.items.push({
+      pen: weighted(end),
+      ...fromPathData(iso.column(x, y, radius, z, length).top),
+      outline: round(near),
+    });
+  else inkRing(sheet, { iso, plane: "front", centre: near, radius }, { pen: weighted(end) });
 });

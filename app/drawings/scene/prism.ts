@@ -5,12 +5,13 @@ import { element } from "./element.ts";
 import { inSpace, plus } from "./frame.ts";
 import { inkPolygon } from "./ink.ts";
 import { spaceOf } from "./space.ts";
+import { Way } from "./way.ts";
 
 interface PrismProps {
   /** Where its front has its origin. */
   at: Point3;
   /** Its front, in x and z, anticlockwise. */
-  outline: readonly Point2[];
+  outline: readonly Point2[] | Way<Point2>;
   /** How far it runs back. */
   depth: number;
   pen?: Pen;
@@ -23,7 +24,8 @@ interface PrismProps {
 
 /** A solid with one outline all along its depth. */
 export const Prism = element<PrismProps>("Prism", (props, sheet) => {
-  const { at, outline, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
+  const { at, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
+  const outline = props.outline instanceof Way ? props.outline.places : props.outline;
   const { iso } = spaceOf(sheet.frame, "Prism");
   const origin = inSpace(sheet.frame, at);
   const place = ([x, z]: Point2, back = 0): Point3 => plus(origin, [x, -back, z]);

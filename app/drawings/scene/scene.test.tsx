@@ -1,6 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { At, Box, Dot, from, Label, Line, On, Part, partsOf, Rect, Repeat, Scene, Stroke } from "../scene.ts";
+import {
+  At,
+  Box,
+  Cylinder,
+  Dot,
+  from,
+  Label,
+  Line,
+  On,
+  Part,
+  partsOf,
+  Rect,
+  Repeat,
+  Scene,
+  Stroke,
+} from "../scene.ts";
 
 const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
   renderToStaticMarkup(
@@ -34,6 +49,15 @@ describe("a scene", () => {
       </>,
     );
     expect(standing).toBe(apart);
+  });
+
+  it("goes on to the next standing cylinder from where the last one ended", () => {
+    const row = draw(
+      <Repeat count={2} step={[20, -20, 0]}>
+        <Cylinder at={[100, 100, 0]} radius={5} length={20} />
+      </Repeat>,
+    );
+    expect(row).toContain("A6.1 3.5 0 0 0 6.1 100V80m22.4 0V100");
   });
 
   it("joins shapes of one pen into one path where they do not cover each other", () => {

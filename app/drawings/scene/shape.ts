@@ -55,7 +55,7 @@ export function pathData(shapes: readonly Shape[]): string {
     data += (step && step.length < move.length ? step : move) + rest;
     at = end;
   }
-  return data;
+  return data.replaceAll(" -", "-");
 }
 
 function compactPoint(x: number, y: number): string {

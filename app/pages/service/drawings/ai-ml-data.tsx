@@ -1,4 +1,4 @@
-import { At, Box, Dot, Line, On, Part, Rect, Repeat, Slab, way } from "../../../drawings/scene.ts";
+import { At, Box, Dot, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const STEP = 56;
@@ -10,14 +10,10 @@ function Lattice() {
   return (
     <>
       <Repeat count={3} step={[STEP, 0, 0]}>
-        <Repeat count={3} step={[0, STEP, 0]}>
-          <Line from={[0, 0, 0]} to={[0, 0, REACH]} pen="thin" />
-        </Repeat>
+        <Ruling from={[0, 0, 0]} to={[0, 0, REACH]} count={3} step={[0, STEP, 0]} pen="thin" />
       </Repeat>
       <Repeat count={3} step={[0, 0, STEP]}>
-        <Repeat count={3} step={[STEP, 0, 0]}>
-          <Line from={[0, 0, 0]} to={[0, REACH, 0]} pen="thin" />
-        </Repeat>
+        <Ruling from={[0, 0, 0]} to={[0, REACH, 0]} count={3} step={[STEP, 0, 0]} pen="thin" />
         <Repeat count={3} step={[0, STEP, 0]}>
           <Line from={[0, 0, 0]} to={[REACH, 0, 0]} pen="thin" />
           <Repeat count={3} step={[STEP, 0, 0]}>
@@ -39,9 +35,7 @@ function Plinth() {
     <Slab at={[98, 18, 0]} size={[132, 132, 60]}>
       {(["front", "side"] as const).map((face) => (
         <On key={face} face={face}>
-          <Repeat count={2} step={[0, 20]}>
-            <Line from={[12, 20]} to={[120, 20]} />
-          </Repeat>
+          <Ruling from={[12, 20]} to={[120, 20]} count={2} step={[0, 20]} />
         </On>
       ))}
       <At at={[10, 10, 54]}>
@@ -57,9 +51,7 @@ function Belt() {
     <>
       <Part name="pipeline" number={4} at={[50, 252, 10]} balloon={[-40, 62]}>
         <Box at={[14, 208, 0]} size={[256, 44, 16]}>
-          <Repeat count={5} step={[44, 0, 0]}>
-            <Line from={[66, 0, 0]} to={[66, 44, 0]} pen="thin" />
-          </Repeat>
+          <Ruling from={[66, 0, 0]} to={[66, 44, 0]} count={5} step={[44, 0, 0]} pen="thin" />
         </Box>
       </Part>
       <At at={[14, 208, 16]}>
@@ -67,9 +59,7 @@ function Belt() {
           <Repeat count={3} step={[0, 0, 14]}>
             <Box at={[6, 4, 0]} size={[54, 36, 4]} />
           </Repeat>
-          <Repeat count={3} step={[0, 9, 0]}>
-            <Line from={[14, 12, 32]} to={[50, 12, 32]} />
-          </Repeat>
+          <Ruling from={[14, 12, 32]} to={[50, 12, 32]} count={3} step={[0, 9, 0]} />
         </Part>
         <Part name="pipeline" number={4}>
           {[64, 112, 208].map((x) => (
@@ -79,12 +69,8 @@ function Belt() {
         <Part name="sieve" number={5} at={[172, 36, 54]} balloon={[-72, 128]}>
           <On face="side" at={[172, 0, 0]}>
             <Rect at={[0, 0]} size={[44, 56]} pen={["plate", "thick"]} />
-            <Repeat count={3} step={[14, 0]}>
-              <Line from={[0, 8]} to={[0, 52]} />
-            </Repeat>
-            <Repeat count={2} step={[0, 19]}>
-              <Line from={[0, 18]} to={[44, 18]} />
-            </Repeat>
+            <Ruling from={[0, 8]} to={[0, 52]} count={3} step={[14, 0]} />
+            <Ruling from={[0, 18]} to={[44, 18]} count={2} step={[0, 19]} />
           </On>
         </Part>
       </At>

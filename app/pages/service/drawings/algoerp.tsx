@@ -1,9 +1,9 @@
-import { Fragment } from "react";
-import type { Point3 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { AlgoErpBlock, EDGE, HEIGHT, plateTop, sockets } from "./parts/algoerp-block.tsx";
+import type { ReactNode } from "react";
+import { At, Line, Part, type Point2, type Point3, Rect, way } from "../../../drawings/scene.ts";
+import { AlgoErpBlock, EDGE, HEIGHT, plateTop, SCENE_ID, sockets } from "./parts/algoerp-block.tsx";
+import { Bars, Bins, Gear, Ledger, Order, People } from "./parts/algoerp-faces.tsx";
 import { AlgoErpPlate } from "./parts/algoerp-plate.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** Each module hangs above its own socket, moved outwards. */
 export const places = sockets.map(([x, y], index): Point3 => {
@@ -11,46 +11,65 @@ export const places = sockets.map(([x, y], index): Point3 => {
   return [x + (column - 1) * 50, y + (row - 0.5) * 90, plateTop + 54 + 16 * ((column + row) % 2)];
 });
 
-const seats = sockets.map(([x, y]) => iso.top(x + 6, y + 6, EDGE - 12, EDGE - 12, plateTop)).join("");
+const HALF = EDGE / 2;
 
-/** The way from a socket to its module: along the plate, then up. */
-const way = ([x, y, z]: Point3, index: number) => {
-  const [socketX = 0, socketY = 0] = sockets[index] ?? [];
-  const half = EDGE / 2;
-  return iso.line(
-    [socketX + half, socketY + half, plateTop],
-    [x + half, y + half, plateTop],
-    [x + half, y + half, z],
-  );
-};
-
-/** A point of a module, by its share of the width, the depth and the height. */
-function spot(index: number, width: number, depth: number, height: number): Point3 {
-  const [x, y, z] = places[index] ?? [0, 0, 0];
-  return [x + EDGE * width, y + EDGE * depth, z + HEIGHT * height];
+interface ModuleProps {
+  name: string;
+  number: number;
+  /** What its balloon points at; the middle of its lid, if not said. */
+  at?: Point3;
+  balloon: Point2;
+  children: ReactNode;
 }
 
-const callouts: Callout[] = [
-  [spot(0, 0.5, 0.5, 1), [-56, -48]],
-  [spot(1, 0.5, 0.5, 1), [30, -62]],
-  [spot(2, 0.5, 0.5, 1), [40, -54]],
-  [spot(3, 0.5, 0.5, 1), [-34, -60]],
-  [spot(4, 0.2, 1, 0.1), [-70, 70]],
-  [spot(5, 1, 0.5, 0.25), [96, 50]],
-];
+/** A module and the way from its socket: along the plate, then up. */
+function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: ModuleProps) {
+  const [x, y, z] = places[number - 1] ?? [0, 0, 0];
+  const [socketX, socketY] = sockets[number - 1] ?? [0, 0];
+  const plate = plateTop - z;
+  const socket = way(socketX - x + HALF, socketY - y + HALF, plate);
+  return (
+    <At at={[x, y, z]}>
+      <Part number={number} at={at} {...part}>
+        <Line through={socket.to(HALF, HALF, plate).to(HALF, HALF, 0)} pen="centre" />
+        <AlgoErpBlock index={number - 1}>{children}</AlgoErpBlock>
+      </Part>
+    </At>
+  );
+}
 
 /** The core plate exploded: six modules, each above a socket of its own. */
 export default function AlgoErpDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
+    <ServiceSheet id={SCENE_ID} {...props}>
       <AlgoErpPlate />
-      <Path d={seats} pen="hidden" />
-      {places.map((at, index) => (
-        <Fragment key={at.join()}>
-          <Path d={way(at, index)} pen="centre" />
-          <AlgoErpBlock index={index} at={at} />
-        </Fragment>
+      {sockets.map(([x, y]) => (
+        <Rect
+          key={`${x} ${y}`}
+          face="top"
+          at={[x + 6, y + 6, plateTop]}
+          size={[EDGE - 12, EDGE - 12]}
+          pen="hidden"
+        />
       ))}
+      <Module name="accounts" number={1} balloon={[-56, -48]}>
+        <Ledger />
+      </Module>
+      <Module name="purchase" number={2} balloon={[30, -62]}>
+        <Order />
+      </Module>
+      <Module name="inventory" number={3} balloon={[40, -54]}>
+        <Bins />
+      </Module>
+      <Module name="production" number={4} balloon={[-34, -60]}>
+        <Gear />
+      </Module>
+      <Module name="sales" number={5} at={[20, EDGE, 8]} balloon={[-70, 70]}>
+        <Bars />
+      </Module>
+      <Module name="payroll" number={6} at={[EDGE, HALF, 19]} balloon={[96, 50]}>
+        <People />
+      </Module>
     </ServiceSheet>
   );
 }

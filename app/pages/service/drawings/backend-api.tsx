@@ -1,106 +1,110 @@
-import { Fragment } from "react";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  At,
+  Box,
+  Circle,
+  Cylinder,
+  Line,
+  On,
+  Part,
+  Rect,
+  Repeat,
+  Ruling,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
+import { Posts } from "./parts/posts.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-const HALF = 120;
-const SLAB = 22;
-const [data, queues, gateway] = [-150, -38, 74];
+const EDGE = 240;
+const SLAB = [EDGE, EDGE, 22] as const;
+const STOREY = 112;
 
-const posts = (from: number, to: number) =>
-  iso.line([-HALF, HALF, from], [-HALF, HALF, to]) +
-  iso.line([HALF, HALF, from], [HALF, HALF, to]) +
-  iso.line([HALF, -HALF, from], [HALF, -HALF, to]);
-
-const stores = [
-  [70, -78],
-  [-78, 70],
-  [64, 0],
-  [0, 64],
-  [72, 72],
-].map(([x = 0, y = 0]) => iso.column(x, y, 26, data + SLAB, 40));
-
-const messages = [-96, -58, -20, 18, 56, 94].map(
-  (x) =>
-    [
-      [x - 12, 84, queues + SLAB],
-      [24, 24, 22],
-    ] as const,
-);
-const rollers = [-108, -90, -72, -54, -36, -18, 0, 18, 36, 54, 72, 90, 108]
-  .map((x) => iso.line([x, 76, queues + SLAB], [x, 116, queues + SLAB]))
-  .join("");
-
-const contract =
-  iso.top(-92, -92, 184, 184, gateway + SLAB) +
-  [-60, -30, 0, 30, 60].map((x) => iso.line([x, -72, gateway + SLAB], [x, 72, gateway + SLAB])).join("") +
-  iso.line([-92, -72, gateway + SLAB], [92, -72, gateway + SLAB]);
-
-const ports = [-96, -76, -56, -36, -16].map((x) => iso.circleFront(x, gateway + 11, 5, HALF)).join("");
-const gate = iso.side(40, gateway + 3, 52, 16, HALF);
-const keyhole =
-  iso.circleSide(66, gateway + 12, 3, HALF) + iso.line([HALF, 66, gateway + 10], [HALF, 66, gateway + 5]);
-const gauges = (z: number) =>
-  [-90, -40, 10]
-    .map((x) => iso.circleFront(x, z + 11, 8, HALF) + iso.line([x, HALF, z + 11], [x + 4, HALF, z + 16]))
-    .join("");
-
-/** Pipes to outside systems leave by the right-hand face of the middle slab. */
-const pipes = [-30, 20, 70].map(
-  (y) => iso.front(HALF, queues + 5, 84, 12, y) + iso.circleSide(y, queues + 11, 6, HALF + 84),
+/** On the front of a slab: how much goes through it. */
+const Gauges = () => (
+  <On face="front">
+    <Repeat count={3} step={[50, 0]}>
+      <Circle at={[30, 11]} radius={8} />
+      <Line from={[30, 11]} to={[34, 16]} />
+    </Repeat>
+  </On>
 );
 
-const callouts: Callout[] = [
-  [
-    [-30, -40, gateway + SLAB],
-    [-104, -62],
-  ],
-  [
-    [-78, 70, data + SLAB + 34],
-    [-122, 18],
-  ],
-  [
-    [-58, 96, queues + SLAB + 22],
-    [-116, -44],
-  ],
-  [
-    [HALF, 66, gateway + 12],
-    [200, -10],
-  ],
-  [
-    [HALF + 84, -30, queues + 11],
-    [44, -26],
-  ],
-  [
-    [-90, HALF, data + 11],
-    [-60, 44],
-  ],
-];
+function Stores() {
+  return (
+    <Slab at={[0, 0, 0]} size={SLAB}>
+      <Part name="gauges" number={6} at={[30, EDGE, -11]} balloon={[-60, 44]}>
+        <Gauges />
+      </Part>
+      <Part name="stores" number={2} at={[42, 190, 34]} balloon={[-122, 18]}>
+        <Repeat at={way(190, 42, 0).to(42, 190, 0).to(184, 120, 0).to(120, 184, 0).to(192, 192, 0).places}>
+          <Cylinder at={[0, 0, 0]} radius={26} length={40} body="shade" />
+        </Repeat>
+      </Part>
+      <Posts size={[EDGE, EDGE]} height={STOREY - 22} />
+    </Slab>
+  );
+}
+
+/** Messages on rollers; pipes to outside systems leave by the right-hand face. */
+function Queues() {
+  return (
+    <Slab at={[0, 0, STOREY]} size={SLAB}>
+      <Part name="queues" number={3} at={[62, 216, 22]} balloon={[-116, -44]}>
+        <Ruling from={[12, 196, 0]} to={[12, 236, 0]} count={13} step={[18, 0, 0]} pen="thin" />
+        <Repeat count={6} step={[38, 0, 0]}>
+          <Box at={[12, 204, 0]} size={[24, 24, 22]} />
+        </Repeat>
+      </Part>
+      <Part name="gauges" number={6}>
+        <Gauges />
+      </Part>
+      <Part name="pipes" number={5} at={[EDGE + 84, 90, -11]} balloon={[44, -26]}>
+        <Repeat count={3} step={[0, 50, 0]}>
+          <Rect face="front" at={[EDGE, 90, -17]} size={[84, 12]} pen="plate" />
+          <Circle face="side" at={[EDGE + 84, 90, -11]} radius={6} pen="plate" />
+        </Repeat>
+      </Part>
+      <Posts size={[EDGE, EDGE]} height={STOREY - 22} />
+    </Slab>
+  );
+}
+
+/** The contract lies on top; calls come in by the ports, past a locked gate. */
+function Gateway() {
+  return (
+    <Slab at={[0, 0, 2 * STOREY]} size={SLAB}>
+      <Part name="contract" number={1} at={[90, 80, 0]} balloon={[-104, -62]}>
+        <On face="top">
+          <Rect at={[28, 28]} size={[184, 184]} />
+          <Ruling from={[60, 48]} to={[60, 192]} count={5} step={[30, 0]} />
+          <Line from={[28, 48]} to={[212, 48]} />
+        </On>
+        <On face="front">
+          <Repeat count={5} step={[20, 0]}>
+            <Circle at={[24, 11]} radius={5} />
+          </Repeat>
+        </On>
+      </Part>
+      <On face="side">
+        <Part name="gate" number={4} at={[186, 12]} balloon={[200, -10]}>
+          <Rect at={[160, 3]} size={[52, 16]} pen="signal" />
+          <Circle at={[186, 12]} radius={3} />
+          <Line from={[186, 10]} to={[186, 5]} />
+        </Part>
+      </On>
+    </Slab>
+  );
+}
 
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
 export default function BackendApiDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box iso={iso} at={[-HALF, -HALF, data]} size={[2 * HALF, 2 * HALF, SLAB]} line="thick" />
-      <Path d={gauges(data)} />
-      {stores.map(({ body, top }) => (
-        <Fragment key={top}>
-          <Path d={body} pen="shade" />
-          <Path d={top} pen="lit" />
-        </Fragment>
-      ))}
-      <Path d={posts(data + SLAB, queues)} pen="centre" />
-      <Box iso={iso} at={[-HALF, -HALF, queues]} size={[2 * HALF, 2 * HALF, SLAB]} line="thick" />
-      <Path d={rollers} pen="thin" />
-      <Boxes iso={iso} boxes={messages} />
-      <Path d={gauges(queues)} />
-      <Path d={pipes.join("")} pen="plate" />
-      <Path d={posts(queues + SLAB, gateway)} pen="centre" />
-      <Box iso={iso} at={[-HALF, -HALF, gateway]} size={[2 * HALF, 2 * HALF, SLAB]} line="thick" />
-      <Path d={contract + ports} />
-      <Path d={gate} pen="signal" />
-      <Path d={keyhole} />
+    <ServiceSheet id="api" {...props}>
+      <At at={[-120, -120, -150]}>
+        <Stores />
+        <Queues />
+        <Gateway />
+      </At>
     </ServiceSheet>
   );
 }

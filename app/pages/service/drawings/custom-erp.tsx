@@ -1,148 +1,120 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import type { Point3 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, Circle, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
+import { Posts } from "./parts/posts.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 88;
-const GAP = 6;
-const [ledger, lower, upper, lifted] = [-154, -128, -34, 86];
-const cube = [EDGE, EDGE, EDGE] as const;
-const [near, far] = [GAP / 2, -EDGE - GAP / 2];
-const outer = EDGE + GAP / 2;
+const CUBE = [EDGE, EDGE, EDGE] as const;
+/** Where the cubes of the far and the near row begin, and those of the upper floor. */
+const [FAR, NEAR, UPPER] = [27, 121, 94];
 
-const plate = EDGE + 30;
-const rows = [-146, -140, -134]
-  .map(
-    (z) => iso.line([-plate, plate, z], [plate, plate, z]) + iso.line([plate, plate, z], [plate, -plate, z]),
-  )
-  .join("");
-const columns =
-  [-100, -40, 20, 80].map((x) => iso.line([x, plate, ledger], [x, plate, lower])).join("") +
-  [-80, -20, 40, 100].map((y) => iso.line([plate, y, ledger], [plate, y, lower])).join("");
+/** The ledger that all modules stand on, ruled all round. */
+function Ledger() {
+  return (
+    <Slab at={[0, 0, -26]} size={[236, 236, 26]}>
+      <On face="front">
+        <Ruling from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
+        <Ruling from={[18, 0]} to={[18, 26]} count={4} step={[60, 0]} pen="thin" />
+      </On>
+      <On face="side">
+        <Ruling from={[0, 8]} to={[236, 8]} count={3} step={[0, 6]} pen="thin" />
+        <Ruling from={[38, 0]} to={[38, 26]} count={4} step={[60, 0]} pen="thin" />
+      </On>
+    </Slab>
+  );
+}
 
-/** Purchase: crates on the lower left face. */
-const crates = [
-  [8, 8],
-  [33, 8],
-  [58, 8],
-  [20, 31],
-  [45, 31],
-  [33, 54],
-]
-  .map(([x = 0, z = 0]) => iso.front(far + x, lower + z, 22, 20, outer))
-  .join("");
-/** GST: a stamped invoice on the right side of the near block. */
-const invoice =
-  iso.side(near + 18, lower + 8, 52, 72, outer) +
-  [70, 61, 52].map((z) => iso.line([outer, near + 26, lower + z], [outer, near + 62, lower + z])).join("") +
-  iso.circleSide(near + 44, lower + 28, 13, outer) +
-  iso.circleSide(near + 44, lower + 28, 9, outer);
-/** Approvals: three signatures in order on the upper left face, two of them given. */
-const signatures =
-  [64, 40, 16]
-    .map(
-      (z) =>
-        iso.front(far + 10, upper + z, 11, 11, outer) +
-        iso.line([far + 30, outer, upper + z + 2], [far + 76, outer, upper + z + 2]),
-    )
-    .join("") +
-  [64, 40]
-    .map((z) =>
-      iso.line(
-        [far + 12, outer, upper + z + 6],
-        [far + 15, outer, upper + z + 2],
-        [far + 23, outer, upper + z + 13],
-      ),
-    )
-    .join("");
-/** Devices: a dial scale and a bar code on the upper right side. */
-const devices =
-  iso.circleSide(-46, upper + 54, 23, outer) +
-  iso.line([outer, -46, upper + 54], [outer, -60, upper + 66]) +
-  [-82, -76, -72, -62, -58, -48, -42, -38, -28, -22, -12]
-    .map((y) => iso.line([outer, y, upper + 9], [outer, y, upper + 20]))
-    .join("");
-const racks =
-  [22, 44, 66].map((z) => iso.line([outer, far + 8, lower + z], [outer, -10, lower + z])).join("") +
-  [22, 44, 66].map((z) => iso.line([near + 8, outer, lower + z], [outer - 8, outer, lower + z])).join("");
+const Racks = () => <Ruling from={[8, 22]} to={[80, 22]} count={3} step={[0, 22]} />;
+const Roof = () => <Rect face="top" at={[12, 12, 0]} size={[64, 64]} />;
 
-const roof = (x: number, y: number, z: number) => iso.top(x + 12, y + 12, EDGE - 24, EDGE - 24, z + EDGE);
+/** A stamped invoice. */
+const Invoice = () => (
+  <On face="side">
+    <Rect at={[18, 8]} size={[52, 72]} />
+    <Ruling from={[26, 70]} to={[62, 70]} count={3} step={[0, -9]} />
+    <Circle at={[44, 28]} radius={13} />
+    <Circle at={[44, 28]} radius={9} />
+  </On>
+);
 
-/** Production: a gear wheel on the lifted block's roof. */
-const wheel =
-  iso.circleTop(near + 44, near + 44, 28, lifted + EDGE) +
-  iso.circleTop(near + 44, near + 44, 10, lifted + EDGE);
+/** Three signatures in order, two of them given. */
+const Signatures = () => (
+  <On face="front">
+    <Repeat count={3} step={[0, 24]}>
+      <Rect at={[10, 16]} size={[11, 11]} />
+      <Line from={[30, 18]} to={[76, 18]} />
+    </Repeat>
+    <Repeat count={2} step={[0, 24]}>
+      <Line through={way(12, 46).to(15, 42).to(23, 53)} />
+    </Repeat>
+  </On>
+);
 
-const backRow: (readonly [Point3, typeof cube])[] = [[[far, far, lower], cube]];
-const guides = [
-  [near, outer],
-  [outer, outer],
-  [outer, near],
-].map(([x = 0, y = 0]) => iso.line([x, y, upper], [x, y, lifted]));
-
-const callouts: Callout[] = [
-  [
-    [-60, plate, ledger + 13],
-    [-100, 44],
-  ],
-  [
-    [far + 20, outer, lower + 40],
-    [-120, 10],
-  ],
-  [
-    [near + 44, near + 44, lifted + EDGE],
-    [120, -40],
-  ],
-  [
-    [outer, near + 40, lower + 60],
-    [164, 74],
-  ],
-  [
-    [far + 30, outer, upper + 54],
-    [-112, -62],
-  ],
-  [
-    [outer, -40, upper + 60],
-    [122, -34],
-  ],
-];
+/** A dial scale over a bar code. */
+const Scale = () => (
+  <On face="side">
+    <Circle at={[45, 54]} radius={23} />
+    <Line from={[45, 54]} to={[31, 66]} />
+    {[9, 15, 19, 29, 33, 43, 49, 53, 63, 69, 79].map((y) => (
+      <Line key={y} from={[y, 9]} to={[y, 20]} />
+    ))}
+  </On>
+);
 
 /** Seven modules on one stock ledger, production lifted out of the block. */
 export default function CustomErpDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box
-        iso={iso}
-        at={[-plate, -plate, ledger]}
-        size={[2 * plate, 2 * plate, lower - ledger]}
-        line="thick"
-      />
-      <Path d={rows + columns} pen="thin" />
-      <Boxes iso={iso} boxes={backRow} line="thick" />
-      <Boxes
-        iso={iso}
-        boxes={[
-          [[far, near, lower], cube],
-          [[near, far, lower], cube],
-        ]}
-        line="thick"
-      />
-      <Box iso={iso} at={[near, near, lower]} size={cube} line="thick" />
-      <Path d={crates + invoice + racks + roof(near, near, lower)} />
-      <Box iso={iso} at={[far, far, upper]} size={cube} line="thick" />
-      <Boxes
-        iso={iso}
-        boxes={[
-          [[far, near, upper], cube],
-          [[near, far, upper], cube],
-        ]}
-        line="thick"
-      />
-      <Path d={signatures + devices + roof(far, near, upper) + roof(near, far, upper)} />
-      <Path d={guides.join("")} pen="centre" />
-      <Box iso={iso} at={[near, near, lifted]} size={cube} front="signal" line="thick" />
-      <Path d={wheel} />
+    <ServiceSheet id="erp" {...props}>
+      <At at={[-118, -118, -128]}>
+        <Part name="ledger" number={1} at={[58, 236, -13]} balloon={[-100, 44]}>
+          <Ledger />
+        </Part>
+        <Slab at={[FAR, FAR, 0]} size={CUBE} />
+        <Part name="purchase" number={2} at={[FAR + 20, NEAR + EDGE, 40]} balloon={[-120, 10]}>
+          <Slab at={[FAR, NEAR, 0]} size={CUBE}>
+            <On face="front">
+              <Repeat at={way(8, 8).to(33, 8).to(58, 8).to(20, 31).to(45, 31).to(33, 54).places}>
+                <Rect at={[0, 0]} size={[22, 20]} />
+              </Repeat>
+            </On>
+          </Slab>
+        </Part>
+        <Slab at={[NEAR, FAR, 0]} size={CUBE}>
+          <On face="side">
+            <Racks />
+          </On>
+        </Slab>
+        <Part name="gst" number={4} at={[NEAR + EDGE, NEAR + 40, 60]} balloon={[164, 74]}>
+          <Slab at={[NEAR, NEAR, 0]} size={CUBE}>
+            <Invoice />
+            <On face="front">
+              <Racks />
+            </On>
+            <Roof />
+          </Slab>
+        </Part>
+        <Slab at={[FAR, FAR, UPPER]} size={CUBE} />
+        <Part name="approvals" number={5} at={[FAR + 30, NEAR + EDGE, UPPER + 54]} balloon={[-112, -62]}>
+          <Slab at={[FAR, NEAR, UPPER]} size={CUBE}>
+            <Signatures />
+            <Roof />
+          </Slab>
+        </Part>
+        <Part name="devices" number={6} at={[NEAR + EDGE, 78, UPPER + 60]} balloon={[122, -34]}>
+          <Slab at={[NEAR, FAR, UPPER]} size={CUBE}>
+            <Scale />
+            <Roof />
+          </Slab>
+        </Part>
+        <At at={[NEAR, NEAR, UPPER]}>
+          <Part name="production" number={3} at={[44, 44, 120 + EDGE]} balloon={[120, -40]}>
+            <Posts size={[EDGE, EDGE]} height={120} />
+            <Slab at={[0, 0, 120]} size={CUBE} front="signal">
+              <Circle face="top" at={[44, 44, 0]} radius={28} />
+              <Circle face="top" at={[44, 44, 0]} radius={10} />
+            </Slab>
+          </Part>
+        </At>
+      </At>
     </ServiceSheet>
   );
 }

@@ -1,49 +1,22 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
-
-const HALF = 100;
-const top = 90;
-
-const axes =
-  iso.line([-190, 0, -top], [190, 0, -top]) +
-  iso.line([0, -190, -top], [0, 190, -top]) +
-  iso.line([0, 0, top], [0, 0, 170]);
-
-const callouts: Callout[] = [
-  [
-    [-40, -40, top],
-    [-90, -50],
-  ],
-  [
-    [40, -40, top],
-    [90, -50],
-  ],
-  [
-    [-60, HALF, 40],
-    [-90, -20],
-  ],
-  [
-    [HALF, -60, 40],
-    [90, -20],
-  ],
-  [
-    [-60, HALF, -50],
-    [-90, 40],
-  ],
-  [
-    [HALF, -60, -50],
-    [90, 40],
-  ],
-];
+import { Line, Part, Rect, Slab } from "../../../drawings/scene.ts";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** A plain block on its axes, for a service that has no drawing yet. */
 export default function DefaultServiceDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Path d={axes} pen="centre" />
-      <Box iso={iso} at={[-HALF, -HALF, -top]} size={[2 * HALF, 2 * HALF, 2 * top]} line="thick" />
-      <Path d={iso.top(-50, -50, 100, 100, top)} pen="signal" />
+    <ServiceSheet {...props}>
+      <Line from={[-190, 0, -90]} to={[190, 0, -90]} pen="centre" />
+      <Line from={[0, -190, -90]} to={[0, 190, -90]} pen="centre" />
+      <Line from={[0, 0, 90]} to={[0, 0, 170]} pen="centre" />
+      <Slab at={[-100, -100, -90]} size={[200, 200, 180]}>
+        <Rect face="top" at={[50, 50, 0]} size={[100, 100]} pen="signal" />
+        <Part name="upper-left" number={1} at={[60, 60, 0]} balloon={[-90, -50]} />
+        <Part name="upper-right" number={2} at={[140, 60, 0]} balloon={[90, -50]} />
+        <Part name="left" number={3} at={[40, 200, -50]} balloon={[-90, -20]} />
+        <Part name="right" number={4} at={[200, 40, -50]} balloon={[90, -20]} />
+        <Part name="lower-left" number={5} at={[40, 200, -140]} balloon={[-90, 40]} />
+        <Part name="lower-right" number={6} at={[200, 40, -140]} balloon={[90, 40]} />
+      </Slab>
     </ServiceSheet>
   );
 }

@@ -1,120 +1,114 @@
-import { ArrowHead } from "../../../drawings/kit/arrow-head.tsx";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  ArrowHead,
+  At,
+  Axis,
+  Box,
+  Circle,
+  Cylinder,
+  Line,
+  On,
+  Part,
+  Polygon,
+  Rect,
+  Repeat,
+  Ruling,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-const floor = -110;
 const EDGE = 130;
-/** The old system stands near, at the lower left; the new one far, at the upper right. */
-const old = { x: -75, y: 90 };
-const fresh = { x: -75, y: -220 };
+const BUILDING = [EDGE, EDGE, 150] as const;
 
-const outline = ({ side, top, front }: ReturnType<typeof iso.box>) => side + top + front;
-const ghost = outline(iso.box([old.x, old.y, floor], [EDGE, EDGE, 150]));
-
-/** Strata of the old code, dug open on its front. */
-const strata = [22, 44, 62, 90, 112]
-  .map((z) => iso.line([old.x, old.y + EDGE, floor + z], [old.x + EDGE, old.y + EDGE, floor + z]))
-  .join("");
-const trench = iso.polygon(
-  [old.x + 40, old.y + EDGE, floor + 150],
-  [old.x + 52, old.y + EDGE, floor + 80],
-  [old.x + 92, old.y + EDGE, floor + 62],
-  [old.x + 106, old.y + EDGE, floor + 150],
+const NewSystem = () => (
+  <Slab at={[-75, -220, 0]} size={BUILDING}>
+    <On face="front">
+      <Repeat count={3} step={[0, 36]}>
+        <Repeat count={3} step={[36, 0]}>
+          <Rect at={[18, 30]} size={[22, 20]} />
+        </Repeat>
+      </Repeat>
+    </On>
+    <On face="side">
+      <Ruling from={[16, 30]} to={[114, 30]} count={3} step={[0, 36]} />
+    </On>
+  </Slab>
 );
 
-const windows =
-  [30, 66, 102]
-    .flatMap((z) => [18, 54, 90].map((x) => iso.front(fresh.x + x, floor + z, 22, 20, fresh.y + EDGE)))
-    .join("") +
-  [30, 66, 102]
-    .map((z) =>
-      iso.line([fresh.x + EDGE, fresh.y + 16, floor + z], [fresh.x + EDGE, fresh.y + EDGE - 16, floor + z]),
-    )
-    .join("");
-
-const oldStore = iso.column(118, 168, 30, floor, 70);
-const newStore = iso.column(118, -142, 30, floor, 70);
-
-/** The way of the data, one direction at a time. */
-const capture = iso.line([118, 134, floor + 36], [118, -100, floor + 36]);
-const tip = iso.project([118, -104, floor + 36]);
+/** The old system in hidden lines, the strata of its code dug open. */
+const OldSystem = () => (
+  <Box at={[-75, 90, 0]} size={BUILDING} fill="hidden">
+    <On face="front">
+      {[22, 44, 62, 90, 112].map((z) => (
+        <Line key={z} from={[0, z]} to={[EDGE, z]} pen="hidden" />
+      ))}
+      <Polygon through={way(40, 150).to(52, 80).to(92, 62).to(106, 150)} pen="shade" />
+    </On>
+  </Box>
+);
 
 /** The turntable that sends a request to the old side or the new. */
-const table = iso.column(-10, 18, 44, floor, 16);
-const points =
-  iso.line([-10, 60, floor + 16], [-10, -24, floor + 16]) +
-  iso.line([-24, 60, floor + 16], [-24, -24, floor + 16]);
-const track = [-10, -24]
-  .map(
-    (x) =>
-      iso.line([x, 66, floor], [x, old.y, floor]) + iso.line([x, -30, floor], [x, fresh.y + EDGE, floor]),
-  )
-  .join("");
+const Turntable = () => (
+  <>
+    <Repeat count={2} step={[-14, 0, 0]}>
+      <Line from={[-10, 66, 0]} to={[-10, 90, 0]} />
+      <Line from={[-10, -30, 0]} to={[-10, -90, 0]} />
+    </Repeat>
+    <Cylinder at={[-10, 18, 0]} radius={44} length={16} pen="thick" body="shade" />
+    <Ruling from={[-10, 60, 16]} to={[-10, -24, 16]} count={2} step={[-14, 0, 0]} />
+  </>
+);
 
 /** The balance over the middle, old on one pan and new on the other. */
-const beam = iso.line([-10, 96, 108], [-10, -60, 108]) + iso.line([-10, 18, floor + 16], [-10, 18, 122]);
-const pans = [96, -60].map(
-  (y) => iso.line([-10, y, 108], [-30, y, 66]) + iso.line([-10, y, 108], [10, y, 66]),
-);
-const scales = [96, -60].map((y) => iso.circleTop(-10, y, 24, 66)).join("");
-
-const reports = [0, 1, 2].map((k) => iso.top(-268, 40 - k * 90, 62, 74, floor + k * 26));
-const reportLines = reports.map((_, k) =>
-  [16, 30, 44, 58]
-    .map((d) => iso.line([-258, 40 - k * 90 + d, floor + k * 26], [-218, 40 - k * 90 + d, floor + k * 26]))
-    .join(""),
+const Balance = () => (
+  <>
+    <Line from={[-10, 96, 218]} to={[-10, -60, 218]} pen="thick" />
+    <Line from={[-10, 18, 16]} to={[-10, 18, 232]} pen="thick" />
+    <Repeat count={2} step={[0, -156, 0]}>
+      <Line through={way(-30, 96, 176).to(-10, 96, 218).to(10, 96, 176)} pen="thick" />
+      <Circle face="top" at={[-10, 96, 176]} radius={24} pen="lit" />
+    </Repeat>
+  </>
 );
 
-const callouts: Callout[] = [
-  [
-    [old.x + 72, old.y + EDGE, floor + 76],
-    [-90, 66],
-  ],
-  [
-    [146, 168, floor + 60],
-    [70, 62],
-  ],
-  [
-    [118, 10, floor + 36],
-    [130, 40],
-  ],
-  [
-    [20, 40, floor + 8],
-    [100, 96],
-  ],
-  [
-    [-10, 18, 122],
-    [-60, -66],
-  ],
-  [
-    [-250, 40, floor],
-    [-50, -44],
-  ],
-];
+/** Three reports of growing weight, the first still to be moved. */
+const Reports = () =>
+  [["lit", "thick"] as const, "lit" as const, "hidden" as const].map((pen, report) => (
+    <On key={`${pen}`} face="top" at={[-268, -140 + report * 90, 52 - report * 26]}>
+      <Rect at={[0, 0]} size={[62, 74]} pen={pen} />
+      <Ruling from={[10, 16]} to={[50, 16]} count={4} step={[0, 14]} />
+    </On>
+  ));
 
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
 export default function LegacyMigrationDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box iso={iso} at={[fresh.x, fresh.y, floor]} size={[EDGE, EDGE, 150]} line="thick" />
-      <Path d={windows} />
-      <Path d={reports[2] ?? ""} pen={["lit", "thick"]} />
-      <Path d={reports[1] ?? ""} pen="lit" />
-      <Path d={reports[0] ?? ""} pen="hidden" />
-      <Path d={reportLines.join("")} />
-      <Path d={newStore.body} pen={["shade", "thick"]} />
-      <Path d={newStore.top} pen={["lit", "thick"]} />
-      <Path d={track} />
-      <Path d={table.body} pen={["shade", "thick"]} />
-      <Path d={table.top} pen={["lit", "thick"]} />
-      <Path d={points} />
-      <Path d={beam + pans.join("")} pen="thick" />
-      <Path d={scales} pen="lit" />
-      <Path d={capture} pen="axis" />
-      <ArrowHead tip={tip} degrees={-28} length={14} halfWidth={5} pen="signal" />
-      <Path d={ghost + strata + oldStore.body + oldStore.top} pen="hidden" />
-      <Path d={trench} pen="shade" />
+    <ServiceSheet id="old" {...props}>
+      <At at={[0, 0, -110]}>
+        <NewSystem />
+        <Part name="reports" number={6} at={[-250, 40, 0]} balloon={[-50, -44]}>
+          <Reports />
+        </Part>
+        <Part name="database" number={2} at={[146, 168, 60]} balloon={[70, 62]}>
+          <Cylinder at={[118, -142, 0]} radius={30} length={70} pen="thick" body="shade" />
+        </Part>
+        <Part name="turntable" number={4} at={[20, 40, 8]} balloon={[100, 96]}>
+          <Turntable />
+        </Part>
+        <Part name="balance" number={5} at={[-10, 18, 232]} balloon={[-60, -66]}>
+          <Balance />
+        </Part>
+        <Part name="capture" number={3} at={[118, 10, 36]} balloon={[130, 40]}>
+          <Axis from={[118, 134, 36]} to={[118, -100, 36]} />
+          <ArrowHead tip={[118, -104, 36]} degrees={-28} length={14} halfWidth={5} pen="signal" />
+        </Part>
+        <Part name="database" number={2}>
+          <Cylinder at={[118, 168, 0]} radius={30} length={70} body="hidden" end="hidden" />
+        </Part>
+        <Part name="old-code" number={1} at={[-3, 220, 76]} balloon={[-90, 66]}>
+          <OldSystem />
+        </Part>
+      </At>
     </ServiceSheet>
   );
 }

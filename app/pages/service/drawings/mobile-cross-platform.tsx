@@ -1,122 +1,104 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import { point } from "../../../drawings/kit/format.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  Arc,
+  At,
+  Box,
+  Cylinder,
+  Facing,
+  Line,
+  Part,
+  Rect,
+  Repeat,
+  Ruling,
+  Slab,
+} from "../../../drawings/scene.ts";
+import { Posts } from "./parts/posts.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-/** The handset lies on its back, its top end away to the upper right along -y. */
-const [LEFT, BACK, WIDTH, LENGTH] = [-74, -150, 148, 270];
-const [shell, board, glass] = [-92, -74, 92];
-const near = BACK + LENGTH;
-
-const corners = [
-  [LEFT, near],
-  [LEFT + WIDTH, near],
-  [LEFT + WIDTH, BACK],
-].map(([x = 0, y = 0]) => iso.line([x, y, board], [x, y, glass]));
-
-const boardTraces =
-  [-96, -20, 46, 90].map((y) => iso.line([LEFT + 14, y, board], [LEFT + WIDTH - 14, y, board])).join("") +
-  [-40, 0, 40].map((x) => iso.line([x, BACK + 14, board], [x, near - 14, board])).join("");
-
-/** The screen on the glass: a status line, a card, a list and a button. */
-const screen =
-  iso.top(LEFT + 10, BACK + 12, WIDTH - 20, LENGTH - 24, glass + 7) +
-  iso.top(LEFT + 24, BACK + 34, WIDTH - 48, 62, glass + 7) +
-  [118, 140, 162, 184]
-    .map((y) => iso.line([LEFT + 24, BACK + y, glass + 7], [LEFT + WIDTH - 24, BACK + y, glass + 7]))
-    .join("") +
-  iso.top(LEFT + 24, BACK + 212, WIDTH - 48, 28, glass + 7);
-
-const queue = [3, 2, 1, 0].map(
-  (k) =>
-    [
-      [LEFT + 18, 82 - k * 24, board],
-      [40, 14, 12 + k * 5],
-    ] as const,
-);
-const modules = [
-  [
-    [22, -60, board],
-    [40, 40, 10],
-  ],
-  [
-    [22, -4, board],
-    [40, 40, 10],
-  ],
-] as const;
-const pins = [-60, -4]
-  .flatMap((y) => [6, 14, 22, 30].map((k) => iso.line([62, y + k, board], [69, y + k, board])))
-  .join("");
+/** The handset lies on its back, its top end away to the upper right. */
+const [WIDTH, LENGTH] = [148, 270];
 
 /** Two tracks leave the foot of the phone, one a store. */
-const tracks = [LEFT + 30, LEFT + 100]
-  .map(
-    (x) =>
-      iso.line([x, near, shell], [x, near + 96, shell]) +
-      iso.line([x + 16, near, shell], [x + 16, near + 96, shell]) +
-      [16, 36, 56, 76].map((d) => iso.line([x - 4, near + d, shell], [x + 20, near + d, shell])).join(""),
-  )
-  .join("");
+const Tracks = () => (
+  <Repeat count={2} step={[70, 0, 0]}>
+    <Ruling from={[30, LENGTH, 0]} to={[30, LENGTH + 96, 0]} count={2} step={[16, 0, 0]} />
+    <Ruling from={[26, LENGTH + 16, 0]} to={[50, LENGTH + 16, 0]} count={4} step={[0, 20, 0]} />
+  </Repeat>
+);
 
 /** A broken signal at the top end. */
-const antenna = iso.project([LEFT + WIDTH, BACK, shell + 9]);
-const waves = [22, 38, 54]
-  .map(
-    (r) =>
-      `M${point(antenna[0] + r * 0.5, antenna[1] - r * 0.87)}a${r} ${r} 0 0 1 ${point(r * 0.5, r * 0.87)}`,
-  )
-  .join("");
+const Signal = () => (
+  <Facing at={[WIDTH, 0, -9]}>
+    {[22, 38, 54].map((radius) => (
+      <Arc key={radius} at={[0, 0]} radius={radius} degrees={[-60, 0]} pen="hidden" />
+    ))}
+  </Facing>
+);
 
-const probe = iso.column(20, -30, 5, glass + 26, 46);
+const Traces = () => (
+  <>
+    {[54, 130, 196, 240].map((y) => (
+      <Line key={y} from={[14, y, 0]} to={[WIDTH - 14, y, 0]} pen="thin" />
+    ))}
+    <Ruling from={[34, 14, 0]} to={[34, LENGTH - 14, 0]} count={3} step={[40, 0, 0]} pen="thin" />
+  </>
+);
 
-const callouts: Callout[] = [
-  [
-    [LEFT + 30, 89, board + 12],
-    [-104, -22],
-  ],
-  [
-    [69, 18, board + 2],
-    [70, 26],
-  ],
-  [
-    [LEFT + WIDTH - 20, 84, board + 18],
-    [84, 60],
-  ],
-  [
-    [LEFT + WIDTH + 20, BACK - 20, shell + 20],
-    [34, -56],
-  ],
-  [
-    [LEFT + 38, near + 60, shell],
-    [-64, -26],
-  ],
-  [
-    [20, -30, glass + 72],
-    [-64, -34],
-  ],
-];
+/** What waits to be sent, the longest waiting in front. */
+const Queue = () => (
+  <Repeat count={4} step={[0, 24, 0]}>
+    {(copy) => <Box at={[18, 160, 0]} size={[40, 14, 27 - copy * 5]} />}
+  </Repeat>
+);
+
+const Modules = () => (
+  <Repeat count={2} step={[0, 56, 0]}>
+    <Ruling from={[136, 96, 0]} to={[143, 96, 0]} count={4} step={[0, 8, 0]} />
+    <Box at={[96, 90, 0]} size={[40, 40, 10]} />
+  </Repeat>
+);
+
+/** The glass with its screen: a card, a list and a button. */
+const Screen = () => (
+  <>
+    <Rect face="top" at={[10, 12, 0]} size={[128, 246]} />
+    <Rect face="top" at={[24, 34, 0]} size={[100, 62]} />
+    <Ruling from={[24, 118, 0]} to={[124, 118, 0]} count={4} step={[0, 22, 0]} />
+    <Rect face="top" at={[24, 212, 0]} size={[100, 28]} />
+  </>
+);
 
 /** A handset with its glass lifted off: what an app stands on, and the two stores it leaves for. */
 export default function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Path d={tracks} />
-      <Box iso={iso} at={[LEFT, BACK, shell]} size={[WIDTH, LENGTH, board - shell]} line="thick" />
-      <Path d={boardTraces} pen="thin" />
-      <Path d={waves} pen="hidden" />
-      <Path d={pins} />
-      <Boxes iso={iso} boxes={modules} />
-      {queue.map(([at, size]) => (
-        <Box key={at.join()} iso={iso} at={at} size={size} />
-      ))}
-      <Box iso={iso} at={[14, 60, board]} size={[48, 40, 18]} front="signal" line="thick" />
-      <Path d={corners.join("")} pen="centre" />
-      <Box iso={iso} at={[LEFT, BACK, glass]} size={[WIDTH, LENGTH, 7]} line="thick" />
-      <Path d={screen} />
-      <Path d={iso.line([20, -30, glass + 7], [20, -30, glass + 26])} pen="thick" />
-      <Path d={probe.body} pen="shade" />
-      <Path d={probe.top} pen="lit" />
+    <ServiceSheet id="app" {...props}>
+      <At at={[-74, -150, -92]}>
+        <Part name="stores" number={5} at={[38, LENGTH + 60, 0]} balloon={[-64, -26]}>
+          <Tracks />
+        </Part>
+        <Slab at={[0, 0, 0]} size={[WIDTH, LENGTH, 18]}>
+          <Traces />
+          <Part name="signal" number={4} at={[WIDTH + 20, -20, 2]} balloon={[34, -56]}>
+            <Signal />
+          </Part>
+          <Part name="modules" number={2} at={[143, 168, 2]} balloon={[70, 26]}>
+            <Modules />
+          </Part>
+          <Part name="queue" number={1} at={[30, 239, 12]} balloon={[-104, -22]}>
+            <Queue />
+          </Part>
+          <Part name="payments" number={3} at={[128, 234, 18]} balloon={[84, 60]}>
+            <Slab at={[88, 210, 0]} size={[48, 40, 18]} front="signal" />
+          </Part>
+          <Posts size={[WIDTH, LENGTH]} height={166} />
+          <Slab at={[0, 0, 166]} size={[WIDTH, LENGTH, 7]}>
+            <Screen />
+            <Part name="probe" number={6} at={[94, 120, 65]} balloon={[-64, -34]}>
+              <Line from={[94, 120, 0]} to={[94, 120, 19]} pen="thick" />
+              <Cylinder at={[94, 120, 19]} radius={5} length={46} body="shade" />
+            </Part>
+          </Slab>
+        </Slab>
+      </At>
     </ServiceSheet>
   );
 }

@@ -1,13 +1,12 @@
-import { Fragment } from "react";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, Box, Circle, On, Part, Rect, Repeat, Ruling, Slab } from "../../../drawings/scene.ts";
+import { Posts } from "./parts/posts.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 300;
-const HALF = EDGE / 2;
 const PLOT = EDGE / 4;
-const [infraBase, infraTop, servicesBase, servicesTop, deckBase] = [-130, -108, -66, -54, -8];
+const WIDTH = PLOT - 16;
 
+/** Row by row from the back; the one in signal is the tenant that is billed. */
 const heights = [
   [105, 59, 82, 28],
   [53, 118, 39, 64],
@@ -15,96 +14,96 @@ const heights = [
   [31, 70, 24, 45],
 ];
 const tenants = heights.flatMap((row, y) => row.map((height, x) => ({ x, y, height })));
-
-const centre = (x: number, y: number, z: number) =>
-  [-HALF + x * PLOT + PLOT / 2, -HALF + y * PLOT + PLOT / 2, z] as const;
-
-const corners = (from: number, to: number) =>
-  iso.line([-HALF, HALF, from], [-HALF, HALF, to]) +
-  iso.line([HALF, HALF, from], [HALF, HALF, to]) +
-  iso.line([HALF, -HALF, from], [HALF, -HALF, to]);
-
-const ports = Array.from({ length: 14 }, (_, k) =>
-  iso.circleFront(-HALF + 20 + k * 20, -119, 2.2, HALF),
-).join("");
-const vents = Array.from({ length: 13 }, (_, k) =>
-  iso.line([HALF, HALF - 20 - k * 21, -124], [HALF, HALF - 20 - k * 21, -114]),
-).join("");
-const bays = [1, 2, 3]
-  .map((k) => -HALF + k * PLOT)
-  .map(
-    (at) =>
-      iso.line([at, -HALF, servicesTop], [at, HALF, servicesTop]) +
-      iso.line([-HALF, at, servicesTop], [HALF, at, servicesTop]),
-  )
-  .join("");
+const billed = tenants.filter(({ x, y }) => x === 2 && y === 2);
+const before = tenants.filter(({ x, y }) => x < 2 || y < 2);
+const after = tenants.filter(({ x, y }) => x + y > 4 && x > 1 && y > 1);
 
 /** What marks a tenant's block: storeys, bays or a roof light, so that no two neighbours are alike. */
-function marking(x: number, y: number, height: number): string {
-  const [left, near, width] = [-HALF + x * PLOT + 8, -HALF + y * PLOT + PLOT - 8, PLOT - 16];
-  if ((x + y) % 3 === 2) return iso.top(left + 9, near - width + 9, width - 18, width - 18, height);
-  if ((x + y) % 3 === 1) {
-    return [1, 2, 3]
-      .map((m) => iso.line([left + (m * width) / 4, near, 6], [left + (m * width) / 4, near, height - 6]))
-      .join("");
-  }
+function Marking({ kind, height }: { kind: number; height: number }) {
+  if (kind === 2) return <Rect face="top" at={[9, 9, 0]} size={[WIDTH - 18, WIDTH - 18]} />;
   const storeys = Math.floor((height - 12) / 10);
-  return Array.from({ length: storeys }, (_, k) =>
-    iso.line([left + 5, near, 9 + k * 10], [left + width - 5, near, 9 + k * 10]),
-  ).join("");
+  return (
+    <On face="front">
+      {kind === 1 ? (
+        <Ruling from={[WIDTH / 4, 6]} to={[WIDTH / 4, height - 6]} count={3} step={[WIDTH / 4, 0]} />
+      ) : (
+        <Ruling from={[5, 9]} to={[WIDTH - 5, 9]} count={storeys} step={[0, 10]} />
+      )}
+    </On>
+  );
 }
 
-const callouts: Callout[] = [
-  [centre(1, 1, 118), [-62, -66]],
-  [centre(2, 2, 62), [150, -146]],
-  [
-    [HALF, -HALF + 28, -60],
-    [44, -24],
-  ],
-  [
-    [-HALF + 30, HALF, -60],
-    [-42, -22],
-  ],
-  [
-    [HALF, 28, -119],
-    [52, 26],
-  ],
-  [
-    [-28, HALF, -119],
-    [-48, 32],
-  ],
-];
+const Tenants = ({ list }: { list: typeof tenants }) =>
+  list.map(({ x, y, height }) => (
+    <Box key={`${x}${y}`} at={[x * PLOT + 8, y * PLOT + 8, 0]} size={[WIDTH, WIDTH, height]}>
+      <Marking kind={(x + y) % 3} height={height} />
+    </Box>
+  ));
+
+/** Ports in front, vents at the side. */
+const Infrastructure = () => (
+  <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 22]}>
+    <On face="front">
+      <Part name="ports" number={6} at={[122, 11]} balloon={[-48, 32]}>
+        <Repeat count={14} step={[20, 0]}>
+          <Circle at={[20, 11]} radius={2.2} />
+        </Repeat>
+      </Part>
+    </On>
+    <On face="side">
+      <Part name="vents" number={5} at={[178, 11]} balloon={[52, 26]}>
+        <Ruling from={[280, 6]} to={[280, 16]} count={13} step={[-21, 0]} />
+      </Part>
+    </On>
+    <Posts size={[EDGE, EDGE]} height={42} />
+  </Slab>
+);
+
+/** Divided into bays above; who may enter at the side, who runs it in front. */
+const Services = () => (
+  <>
+    <Part name="identity" number={3} at={[EDGE, 28, 6]} balloon={[44, -24]}>
+      <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 12]} faces={["side"]} />
+    </Part>
+    <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 12]} faces={["top"]}>
+      <Ruling from={[PLOT, 0, 0]} to={[PLOT, EDGE, 0]} count={3} step={[PLOT, 0, 0]} pen="thin" />
+      <Ruling from={[0, PLOT, 0]} to={[EDGE, PLOT, 0]} count={3} step={[0, PLOT, 0]} pen="thin" />
+      <Posts size={[EDGE, EDGE]} height={46} />
+    </Slab>
+    <Part name="admin" number={4} at={[30, EDGE, 6]} balloon={[-42, -22]}>
+      <Slab at={[0, 0, 0]} size={[EDGE, EDGE, 12]} faces={["front"]} />
+    </Part>
+  </>
+);
 
 /** Sixteen tenants of different heights on a shared deck, over a services layer and an infrastructure slab. */
 export default function SaasProductDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box iso={iso} at={[-HALF, -HALF, infraBase]} size={[EDGE, EDGE, infraTop - infraBase]} line="thick" />
-      <Path d={ports + vents} />
-      <Path d={corners(infraTop, servicesBase)} pen="centre" />
-      <Box
-        iso={iso}
-        at={[-HALF, -HALF, servicesBase]}
-        size={[EDGE, EDGE, servicesTop - servicesBase]}
-        line="thick"
-      />
-      <Path d={bays} pen="thin" />
-      <Path d={corners(servicesTop, deckBase)} pen="centre" />
-      <Box iso={iso} at={[-HALF, -HALF, deckBase]} size={[EDGE, EDGE, -deckBase]} line="thick" />
-      {tenants.map(({ x, y, height }) => {
-        const lit = x === 2 && y === 2;
-        return (
-          <Fragment key={`${x}${y}`}>
-            <Box
-              iso={iso}
-              at={[-HALF + x * PLOT + 8, -HALF + y * PLOT + 8, 0]}
-              size={[PLOT - 16, PLOT - 16, height]}
-              {...(lit && { front: "signal", line: "thick" })}
-            />
-            {!lit && <Path d={marking(x, y, height)} />}
-          </Fragment>
-        );
-      })}
+    <ServiceSheet id="saas" {...props}>
+      <At at={[-EDGE / 2, -EDGE / 2, -130]}>
+        <Infrastructure />
+        <At at={[0, 0, 64]}>
+          <Services />
+        </At>
+        <Slab at={[0, 0, 122]} size={[EDGE, EDGE, 8]}>
+          <Part name="tenants" number={1} at={[1.5 * PLOT, 1.5 * PLOT, 118]} balloon={[-62, -66]}>
+            <Tenants list={before} />
+          </Part>
+          <Part name="billed" number={2} at={[2.5 * PLOT, 2.5 * PLOT, 62]} balloon={[150, -146]}>
+            {billed.map(({ x, y, height }) => (
+              <Slab
+                key={height}
+                at={[x * PLOT + 8, y * PLOT + 8, 0]}
+                size={[WIDTH, WIDTH, height]}
+                front="signal"
+              />
+            ))}
+          </Part>
+          <Part name="tenants" number={1}>
+            <Tenants list={after} />
+          </Part>
+        </Slab>
+      </At>
     </ServiceSheet>
   );
 }

@@ -1,125 +1,104 @@
-import { Fragment } from "react";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  At,
+  Axis,
+  Box,
+  Circle,
+  Cylinder,
+  Line,
+  On,
+  Part,
+  Repeat,
+  Ruling,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
+import { Rays } from "./parts/rays.tsx";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-const base = -166;
-const hopper = 110;
+/** The foot, pinned down. */
+const Base = () => (
+  <Slab at={[-90, -90, 0]} size={[180, 180, 22]}>
+    <Repeat at={way(24, 24, 0).to(24, 156, 0).to(156, 24, 0).to(156, 156, 0).places}>
+      <Circle face="top" at={[0, 0, 0]} radius={9} />
+    </Repeat>
+  </Slab>
+);
 
-/** What is won at the foot, and the stages above it, each wider than the last. */
-const won = iso.column(0, 0, 30, base + 22, 32);
-const stages = [iso.column(0, 0, 50, -104, 30), iso.column(0, 0, 78, -46, 30), iso.column(0, 0, 106, 12, 30)];
-const rim = iso.circleTop(0, 0, 92, 42);
+const Stage = ({ z, radius }: { z: number; radius: number }) => (
+  <Cylinder at={[0, 0, z]} radius={radius} length={30} pen="thick" body="shade" />
+);
 
-/** The sieve over the funnel: a frame with a mesh. */
-const mesh = [-75, -50, -25, 0, 25, 50, 75]
-  .map(
-    (at) =>
-      iso.line([at, -100, hopper + 12], [at, 100, hopper + 12]) +
-      iso.line([-100, at, hopper + 12], [100, at, hopper + 12]),
-  )
-  .join("");
-
-const cards = [
-  [-52, -40, 172],
-  [20, -62, 196],
-  [34, 24, 164],
-] as const;
-const cardMarks = cards
-  .map(
-    ([x, y, z]) =>
-      iso.line([x + 8, y + 10, z + 4], [x + 44, y + 10, z + 4]) +
-      iso.line([x + 8, y + 20, z + 4], [x + 32, y + 20, z + 4]),
-  )
-  .join("");
+/** The tray takes what comes back as a case. */
+const Tray = () => (
+  <Slab at={[110, -60, 62]} size={[70, 100, 10]}>
+    <Repeat count={3} step={[0, 32, 0]}>
+      <Box at={[8, 10, 0]} size={[54, 20, 26]} />
+    </Repeat>
+  </Slab>
+);
 
 /** A crank on the second stage turns the process: flow outside, code within. */
-const crank = iso.cylinder(-150, -34, 34, 78, 16);
-const spokes =
-  iso.circleFront(-150, -34, 10, 94) +
-  [0, 1, 2, 3, 4, 5]
-    .map((k) => {
-      const angle = (k * Math.PI) / 3;
-      return iso.line(
-        [-150 + 10 * Math.cos(angle), 94, -34 + 10 * Math.sin(angle)],
-        [-150 + 34 * Math.cos(angle), 94, -34 + 34 * Math.sin(angle)],
-      );
-    })
-    .join("");
-
-/** The tray at the right takes what comes back as a case. */
-const tray = [
-  [110, -60, -104],
-  [70, 100, 10],
-] as const;
-const cases = [0, 1, 2].map(
-  (k) =>
-    [
-      [118, -50 + k * 32, -94],
-      [54, 20, 26],
-    ] as const,
+const Crank = () => (
+  <At at={[-150, 78, 132]}>
+    <Axis from={[72, -18, 0]} to={[0, 0, 0]} />
+    <Cylinder axis="y" at={[0, 0, 0]} radius={34} length={16} pen="thick" />
+    <On face="front" at={[0, 16, 0]}>
+      <Circle at={[0, 0]} radius={10} />
+      <Rays at={[0, 0]} count={6} radii={[10, 34]} />
+    </On>
+  </At>
 );
-const returns = iso.line([70, -10, -32], [145, -10, -32], [145, -10, -68]);
 
-const pins = [-66, 66].flatMap((x) => [-66, 66].map((y) => iso.circleTop(x, y, 9, base + 22))).join("");
+/** The sieve over the funnel: a frame with a mesh. */
+const Sieve = () => (
+  <Slab at={[-100, -100, 276]} size={[200, 200, 12]}>
+    <Ruling from={[25, 0, 0]} to={[25, 200, 0]} count={7} step={[25, 0, 0]} pen="thin" />
+    <Ruling from={[0, 25, 0]} to={[200, 25, 0]} count={7} step={[0, 25, 0]} pen="thin" />
+  </Slab>
+);
 
-const callouts: Callout[] = [
-  [
-    [80, -60, 42],
-    [118, -4],
-  ],
-  [
-    [-54, 54, -34],
-    [-136, 60],
-  ],
-  [
-    [180, 20, -84],
-    [60, 30],
-  ],
-  [
-    [-164, 94, -16],
-    [-4, -70],
-  ],
-  [
-    [100, -60, hopper + 10],
-    [84, -46],
-  ],
-  [
-    [-70, 90, base + 12],
-    [-84, 30],
-  ],
-];
+/** Records on their way in. */
+const Cards = () => (
+  <Repeat at={way(-52, -40, 338).to(20, -62, 362).to(34, 24, 330).places}>
+    <Box at={[0, 0, 0]} size={[54, 34, 4]}>
+      <Line from={[8, 10, 0]} to={[44, 10, 0]} />
+      <Line from={[8, 20, 0]} to={[32, 20, 0]} />
+    </Box>
+  </Repeat>
+);
 
 /** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
 export default function SalesforceCrmDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box iso={iso} at={[-90, -90, base]} size={[180, 180, 22]} line="thick" />
-      <Path d={pins} />
-      <Path d={won.body} pen={["signal", "thick"]} />
-      <Path d={won.top} pen={["lit", "thick"]} />
-      <Boxes iso={iso} boxes={[tray]} line="thick" />
-      {cases.map(([at, size]) => (
-        <Box key={at.join()} iso={iso} at={at} size={size} />
-      ))}
-      {stages.map(({ body, top }) => (
-        <Fragment key={top}>
-          <Path d={body} pen={["shade", "thick"]} />
-          <Path d={top} pen={["lit", "thick"]} />
-        </Fragment>
-      ))}
-      <Path d={rim} />
-      <Path d={returns} pen="centre" />
-      <Path d={iso.line([-78, 60, -34], [-150, 78, -34])} pen="axis" />
-      <Path d={crank.body} pen={["shade", "thick"]} />
-      <Path d={crank.front} pen={["plate", "thick"]} />
-      <Path d={spokes} />
-      <Path d={iso.line([0, 0, 42], [0, 0, hopper])} pen="centre" />
-      <Box iso={iso} at={[-100, -100, hopper]} size={[200, 200, 12]} line="thick" />
-      <Path d={mesh} pen="thin" />
-      <Boxes iso={iso} boxes={cards.map((at) => [at, [54, 34, 4]] as const)} />
-      <Path d={cardMarks} />
+    <ServiceSheet id="crm" {...props}>
+      <At at={[0, 0, -166]}>
+        <Part name="base" number={6} at={[-70, 90, 12]} balloon={[-84, 30]}>
+          <Base />
+        </Part>
+        <Part name="tray" number={3} at={[180, 20, 82]} balloon={[60, 30]}>
+          <Tray />
+        </Part>
+        <Part name="stages" number={2} at={[-54, 54, 132]} balloon={[-136, 60]}>
+          <Cylinder at={[0, 0, 22]} radius={30} length={32} pen="thick" body="signal" />
+          <Stage z={62} radius={50} />
+          <Stage z={120} radius={78} />
+        </Part>
+        <Part name="funnel" number={1} at={[80, -60, 208]} balloon={[118, -4]}>
+          <Stage z={178} radius={106} />
+          <Circle face="top" at={[0, 0, 208]} radius={92} />
+        </Part>
+        <Part name="tray" number={3}>
+          <Line through={way(70, -10, 134).to(145, -10, 134).to(145, -10, 98)} pen="centre" />
+        </Part>
+        <Part name="crank" number={4} at={[-164, 94, 150]} balloon={[-4, -70]}>
+          <Crank />
+        </Part>
+        <Part name="sieve" number={5} at={[100, -60, 286]} balloon={[84, -46]}>
+          <Line from={[0, 0, 208]} to={[0, 0, 276]} pen="centre" />
+          <Sieve />
+        </Part>
+        <Cards />
+      </At>
     </ServiceSheet>
   );
 }

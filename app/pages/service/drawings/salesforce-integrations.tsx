@@ -1,96 +1,100 @@
-import { Fragment } from "react";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import type { Point2 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  Again,
+  At,
+  Box,
+  Circle,
+  Cylinder,
+  Group,
+  On,
+  Part,
+  polar,
+  Repeat,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-const RADIUS = 104;
-const [farFace, nearBack] = [-150, 130];
-const far = iso.cylinder(0, 0, RADIUS, farFace - 60, 60);
-const near = iso.cylinder(0, 0, RADIUS, nearBack, 60);
-
-/** Six lines between the two halves, the first at the top left and on clockwise as seen from the near half. */
-const lines: Point2[] = [150, 100, 45, -10, -60, -125].map((degrees) => {
-  const angle = (degrees * Math.PI) / 180;
-  return [76 * Math.cos(angle), 76 * Math.sin(angle)];
-});
-
-/** Painted from the back: a line lower down or further right stands in front. */
-const pipes = lines.map(([x, z]) => ({ x, z, ...iso.cylinder(x, z, 11, farFace, nearBack - farFace) }));
-const flanges = pipes.map(({ x, z }) => iso.cylinder(x, z, 18, farFace, 12));
-const valves = pipes.map(({ x, z }, k) => iso.cylinder(x, z, 17, -70 + (k % 3) * 44, 22));
-
-const bolts = Array.from({ length: 8 }, (_, k) => {
-  const angle = (k * Math.PI) / 4 + 0.39;
-  return iso.circleFront(88 * Math.cos(angle), 88 * Math.sin(angle), 6, nearBack + 60);
-}).join("");
-const hub = iso.circleFront(0, 0, 62, nearBack + 60) + iso.circleFront(0, 0, 30, nearBack + 60);
-
-const tray = [
-  [-40, -120, -190],
-  [120, 190, 12],
-] as const;
-const rejects = [0, 2, 3].map(
-  (k) =>
-    [
-      [-24 + (k % 2) * 48, -100 + k * 40, -178],
-      [34, 26, 8],
-    ] as const,
+/** One half of the coupling. */
+const Half = ({ y }: { y: number }) => (
+  <Cylinder axis="y" at={[0, y, 0]} radius={104} length={60} pen="thick" />
 );
 
-const part = (k: number, y: number): readonly [number, number, number] => [
-  lines[k]?.[0] ?? 0,
-  y,
-  (lines[k]?.[1] ?? 0) + 11,
-];
+interface PipeProps {
+  /** Where it runs round the axis, in degrees: 0 right, 90 up. */
+  turn: number;
+  /** How far along its valve sits. */
+  valve: number;
+  /** The turn of one that is the same. */
+  like?: number;
+}
 
-const callouts: Callout[] = [
-  [part(0, 40), [-92, -66]],
-  [part(1, -20), [-70, -90]],
-  [part(2, -100), [-140, -140]],
-  [part(3, -90), [136, 44]],
-  [part(4, -20), [170, 84]],
-  [
-    [80, 0, -184],
-    [96, 20],
-  ],
-];
+/** A line from half to half: a flange, the pipe and its valve. */
+function Pipe({ turn, valve, like }: PipeProps) {
+  const [x, z] = polar([0, 0], 76, turn);
+  if (like !== undefined) {
+    const [likeX, likeZ] = polar([0, 0], 76, like);
+    return <Again of={`pipe-${like}`} by={[x - likeX, 0, z - likeZ]} />;
+  }
+  return (
+    <Group name={`pipe-${turn}`}>
+      <At at={[x, 0, z]}>
+        <Cylinder axis="y" at={[0, -150, 0]} radius={18} length={12} body="plate" />
+        <Cylinder axis="y" at={[0, -150, 0]} radius={11} length={valve + 150} body="lit" end="lit" />
+        <Cylinder axis="y" at={[0, valve, 0]} radius={17} length={22} pen="thick" />
+        <Cylinder axis="y" at={[0, valve + 22, 0]} radius={11} length={108 - valve} body="lit" />
+      </At>
+    </Group>
+  );
+}
 
-const order = [1, 0, 2, 5, 3, 4];
+/** Where a balloon points on a pipe: on its upper side, so far along. */
+function tip(turn: number, y: number) {
+  const [x, z] = polar([0, 0], 76, turn);
+  return [x, y, z + 11] as const;
+}
+
+/** What was refused, one of them in hand. */
+const Tray = () => (
+  <Slab at={[-40, -120, -190]} size={[120, 190, 12]}>
+    <Repeat at={way(16, 20, 0).to(16, 100, 0).to(64, 140, 0).places}>
+      <Box at={[0, 0, 0]} size={[34, 26, 8]} />
+    </Repeat>
+    <Slab at={[64, 60, 0]} size={[34, 26, 8]} top="signal" />
+  </Slab>
+);
 
 /** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
 export default function SalesforceIntegrationsDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Boxes iso={iso} boxes={[tray]} line="thick" />
-      <Boxes iso={iso} boxes={rejects} />
-      <Box iso={iso} at={[24, -60, -178]} size={[34, 26, 8]} top="signal" line="thick" />
-      <Path d={far.body} pen={["shade", "thick"]} />
-      <Path d={far.front} pen={["plate", "thick"]} />
-      {order.map((k) => (
-        <Fragment key={k}>
-          <Path d={(flanges[k]?.body ?? "") + (flanges[k]?.front ?? "")} pen="plate" />
-          <Path d={(pipes[k]?.body ?? "") + (pipes[k]?.front ?? "")} pen="lit" />
-          <Path d={valves[k]?.body ?? ""} pen={["shade", "thick"]} />
-          <Path d={valves[k]?.front ?? ""} pen={["plate", "thick"]} />
-          <Path
-            d={
-              iso.cylinder(
-                lines[k]?.[0] ?? 0,
-                lines[k]?.[1] ?? 0,
-                11,
-                -48 + (k % 3) * 44,
-                120 - (k % 3) * 44 + 58,
-              ).body
-            }
-            pen="lit"
-          />
-        </Fragment>
-      ))}
-      <Path d={near.body} pen={["shade", "thick"]} />
-      <Path d={near.front} pen={["plate", "thick"]} />
-      <Path d={hub + bolts} />
+    <ServiceSheet id="join" {...props}>
+      <Part name="tray" number={6} at={[80, 0, -184]} balloon={[96, 20]}>
+        <Tray />
+      </Part>
+      <Half y={-210} />
+      <Part name="telephony" number={2} at={tip(100, -20)} balloon={[-70, -90]}>
+        <Pipe turn={100} valve={-26} />
+      </Part>
+      <Part name="erp" number={1} at={tip(150, 40)} balloon={[-92, -66]}>
+        <Pipe turn={150} valve={-70} />
+      </Part>
+      <Part name="payments" number={3} at={tip(45, -100)} balloon={[-140, -140]}>
+        <Pipe turn={45} valve={18} />
+      </Part>
+      <Pipe turn={-125} valve={18} like={45} />
+      <Part name="web-leads" number={4} at={tip(-10, -90)} balloon={[136, 44]}>
+        <Pipe turn={-10} valve={-70} like={150} />
+      </Part>
+      <Part name="warehouse" number={5} at={tip(-60, -20)} balloon={[170, 84]}>
+        <Pipe turn={-60} valve={-26} like={100} />
+      </Part>
+      <Half y={130} />
+      <On face="front" at={[0, 190, 0]}>
+        <Circle at={[0, 0]} radius={62} />
+        <Circle at={[0, 0]} radius={30} />
+        {[22.5, 67.5, 112.5, 157.5, 202.5, 247.5, 292.5, 337.5].map((turn) => (
+          <Circle key={turn} at={polar([0, 0], 88, turn)} radius={6} />
+        ))}
+      </On>
     </ServiceSheet>
   );
 }

@@ -1,146 +1,119 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../drawings/kit/boxes.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { type Callout, serviceIso as iso, type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import {
+  At,
+  Box,
+  Circle,
+  Line,
+  On,
+  Part,
+  Polygon,
+  Rect,
+  Repeat,
+  Ruling,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
+import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
-const floor = -130;
-const wall = { left: -150, right: 110, front: 90, back: -130, height: 168 };
-const eaves = floor + wall.height;
+const [WIDTH, DEPTH, HEIGHT] = [260, 220, 168];
 
-const openings = iso.front(-134, floor, 58, 96, wall.front) + iso.front(-58, floor + 30, 150, 66, wall.front);
-const doorMarks =
-  iso.front(-126, floor + 44, 42, 44, wall.front) +
-  iso.line([-82, wall.front, floor + 36], [-82, wall.front, floor + 28]);
-const goods =
-  [-44, -4, 36].map((x) => iso.front(x, floor + 30, 30, 40, wall.front)).join("") +
-  iso.line([-58, wall.front, floor + 74], [92, wall.front, floor + 74]);
-
-const STRIPES = 9;
-const stripe = (k: number) => {
-  const width = (wall.right - wall.left + 20) / STRIPES;
-  const x = wall.left - 10 + k * width;
-  return (
-    iso.polygon(
-      [x, wall.front, eaves - 20],
-      [x + width, wall.front, eaves - 20],
-      [x + width, wall.front + 42, eaves - 48],
-      [x, wall.front + 42, eaves - 48],
-    ) + iso.front(x, eaves - 60, width, 14, wall.front + 42)
-  );
-};
-const stripes = (odd: number) =>
-  Array.from({ length: STRIPES }, (_, k) => k)
-    .filter((k) => k % 2 === odd)
-    .map(stripe)
-    .join("");
-const awningEnd = iso.polygon(
-  [wall.right + 10, wall.front, eaves - 20],
-  [wall.right + 10, wall.front + 42, eaves - 48],
-  [wall.right + 10, wall.front + 42, eaves - 60],
-  [wall.right + 10, wall.front, eaves - 60],
+/** The door and the window with its goods. */
+const ShopFront = () => (
+  <On face="front">
+    <Rect at={[16, 0]} size={[58, 96]} pen="shade" />
+    <Rect at={[24, 44]} size={[42, 44]} />
+    <Line from={[68, 36]} to={[68, 28]} />
+    <Rect at={[92, 30]} size={[150, 66]} pen="shade" />
+    <Repeat count={3} step={[40, 0]}>
+      <Rect at={[106, 30]} size={[30, 40]} pen="lit" />
+    </Repeat>
+    <Line from={[92, 74]} to={[242, 74]} />
+  </On>
 );
 
-/** The side wall is cut away: the room, its floor and its back wall show. */
-const cut = iso.side(wall.back + 10, floor + 8, 200, wall.height - 18, wall.right);
-const shelfAt = [34, 66, 98];
-const shelves =
-  shelfAt
-    .map((z) => iso.line([wall.right, wall.back + 18, floor + z], [wall.right, -40, floor + z]))
-    .join("") + iso.line([wall.right, -40, floor + 8], [wall.right, -40, floor + 124]);
-const cartons =
-  shelfAt.flatMap((z) => [-108, -84, -62].map((y) => iso.side(y, floor + z, 18, 18, wall.right))).join("") +
-  [-108, -84, -62].map((y) => iso.side(y, floor + 8, 18, 18, wall.right)).join("");
+/** The side wall is cut away: shelves with cartons show. */
+const Stockroom = () => (
+  <On face="side">
+    <Rect at={[10, 8]} size={[200, 150]} pen={["plate", "hidden"]} />
+    <Ruling from={[18, 34]} to={[90, 34]} count={3} step={[0, 32]} pen="thick" />
+    <Line from={[90, 8]} to={[90, 124]} pen="thick" />
+    {[8, 34, 66, 98].map((z) => (
+      <Repeat key={z} at={way(22, z).to(46, z).to(68, z).places}>
+        <Rect at={[0, 0]} size={[18, 18]} pen="lit" />
+      </Repeat>
+    ))}
+  </On>
+);
 
-const counter = [
-  [wall.right + 1, -24, floor],
-  [36, 84, 44],
-] as const;
-const till = [
-  [wall.right + 7, 16, floor + 44],
-  [24, 30, 24],
-] as const;
-const keys = [0, 1, 2]
-  .flatMap((row) => [0, 1].map((k) => iso.side(20 + k * 12, floor + 48 + row * 6, 8, 4, wall.right + 31)))
-  .join("");
+const STRIPE = (WIDTH + 20) / 9;
 
-/** A second front, detached: the headless one. */
-const second = { left: 142, face: -140 };
-const secondMarks =
-  iso.front(second.left + 10, floor + 12, 34, 84, second.face) +
-  iso.front(second.left + 52, floor + 12, 30, 36, second.face) +
-  iso.front(second.left + 52, floor + 58, 30, 38, second.face);
+const Stripes = ({ count, pen }: { count: number; pen: "plate" | "signal" }) => (
+  <Repeat count={count} step={[2 * STRIPE, 0, 0]}>
+    <Polygon through={way(-10, 0, 0).by(STRIPE, 0, 0).by(0, 42, -28).by(-STRIPE, 0, 0)} pen={pen} />
+    <Rect face="front" at={[-10, 42, -40]} size={[STRIPE, 12]} pen={pen} />
+  </Repeat>
+);
 
-const sign = iso.front(wall.left + 30, eaves + 16, 200, 34, wall.front);
-const lettering =
-  iso.line([wall.left + 48, wall.front, eaves + 33], [wall.left + 150, wall.front, eaves + 33]) +
-  iso.circleFront(wall.left + 196, eaves + 35, 9, wall.front) +
-  iso.line([wall.left + 203, wall.front, eaves + 28], [wall.left + 214, wall.front, eaves + 20]);
-
-const callouts: Callout[] = [
-  [
-    [-40, wall.front, floor + 44],
-    [-110, 84],
-  ],
-  [
-    [wall.right + 36, 40, floor + 20],
-    [6, 52],
-  ],
-  [
-    [second.left + 60, second.face, floor + 104],
-    [2, -60],
-  ],
-  [
-    [wall.right, -110, floor + 118],
-    [20, -104],
-  ],
-  [
-    [wall.right + 31, 40, floor + 60],
-    [120, 44],
-  ],
-  [
-    [wall.left + 40, wall.front, eaves + 40],
-    [-70, -56],
-  ],
-];
+const Awning = () => (
+  <At at={[0, DEPTH, 148]}>
+    <Stripes count={5} pen="plate" />
+    <At at={[STRIPE, 0, 0]}>
+      <Stripes count={4} pen="signal" />
+    </At>
+    <Polygon through={way(270, 0, 0).by(0, 42, -28).by(0, 0, -12).by(0, -42, 0)} pen="shade" />
+  </At>
+);
 
 /** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
 export default function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props} callouts={callouts}>
-      <Box iso={iso} at={[second.left, second.face - 8, floor]} size={[92, 8, 110]} line="thick" />
-      <Path d={secondMarks} />
-      <Path
-        d={iso.line([wall.right, second.face + 20, floor], [second.left, second.face + 20, floor])}
-        pen="centre"
-      />
-      <Box
-        iso={iso}
-        at={[wall.left, wall.back, floor]}
-        size={[wall.right - wall.left, wall.front - wall.back, wall.height]}
-        line="thick"
-      />
-      <Path d={cut} pen={["plate", "hidden"]} />
-      <Path d={shelves} pen="thick" />
-      <Path d={cartons} pen="lit" />
-      <Path d={openings} pen="shade" />
-      <Path d={goods} pen="lit" />
-      <Path d={doorMarks} />
-      <Boxes iso={iso} boxes={[counter]} line="thick" />
-      <Boxes iso={iso} boxes={[till]} />
-      <Path d={keys} />
-      <Path d={iso.top(wall.left + 16, wall.back + 16, 228, 188, eaves)} pen="thin" />
-      <Path
-        d={
-          iso.line([wall.left + 60, wall.front, eaves], [wall.left + 60, wall.front, eaves + 16]) +
-          iso.line([wall.left + 200, wall.front, eaves], [wall.left + 200, wall.front, eaves + 16])
-        }
-        pen="thick"
-      />
-      <Path d={sign} pen={["plate", "thick"]} />
-      <Path d={lettering} pen="medium" />
-      <Path d={stripes(0)} pen="plate" />
-      <Path d={stripes(1)} pen="signal" />
-      <Path d={awningEnd} pen="shade" />
+    <ServiceSheet id="shop" {...props}>
+      <At at={[-150, -130, -130]}>
+        <Part name="second-front" number={3} at={[352, -10, 104]} balloon={[2, -60]}>
+          <Slab at={[292, -18, 0]} size={[92, 8, 110]}>
+            <On face="front">
+              <Rect at={[10, 12]} size={[34, 84]} />
+              <Rect at={[52, 12]} size={[30, 36]} />
+              <Rect at={[52, 58]} size={[30, 38]} />
+            </On>
+          </Slab>
+          <Line from={[WIDTH, 10, 0]} to={[292, 10, 0]} pen="centre" />
+        </Part>
+        <Slab at={[0, 0, 0]} size={[WIDTH, DEPTH, HEIGHT]}>
+          <Part name="stockroom" number={4} at={[WIDTH, 20, -50]} balloon={[20, -104]}>
+            <Stockroom />
+          </Part>
+          <Part name="front" number={1} at={[110, DEPTH, -124]} balloon={[-110, 84]}>
+            <ShopFront />
+          </Part>
+          <Rect face="top" at={[16, 16, 0]} size={[228, 188]} pen="thin" />
+        </Slab>
+        <Part name="counter" number={2} at={[296, 170, 20]} balloon={[6, 52]}>
+          <Slab at={[261, 106, 0]} size={[36, 84, 44]} />
+        </Part>
+        <Part name="till" number={5} at={[291, 170, 60]} balloon={[120, 44]}>
+          <Box at={[267, 146, 44]} size={[24, 30, 24]}>
+            <On face="side">
+              <Repeat count={3} step={[0, 6]}>
+                <Repeat count={2} step={[12, 0]}>
+                  <Rect at={[4, 4]} size={[8, 4]} />
+                </Repeat>
+              </Repeat>
+            </On>
+          </Box>
+        </Part>
+        <Part name="sign" number={6} at={[40, DEPTH, 208]} balloon={[-70, -56]}>
+          <On face="front" at={[0, DEPTH, HEIGHT]}>
+            <Ruling from={[60, 0]} to={[60, 16]} count={2} step={[140, 0]} pen="thick" />
+            <Rect at={[30, 16]} size={[200, 34]} pen={["plate", "thick"]} />
+            <Line from={[48, 33]} to={[150, 33]} pen="medium" />
+            <Circle at={[196, 35]} radius={9} pen="medium" />
+            <Line from={[203, 28]} to={[214, 20]} pen="medium" />
+          </On>
+        </Part>
+        <Part name="front" number={1}>
+          <Awning />
+        </Part>
+      </At>
     </ServiceSheet>
   );
 }

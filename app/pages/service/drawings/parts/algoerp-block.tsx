@@ -1,14 +1,9 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import type { Point2, Point3 } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { moduleFace } from "./algoerp-faces.ts";
-import { serviceIso as iso } from "./sheet.tsx";
+import type { ReactNode } from "react";
+import { Group, On, type Point2, Rect, Ruling, Slab } from "../../../../drawings/scene.ts";
 
 export const EDGE = 102;
 export const HEIGHT = 76;
 export const plateTop = -70;
-const size = [EDGE, EDGE, HEIGHT] as const;
 
 /** Where each module is seated on the core plate: two rows of three. */
 export const sockets: readonly Point2[] = [0, 1].flatMap((row) =>
@@ -18,25 +13,26 @@ export const sockets: readonly Point2[] = [0, 1].flatMap((row) =>
 /** The module that both drawings single out. */
 export const LIT = 2;
 
-export const blockId = (index: number) => `algoerp-${index + 1}`;
+/** The scene of the modules, whose id begins theirs. */
+export const SCENE_ID = "algoerp";
+
+export const blockId = (index: number) => `${SCENE_ID}-${index + 1}`;
 
 interface AlgoErpBlockProps {
   index: number;
-  at: Point3;
+  /** Its mark. */
+  children: ReactNode;
 }
 
-const lid = iso.top(9, 9, EDGE - 18, EDGE - 18, HEIGHT);
-const vents = [14, 24].map((z) => iso.line([EDGE, 14, z], [EDGE, EDGE - 14, z])).join("");
-
-/**
- * One module: a block with its own mark in front and its lid above. Drawn at the origin and moved, so that all
- * six read alike and compress to little more than one; it has an id, so that it can be repeated.
- */
-export function AlgoErpBlock({ index, at }: AlgoErpBlockProps) {
-  return (
-    <g id={blockId(index)} transform={`translate(${point(...iso.project(at))})`}>
-      <Box iso={iso} at={[0, 0, 0]} size={size} front={index === LIT ? "signal" : "plate"} line="thick" />
-      <Path d={lid + vents + moduleFace(index, size)} />
-    </g>
-  );
-}
+/** One module: a block with its own mark in front and its lid above, a group that can be repeated. */
+export const AlgoErpBlock = ({ index, children }: AlgoErpBlockProps) => (
+  <Group name={`${index + 1}`}>
+    <Slab at={[0, 0, 0]} size={[EDGE, EDGE, HEIGHT]} front={index === LIT ? "signal" : "plate"}>
+      <Rect face="top" at={[9, 9, 0]} size={[EDGE - 18, EDGE - 18]} />
+      <On face="side">
+        <Ruling from={[14, 14]} to={[EDGE - 14, 14]} count={2} step={[0, 10]} />
+      </On>
+      <On face="front">{children}</On>
+    </Slab>
+  </Group>
+);

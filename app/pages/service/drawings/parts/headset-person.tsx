@@ -1,20 +1,25 @@
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Dot, Facing, from, type Point3, Rect, Stroke } from "../../../../drawings/scene.ts";
 
 /** A person with a headset, seen as a bust. */
-export function HeadsetPerson({ head }: { head: Point2 }) {
-  const [x, y] = head;
-  const shoulders = `M${point(x - 40, y + 96)}v-22c0-30 16-44 40-44s40 14 40 44v22z`;
-  const headband = `M${point(x - 26, y + 4)}v-6a26 26 0 0 1 52 0v6m0 14c0 12-10 18-20 18`;
-  const earcups = `M${point(x - 31, y + 2)}h9v17h-9zM${point(x + 22, y + 2)}h9v17h-9z`;
+export function HeadsetPerson({ head }: { head: Point3 }) {
   return (
-    <>
-      <Path d={shoulders} pen={["plate", "thick"]} />
-      <Dot at={head} radius={22} pen={["plate", "thick"]} />
-      <Path d={headband} pen="thick" />
-      <Path d={earcups} pen="shade" />
-    </>
+    <Facing at={head}>
+      <Stroke
+        path={from(-40, 96)
+          .up(22)
+          .curve([0, -30], [16, -44], [40, -44])
+          .curve([24, 0], [40, 14], [40, 44])
+          .down(22)
+          .close()}
+        pen={["plate", "thick"]}
+      />
+      <Dot at={[0, 0]} radius={22} pen={["plate", "thick"]} />
+      <Stroke
+        path={from(-26, 4).up(6).arc(26, [52, 0]).down(6).skip(0, 14).curve([0, 12], [-10, 18], [-20, 18])}
+        pen="thick"
+      />
+      <Rect at={[-31, 2]} size={[9, 17]} pen="shade" />
+      <Rect at={[22, 2]} size={[9, 17]} pen="shade" />
+    </Facing>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { Balloon } from "../../../../drawings/kit/balloon.tsx";
-import { Iso, type Point2, type Point3 } from "../../../../drawings/kit/iso.ts";
+import { Iso } from "../../../../drawings/kit/iso.ts";
 import { Scene } from "../../../../drawings/scene.ts";
 
 export interface ServiceDrawingProps {
@@ -10,13 +9,9 @@ export interface ServiceDrawingProps {
   className?: string | undefined;
 }
 
-/** Where a balloon points, and where it stands from there; its label is on the far side of the part. */
-export type Callout = readonly [part: Point3, offset: Point2];
-
 interface ServiceSheetProps extends ServiceDrawingProps {
   /** Begins the ids of repeated groups: unique among the drawings. */
   id?: string;
-  callouts?: readonly Callout[];
   children: ReactNode;
 }
 
@@ -24,24 +19,10 @@ const ANGLE = 28;
 /** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
 export const serviceIso = new Iso(ANGLE, 1);
 
-export function ServiceSheet({ labels, callouts, children, ...scene }: ServiceSheetProps) {
-  const place = (part: Point3): Point2 => {
-    const [x, y] = serviceIso.project(part);
-    return [Math.round(x), Math.round(y)];
-  };
+export function ServiceSheet({ children, ...scene }: ServiceSheetProps) {
   return (
-    <Scene viewBox="-400 -280 800 560" angle={ANGLE} grid={1} labels={callouts ? [] : labels} {...scene}>
+    <Scene viewBox="-400 -280 800 560" angle={ANGLE} grid={1} {...scene}>
       {children}
-      {callouts?.map(([part, offset], index) => (
-        <Balloon
-          key={part.join()}
-          number={index + 1}
-          part={place(part)}
-          offset={offset}
-          label={labels[index]}
-          side={offset[0] < 0 ? "left" : "right"}
-        />
-      ))}
     </Scene>
   );
 }
