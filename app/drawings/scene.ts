@@ -18,6 +18,7 @@ export { Line, Polygon } from "./scene/line.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";
+export { Print } from "./scene/print.ts";
 export { Prism } from "./scene/prism.ts";
 export { Rect } from "./scene/rect.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";

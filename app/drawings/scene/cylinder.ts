@@ -33,8 +33,9 @@ export const Cylinder = element<CylinderProps>("Cylinder", (props, sheet) => {
     axis === "z" ? iso.column(x, y, radius, z, length).body : iso.cylinder(x, z, radius, y, length).body;
   const wide = radius * Math.SQRT2;
   const round = (centre: Point3) => hullOfEllipse(iso.project(centre), [wide, 0], [0, wide]);
-  const endOfBody = /(-?[\d.]+) (-?[\d.]+)$/.exec(data);
-  const close: Point2 | undefined = endOfBody ? [Number(endOfBody[1]), Number(endOfBody[2])] : undefined;
+  const [nearX, nearY] = iso.project(near);
+  const lying = /(-?[\d.]+) (-?[\d.]+)$/.exec(data);
+  const close: Point2 = lying ? [Number(lying[1]), Number(lying[2])] : [nearX + wide * iso.cos, nearY];
   sheet.items.push({
     pen: weighted(body),
     ...fromPathData(data, close),
