@@ -13,7 +13,7 @@ interface LabelProps {
   wideOnly?: boolean;
   rotate?: number;
   /** What it says, in place of children. */
-  text?: string | number;
+  text?: string | number | undefined;
   children?: ReactNode;
 }
 
