@@ -3,7 +3,10 @@ import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { developmentEditor } from "./tools/dev/editor.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
+import { developmentPictures } from "./tools/dev/pictures.ts";
+import { showDrafts } from "./tools/dev/show-drafts.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
 
 const root = import.meta.dirname;
@@ -30,7 +33,16 @@ const contentAtRender: Plugin = {
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
 export default defineConfig({
-  plugins: [showEdits(), contentErrorsInBrowser(), developmentFonts(), contentAtRender, reactRouter()],
+  plugins: [
+    showDrafts(),
+    showEdits(),
+    contentErrorsInBrowser(),
+    developmentFonts(),
+    developmentPictures(),
+    developmentEditor(),
+    contentAtRender,
+    reactRouter(),
+  ],
   css: {
     transformer: "lightningcss",
     lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },

@@ -1,5 +1,7 @@
 /** What publish/ and the tools read of the app: one module, so that the content is loaded once. */
+export { countItems } from "./content/entries.ts";
 export { getOffices } from "./content/offices.ts";
+export { pictureFields } from "./content/picture-fields.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { renderedPaths } from "./rendered-paths.ts";
@@ -7,6 +9,7 @@ export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkContent } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
+export { namedPeople } from "./site/people.ts";
 export { getRedirects } from "./site/redirects.ts";
 export { checkColours } from "./styles/check-colours.ts";
 export { colour, colourSheets, inScheme, penRules } from "./styles/colours.ts";

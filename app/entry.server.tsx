@@ -4,6 +4,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 export * as buildApi from "./build-api.ts";
 
 import { ClientEntry } from "./runtime/client-entry.tsx";
+import { typeset } from "./typeset.ts";
 
 export default function handleRequest(
   request: Request,
@@ -18,5 +19,5 @@ export default function handleRequest(
     </ClientEntry>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${html}`, { status, headers });
+  return new Response(`<!doctype html>${typeset(html)}`, { status, headers });
 }

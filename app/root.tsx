@@ -15,13 +15,16 @@ import "./styles/base.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";
+import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
+import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { allowLateLayout } from "./runtime/allow-late-layout.ts";
+import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
 import { fetchLate } from "./runtime/fetch-late.ts";
@@ -30,9 +33,11 @@ import { LateMarkup } from "./runtime/late-markup.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { Sheets } from "./sections/sheets.tsx";
+import { absolute } from "./seo/addresses.ts";
 import { IconLinks } from "./seo/icon-links.tsx";
 import { pagePath } from "./seo/page-path.ts";
 import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data/index.ts";
@@ -40,24 +45,29 @@ import { colour } from "./styles/colours.ts";
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
+    announcement: currentAnnouncement(),
     menu: siteMenu(),
     footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // Don't count visits in development.
-    counter: import.meta.env.PROD ? visitCounter(site) : null,
+    // Don't count visits in development and in a preview.
+    counter: import.meta.env.PROD && !isPreview() ? visitCounter(site) : null,
   };
 }
 
 export default function Root() {
-  const { menu, footer } = useLoaderData<typeof loader>();
+  const { announcement, menu, footer } = useLoaderData<typeof loader>();
   const path = pagePath(useLocation().pathname);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to content
       </a>
+      {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
+      <p className={styles.letterhead}>
+        <b>{menu.brand}</b> {absolute(path)}
+      </p>
       <main id="main">
         <Sheets>
           <Outlet />
@@ -85,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <IconLinks />
         <SpeculationRules except={hrefOf(call)} />
-        <InlineScript run={allowLateLayout} />
+        <InlineScript run={[applyColourScheme, allowLateLayout]} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

@@ -7,5 +7,9 @@ export default {
   freeEstimate: { label: "Get a Free Estimate", href: "/contact" },
   bookFreeCall: { label: "Book a free call", href: site.scheduling.general },
   exploreServices: { label: "Explore Services", href: "/#services" },
-  terms: { remarks: ["30 minutes", "No charge"], dial: "30 min" },
+  terms: {
+    remarks: ["30 minutes", "No charge"],
+    dial: "30 min",
+    fact: { label: "Estimate", value: "Free" },
+  },
 } satisfies CallActionsInput;

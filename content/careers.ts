@@ -4,13 +4,18 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Careers: remote-first software engineering",
-    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. No roles are open today; send a resume by email.`,
+    description: `Work at ${site.name}, a remote-first software company with {offices:an office|offices} in {officePlaces}. {Jobs:count} {jobs:role is|roles are} open today; send a resume by email.`,
   },
   title: "Careers in engineering",
   subtitle:
-    "A remote-first team of engineers and designers who finish things. No role is open today; we read every resume that reaches us by email.",
+    "A remote-first team of engineers and designers who finish things. {Jobs:count} {jobs:role is|roles are} open today; we read every resume that reaches us by email.",
   drawing:
     "A drafting table with a sheet, a parallel bar, a set square and a lamp; the stool in front of it is vacant.",
+  facts: [
+    { label: "Work", value: "Remote-first" },
+    { label: "{Offices:Office|Offices}", value: "{officePlaces}" },
+    { label: "Open positions", value: "{jobs:Available soon|Listed below|Listed below}" },
+  ],
   hero: {
     actions: [
       { label: "Email your resume", href: `mailto:${site.email}?subject=Resume` },
@@ -44,11 +49,16 @@ export default {
   },
   positions: {
     heading: "Open Positions",
-    open: 0,
     columns: ["Ref.", "Role", "Where", "Terms"],
     status: "Positions Available Soon",
     text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when a role opens.",
     action: { label: `Send a resume to ${site.email}`, href: `mailto:${site.email}?subject=Resume` },
+    apply: {
+      heading: "Take the stool",
+      lead: "A resume, one thing you built and what you would now change about it. An engineer reads it first.",
+      label: "Apply for this position",
+      others: "All open positions",
+    },
   },
   growth: {
     heading: "Growth Opportunities",

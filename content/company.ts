@@ -9,6 +9,12 @@ export default {
   title: "A software engineering company",
   subtitle:
     "Web, mobile, AI and business systems for clients in {countriesServed} countries, built by the engineers who price them.",
+  facts: [
+    { label: "{Offices:Office|Offices}", value: "{officePlaces}" },
+    { label: "Clients", value: "In {countriesServed} countries" },
+    { label: "Launched", value: "{launchedProducts} SaaS products" },
+    { label: "Migrated", value: "{migratedSystems} legacy systems" },
+  ],
   actions: [
     { label: "Write to us", href: "/contact" },
     { label: "Book a free call", href: site.scheduling.general },

@@ -9,6 +9,11 @@ export default {
   title: "Tell us about your project",
   subtitle:
     "Ask for an estimate or a first opinion. Your message is read by people who could build the thing, and answered {replyTime}.",
+  facts: [
+    { label: "Reply", value: "{ReplyTime}" },
+    { label: "First call", value: "30 minutes, no charge" },
+    { label: "Estimate", value: "Free" },
+  ],
   hero: {
     actions: [
       { label: "Write to us", href: "#form" },
@@ -44,13 +49,93 @@ export default {
         label: "Project type",
         help: "Optional.",
         placeholder: "Choose one",
+        guide: {
+          heading: "What to send",
+          send: [
+            "What it should do, and for whom",
+            "The date it is needed by, and why then",
+            "Links to whatever exists already",
+          ],
+        },
         options: [
-          { value: "web", label: "Web Development" },
-          { value: "mobile", label: "Mobile App" },
-          { value: "backend", label: "Backend & API" },
-          { value: "saas", label: "SaaS Product" },
-          { value: "ai", label: "AI/ML Solution" },
-          { value: "other", label: "Other" },
+          {
+            value: "web",
+            label: "Web Development",
+            guide: {
+              work: "A landing page",
+              time: "{landingPage}",
+              send: [
+                "The address of the site today, if any",
+                "Who writes the copy, and by when",
+                "A page whose manner you like",
+              ],
+            },
+          },
+          {
+            value: "mobile",
+            label: "Mobile App",
+            guide: {
+              work: "A simple app",
+              time: "{simpleApp}",
+              send: [
+                "iPhone, Android or both",
+                "What it must do without a network",
+                "The systems it has to talk to",
+              ],
+            },
+          },
+          {
+            value: "backend",
+            label: "Backend & API",
+            guide: {
+              work: "A project of medium size",
+              time: "{mediumProject}",
+              send: [
+                "What reads and writes the data",
+                "Requests a day, now and expected",
+                "Any interface that must stay as it is",
+              ],
+            },
+          },
+          {
+            value: "saas",
+            label: "SaaS Product",
+            guide: {
+              work: "A first release",
+              time: "{saasMvp}",
+              send: [
+                "Who pays, and for what",
+                "The one job it does on day one",
+                "Whether it needs {firstReleaseExtras}",
+              ],
+            },
+          },
+          {
+            value: "ai",
+            label: "AI/ML Solution",
+            guide: {
+              work: "A first chatbot",
+              time: "{firstChatbot}",
+              send: [
+                "The question, and who answers it today",
+                "What data there is, and where it may go",
+                "What a wrong answer would cost",
+              ],
+            },
+          },
+          {
+            value: "other",
+            label: "Other",
+            guide: {
+              work: "An audit, or a set of fixes",
+              time: "{smallProject}",
+              send: [
+                "What is broken, and since when",
+                "Who can give access to it",
+                "The date by which it has to work",
+              ],
+            },
+          },
         ],
       },
       message: {
@@ -64,6 +149,7 @@ export default {
       "The [Privacy Policy](/privacy-policy) says who reads these fields and how to have them erased.",
     submit: "Send message",
     sending: "Sending…",
+    received: "Received",
     titleBlock: [
       { label: "Drawn", value: "You" },
       { label: "Checked", value: "Our team" },

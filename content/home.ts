@@ -10,6 +10,11 @@ export default {
   title: "Empowering ideas through modern technology",
   subtitle:
     "We build web, mobile, SaaS, AI and ERP software and migrate legacy systems, for startups and established businesses. The engineers who price the work build it.",
+  facts: [
+    { label: "Landing page", value: "{landingPage}" },
+    { label: "SaaS MVP", value: "{saasMvp}" },
+    { label: "Simple mobile app", value: "{simpleApp}" },
+  ],
   hero: {
     actions: [
       { label: "Start a Project", href: "/contact" },
@@ -38,21 +43,25 @@ export default {
       {
         value: "{launchedProducts}",
         label: "SaaS products launched",
+        href: "/services/saas-product",
         scale: { kind: "even", end: 12, major: 2, minor: 0.5 },
       },
       {
         value: "{migratedSystems}",
         label: "legacy systems migrated",
+        href: "/services/legacy-migration",
         scale: { kind: "even", end: 50, major: 10, minor: 2 },
       },
       {
         value: "{aiRequests}",
         label: "AI requests per day",
+        href: "/services/ai-ml-data",
         scale: { kind: "decades", start: 1e3, end: 1e7 },
       },
       {
         value: "{countriesServed}",
         label: "countries served",
+        href: "/about/company",
         scale: { kind: "even", end: 20, major: 4, minor: 1 },
       },
     ],
@@ -238,32 +247,6 @@ export default {
   },
   testimonials: {
     heading: "Testimonials: what clients say",
-    items: [
-      {
-        name: "Ritika Menon",
-        role: "Head of Operations, road freight",
-        content:
-          "On day one they asked for our worst spreadsheet. It was retired in the seventh week. The night shift never noticed the switch.",
-        rating: 5,
-        sample: true,
-      },
-      {
-        name: "Daniel Okafor",
-        role: "Founder, HR software",
-        content:
-          "They talked me out of two modules in the first meeting. We launched in ten weeks without them. No customer has asked for either.",
-        rating: 5,
-        sample: true,
-      },
-      {
-        name: "Anjali Deshpande",
-        role: "CTO, consumer lending",
-        content:
-          "I read the pull requests before I read the invoice. Each one said what it changed, how it was tested and how to take it out again.",
-        rating: 5,
-        sample: true,
-      },
-    ],
   },
   stack: {
     heading: "Tech stack: {technologies} well-understood elements",

@@ -8,6 +8,11 @@ export default {
   },
   title: "Leadership: who answers for the work",
   subtitle: `The people who answer for ${site.name}’s estimates, contracts and releases: who they are, the rules they work by and how to book a call. This page will grow.`,
+  facts: [
+    { label: "Estimates", value: "By the engineers who build" },
+    { label: "Reply", value: "{ReplyTime}" },
+    { label: "First call", value: "30 minutes, no charge" },
+  ],
   actions: [
     { label: "Book a free call", href: site.scheduling.general },
     { label: "Write to us", href: "/contact" },

@@ -9,7 +9,7 @@ export default {
     { name: "Services", menu: "services" },
     { name: "Products", menu: "products" },
     { name: "Industries", menu: "industries" },
-    { name: "Insights", href: site.blog },
+    { name: "Insights", href: site.blog, instead: "/insights" },
     { name: "Contact", href: "/contact" },
   ],
   mobileOnly: [{ name: "Talent Outsourcing", href: site.talentSite }],

@@ -1,4 +1,4 @@
-import type { Office } from "../app/content/schema/parts.ts";
+import type { OfficeInput } from "../app/content/schema/parts.ts";
 
 export default [
   {
@@ -21,4 +21,4 @@ export default [
     work: "Product, mobile and AI teams, and the on-call desk for the systems we run.",
     visiting: "For product, mobile and AI work. The people who answer production alerts sit here too.",
   },
-] satisfies Office[];
+] satisfies OfficeInput[];

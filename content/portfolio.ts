@@ -10,6 +10,10 @@ export default {
   subtitle:
     "{CaseStudies} systems for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
   enquiry: "Discuss your project",
+  facts: [
+    { label: "On file", value: "{CaseStudies} systems" },
+    { label: "Each sheet", value: "Parts, stack, result" },
+  ],
   note: "Clients are described by trade and city, not named.",
   register: {
     heading: "All case studies",

@@ -100,6 +100,16 @@ it("refuses a fact that follows from the content", async () => {
   );
 });
 
+it("stops at a figure that is typed where a fact states it, and at another figure for the same", async () => {
+  edit("content/careers.ts", (text) =>
+    text.replace(/text: "Decisions [^"]+"/, 'text: "Uptime is 97%. The warranty lasts 30–90 days."'),
+  );
+  const broken = loadSiteContent(copy);
+  const field = "content/careers.ts: perks.items[0].text: quote";
+  await expect(broken).rejects.toThrow(`${field} {cloudUptime} (“99.9%”) in “Uptime is 97%.”`);
+  await expect(broken).rejects.toThrow(`${field} {warranty} (“30–90 days”) in “The warranty lasts`);
+});
+
 it("stops at sentences about what is gone, and quotes each", async () => {
   edit("content/careers.ts", (text) =>
     text.replace(

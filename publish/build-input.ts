@@ -1,5 +1,6 @@
 import path from "node:path";
-import { inspect, parseArgs } from "node:util";
+import { inspect } from "node:util";
+import { siteDate } from "../app/content/site-date.ts";
 import { hashOf } from "./cache.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import type { BuildTarget } from "./hosts/index.ts";
@@ -15,22 +16,21 @@ export interface BuildInput {
   settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
-  /** Its first moment: two builds of a day are the same. */
+  /** The first moment of the day it is built for: two builds of a day are the same. */
   today: Date;
 }
 
-export async function readBuildInput(): Promise<BuildInput> {
+export async function readBuildInput(target: BuildTarget): Promise<BuildInput> {
   const root = path.resolve(import.meta.dirname, "..");
-  const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
   return {
     root,
-    target: flags.static ? "static" : "server",
+    target,
     sources: await readSources(root),
     settings: await import("../site.config.ts").catch((error: Error) => {
       throw new Error(`site.config.ts: ${error.message}`);
     }),
     lastChange: await gitLastChanges(root, "content"),
-    today: new Date(new Date().setUTCHours(0, 0, 0, 0)),
+    today: new Date(siteDate()),
   };
 }
 

@@ -18,7 +18,9 @@ import { outputFolder, removeLastBuild } from "./last-build.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownTwins } from "./markdown/index.ts";
 import type { Files } from "./output.ts";
+import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
+import { keepFromSearchEngines } from "./preview-marks.ts";
 import { step } from "./progress.ts";
 import { renderPages } from "./render.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
@@ -42,7 +44,8 @@ function takeTemplates(files: Files, address: string): Files {
   return new Map(html ? [["contact-failed.html", html]] : []);
 }
 
-export async function buildSite({ root, target, sources, lastChange, today }: BuildInput): Promise<void> {
+export async function buildSite(input: BuildInput): Promise<void> {
+  const { root, target, sources, lastChange, today } = input;
   const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), publishVersion(sources));
   await step("Bundle the app", () => bundleApp(root, bundleVersion(sources, root)));
   const app = await step("Load the app and its content", () => loadApp(root));
@@ -51,6 +54,9 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));
+  const tones = await step("Draw the pictures", () =>
+    addPictures(files, root, content.pictureFields, cached),
+  );
   const { chosen, styles } = await step("Subset the fonts", () =>
     addFonts(files, fonts, cardTexts(content), root, cached),
   );
@@ -58,27 +64,30 @@ export async function buildSite({ root, target, sources, lastChange, today }: Bu
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
-  await step("Write each page's own styles into it", () => inlineStyles(files, styles, cached));
+  await step("Write each page's own styles into it", () => inlineStyles(files, styles + tones, cached));
   await step("Write the letters of each title into its page", () =>
     addTitleFaces(files, chosen, fonts, cached),
   );
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");
+  if (target === "preview") keepFromSearchEngines(files);
   const templates = takeTemplates(files, content.contactFailedPath);
   const manifest = describeSite(files, templates, content);
   for (const pages of [files, templates]) addPolicies(pages, manifest);
   await step("Compress", () => compress(files, cached));
   await step("Write the output", async () => {
-    await removeLastBuild(root);
-    const build = outputFolder(root);
+    const build = outputFolder(input);
+    await removeLastBuild(build);
     const site = path.join(build, outputLayout.site);
     await writeFiles(site, files);
-    await writeHostFiles(site, manifest, target);
+    if (target !== "preview") await writeHostFiles(site, manifest, target);
     await writeFiles(path.join(build, outputLayout.templates), templates);
     await writeFile(path.join(build, outputLayout.manifest), JSON.stringify(manifest, null, 2));
   });
-  await dropUnused();
-  console.log(`${Object.keys(manifest.pages).length} pages in build/${outputLayout.site}`);
+  // What a preview has not asked for, the next build may.
+  if (target !== "preview") await dropUnused();
+  const place = path.relative(root, path.join(outputFolder(input), outputLayout.site));
+  console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);
   console.log(`${wholeInFirstFlight(files)} HTML files arrive whole in the first ${FIRST_FLIGHT} bytes`);
 }

@@ -1,12 +1,16 @@
+import { parseArgs } from "node:util";
 import { readBuildInput } from "./build-input.ts";
 import { isBuilt, recordBuild } from "./last-build.ts";
 import { step } from "./progress.ts";
 
 // Without its checks for development, React renders in a fraction of the time.
 process.env.NODE_ENV = "production";
+// Drafts are for development and previews.
+delete process.env.SITE_UNPUBLISHED;
 
 try {
-  const input = await readBuildInput();
+  const { values: flags } = parseArgs({ options: { static: { type: "boolean", default: false } } });
+  const input = await readBuildInput(flags.static ? "static" : "server");
   if (await isBuilt(input)) {
     console.log("Nothing has changed since the last build");
   } else {

@@ -7,13 +7,15 @@ import { hashFiles } from "./sources.ts";
 
 const parts = Object.values(outputLayout);
 
-export const outputFolder = (root: string): string => path.join(root, "build");
+/** A preview has a place of its own, which nobody deploys. */
+export const outputFolder = ({ root, target }: Pick<BuildInput, "root" | "target">): string =>
+  target === "preview" ? path.join(root, ".cache", "preview") : path.join(root, "build");
 
 /** Says of the last build what it was made from and what it made. */
 const recordFile = (root: string) => path.join(root, ".cache", "last-build");
 
 async function recordOf(input: BuildInput): Promise<string> {
-  const files = await readFiles(outputFolder(input.root));
+  const files = await readFiles(outputFolder(input));
   const output = [...files].filter(([name]) => parts.some((part) => name.split("/")[0] === part));
   return `${inputVersion(input)} ${hashFiles(output)}`;
 }
@@ -30,6 +32,6 @@ export async function recordBuild(input: BuildInput): Promise<void> {
   await writeFile(recordFile(input.root), await recordOf(input));
 }
 
-export async function removeLastBuild(root: string): Promise<void> {
-  for (const part of parts) await rm(path.join(outputFolder(root), part), { recursive: true, force: true });
+export async function removeLastBuild(output: string): Promise<void> {
+  for (const part of parts) await rm(path.join(output, part), { recursive: true, force: true });
 }

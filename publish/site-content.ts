@@ -15,6 +15,12 @@ export interface SiteContent {
   /** Rendered like pages, but no pages. */
   contactFailedPath: string;
   notFoundPath: string;
+  /** Where content names a picture, by file and field. */
+  pictureFields: BuildApi["pictureFields"];
+  /** How many items each collection has, by its name. */
+  items: Readonly<Record<string, number>>;
+  /** The names of people, which no dictionary has. */
+  people: string[];
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
@@ -30,6 +36,9 @@ export function checkedContent(app: BuildApi): SiteContent {
     serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
+    pictureFields: app.pictureFields,
+    items: app.countItems(),
+    people: app.namedPeople(),
     draw: app,
   };
 }

@@ -39,14 +39,14 @@ export const hashFiles = (files: Iterable<[string, Buffer]>): string => hashOf(.
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** What the bundle of the app depends on; of the content only which files there are. */
+/** What the bundle of the app depends on; of the content only which files there are, pictures left out. */
 export function bundleVersion(sources: Files, root: string): string {
   const isPart = (name: string) =>
     /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
       name,
     );
   const parts = [...sources].filter(([name]) => isPart(name) && !isTest(name));
-  const content = [...sources.keys()].filter((name) => name.startsWith("content/"));
+  const content = [...sources.keys()].filter((name) => /^content\/(?!pictures\/)/.test(name));
   return hashOf(process.version, root, hashFiles(parts), ...content);
 }
 

@@ -1,7 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import { isDrawnFor } from "../app/pages/company/schema.ts";
+import company from "../content/company.ts";
+import offices from "../content/offices.ts";
 
-const headings = (page: Page, level: 2 | 3) =>
-  page.locator("main").getByRole("heading", { level }).allInnerTexts();
+/** Without the joints that keep a line from breaking (app/typeset.ts). */
+async function headings(page: Page, level: 2 | 3): Promise<string[]> {
+  const texts = await page.locator("main").getByRole("heading", { level }).allInnerTexts();
+  return texts.map((text) => text.replaceAll("\u2060", ""));
+}
 
 test("the company page has its sections in order", async ({ page }) => {
   await page.goto("/about/company");
@@ -19,10 +25,9 @@ test("the company page has its sections in order", async ({ page }) => {
   ])
     expect(names).toContain(name);
   const presence = page.locator("main section", { hasText: "Global Presence" });
-  await expect(presence.getByRole("article")).toContainText([
-    /New Delhi[\s\S]*India/,
-    /Bangalore[\s\S]*India/,
-  ]);
+  await expect(presence.getByRole("article")).toContainText(
+    offices.map(({ city, country }) => new RegExp(`${city}[\\s\\S]*${country}`)),
+  );
 });
 
 test("the company page leads to leadership and careers", async ({ page }) => {
@@ -35,6 +40,7 @@ test("the company page leads to leadership and careers", async ({ page }) => {
 });
 
 test("one of the two sections along the meridian is shown, whichever fits", async ({ page }) => {
+  test.skip(!isDrawnFor(company.presence.section, offices), "it is drawn for other offices");
   await page.goto("/about/company");
   const section = page.getByRole("img", { name: /section along the meridian/ });
   await expect(section).toHaveCount(1);

@@ -1,14 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
+import type { FullCaseStudyInput, ShortCaseStudyInput } from "../app/pages/case-study/schema.ts";
+import { readContent } from "./tools/content.ts";
 
-const full = [
-  "b2b-travel-booking",
-  "b2c-travel-portal",
-  "construction-pm",
-  "networking-app",
-  "price-comparison",
-];
-const short = ["merchant-portal", "ai-chatbot", "whatsapp-crm"];
-const ordered = [...full, ...short];
+const written = await readContent<FullCaseStudyInput | ShortCaseStudyInput>("case-studies");
+const studies = written.toSorted((a, b) => a.order - b.order);
+const ordered = studies.map(({ slug }) => slug);
+const fullStudies = studies.flatMap((study) => ("challenge" in study ? [study] : []));
+const full = fullStudies.map(({ slug }) => slug);
+const [first] = fullStudies;
 
 const fullSections = [
   "Project Overview",
@@ -48,18 +47,18 @@ for (const slug of ordered) {
 }
 
 test("the way back leads to the portfolio", async ({ page }) => {
-  await page.goto("/case-studies/ai-chatbot");
+  await page.goto(`/case-studies/${ordered.at(-1)}`);
   await page.getByRole("link", { name: "Back to portfolio" }).click();
   await expect(page).toHaveURL("/portfolio");
 });
 
 test("each part of the figure leads to its feature", async ({ page }) => {
-  await page.goto("/case-studies/b2b-travel-booking");
+  await page.goto(`/case-studies/${first?.slug}`);
   const parts = page.getByRole("list", { name: "Parts of figure 1" }).getByRole("link");
   await expect(parts).toHaveCount(6);
   await parts.nth(3).click();
   const feature = page.locator(":target");
-  await expect(feature.getByRole("heading", { level: 3 })).toHaveText("Mark-up rules");
+  await expect(feature.getByRole("heading", { level: 3 })).toHaveText(first?.keyFeatures[3]?.title ?? "");
   await expect(feature).toBeInViewport();
 });
 
@@ -85,7 +84,7 @@ for (const width of [390, 768, 1024, 1440]) {
 }
 
 test("the next sheet's drawing arrives when it comes into view", async ({ page }) => {
-  await page.goto("/case-studies/b2b-travel-booking");
+  await page.goto(`/case-studies/${first?.slug}`);
   const drawing = page.locator("main img");
   await drawing.scrollIntoViewIfNeeded();
   await expect
@@ -94,7 +93,9 @@ test("the next sheet's drawing arrives when it comes into view", async ({ page }
 });
 
 test("results say what was measured before", async ({ page }) => {
-  await page.goto("/case-studies/b2b-travel-booking");
-  const row = page.getByRole("listitem").filter({ hasText: "seats sold twice in the quarter" });
-  await expect(row).toContainText("was 114");
+  await page.goto(`/case-studies/${first?.slug}`);
+  for (const { label, before } of first?.outcomes.items ?? []) {
+    const row = page.getByRole("listitem").filter({ hasText: label });
+    if (before) await expect(row).toContainText(`was ${before}`);
+  }
 });

@@ -217,6 +217,7 @@ test.describe("without scripts", () => {
     await page.waitForURL("**/contact#message-sent");
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toContainText("Message Sent!");
+    await expect(confirmation).toContainText("Received");
     const [kept] = await collector.inbox.list({ limit: 10 });
     expect(kept?.submission).toEqual(posted);
   });

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Request, test } from "@playwright/test";
+import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
 import { pageComplete } from "./tools/faces.ts";
@@ -98,6 +99,23 @@ test("says that it is sending, sends once however often it is pressed, then conf
   expect(sent[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
   await expect(form.button).toHaveText("Send message");
   expect(await form.values()).toEqual(empty);
+
+  const stamp = page.locator("form").getByText(/^Received \d{2}:\d{2}/);
+  await expect(stamp).toBeInViewport();
+  await form.fillIn({ name: "Asha" });
+  await expect(stamp).toHaveCount(0);
+});
+
+test("draws how long the chosen kind of project takes, and lists what to send", async ({ page }) => {
+  const form = contactForm(page);
+  await page.goto("/contact");
+  const guides = page.locator("form [data-of]");
+  await expect(page.getByText("What to send")).toBeVisible();
+  for (const { value, guide } of content.form.fields.projectType.options) {
+    await form.fillIn({ projectType: value });
+    await expect(guides.filter({ visible: true })).toHaveCount(1);
+    await expect(guides.filter({ visible: true })).toContainText(guide.work);
+  }
 });
 
 test("tells the collector, beside the message, how long it took to fill in", async ({ page }) => {
@@ -243,6 +261,22 @@ test.describe("a toast", () => {
       if (!field || !toast) throw new Error("the field and the toast must have boxes");
       const apart = toast.y >= field.y + field.height || toast.x + toast.width <= field.x;
       expect(apart).toBe(true);
+    });
+
+    test(`at ${width} px covers neither the words beside the form nor its notes`, async ({ page }) => {
+      const form = contactForm(page);
+      await page.setViewportSize({ width, height: 800 });
+      await answering(page, { body: { success: true } });
+      await form.open();
+      await form.fillIn();
+      await form.button.click();
+      await expect(form.toast).toContainText("Message Sent!");
+      const toast = await form.toast.boundingBox();
+      const words = page.locator("#form").locator("h2, h2 + p");
+      for (const box of await Promise.all((await words.all()).map((each) => each.boundingBox()))) {
+        if (!box || !toast) throw new Error("the words and the toast must have boxes");
+        expect(toast.y >= box.y + box.height || toast.x + toast.width <= box.x).toBe(true);
+      }
     });
   }
 
@@ -407,4 +441,17 @@ test("offers the other ways: a call, a mailbox, a chat with a greeting", async (
   await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
   const chat = await ways.getByRole("link", { name: /Open WhatsApp/ }).getAttribute("href");
   expect(new URL(chat ?? "").searchParams.get("text")).toMatch(/^Hello/);
+});
+
+test("asks for no drawing before the first paint", async ({ page }) => {
+  await page.goto("/contact");
+  await pageComplete(page);
+  const early = await page.evaluate(() => {
+    const [painted] = performance.getEntriesByName("first-contentful-paint");
+    return performance
+      .getEntriesByType("resource")
+      .filter(({ name, startTime }) => name.endsWith(".svg") && startTime < (painted?.startTime ?? 0))
+      .map(({ name }) => name);
+  });
+  expect(early.filter((name) => !name.endsWith("/icon.svg"))).toEqual([]);
 });

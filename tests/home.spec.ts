@@ -79,7 +79,7 @@ test.describe("the home page, scripts off", () => {
     await expect(voices).toHaveCount(3);
     for (const voice of await voices.all()) {
       await expect(voice.getByRole("blockquote")).toBeVisible();
-      await expect(voice.getByRole("img", { name: "5 out of 5 stars" })).toBeVisible();
+      await expect(voice.getByRole("img", { name: /^[1-5] out of 5 stars$/ })).toBeVisible();
       await expect(voice.locator("figcaption > *")).toHaveCount(2);
     }
   });

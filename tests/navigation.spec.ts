@@ -96,10 +96,10 @@ test.describe("the bar", () => {
     const places = () =>
       bar(page).evaluate((element) => {
         const place = (selector: string) => element.querySelector(selector)?.getBoundingClientRect();
-        const [brand, links, button] = [place(":scope > a"), place("nav"), place("nav > a")];
+        const [brand, links, button] = [place(":scope > a"), place("nav"), place("nav + a")];
         return {
           between: (links?.left ?? 0) - (brand?.right ?? 0),
-          end: links?.right,
+          end: button?.right,
           heights: [brand?.height, button?.height],
         };
       });

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { contentReader } from "./content-file.ts";
-import { actionSchema, words } from "./schema/parts.ts";
+import { actionSchema, factSchema, words } from "./schema/parts.ts";
 
 const callActionsSchema = z.strictObject({
   scheduleCall: actionSchema,
   freeEstimate: actionSchema,
   bookFreeCall: actionSchema,
   exploreServices: actionSchema,
-  /** How long a call takes and what it costs: beside the invitation to one, and in its dial. */
-  terms: z.strictObject({ remarks: z.tuple([words(24), words(24)]), dial: words(12) }),
+  /** How long a call takes and what it costs: beside the invitation to one, in its dial, and in heroes. */
+  terms: z.strictObject({ remarks: z.tuple([words(24), words(24)]), dial: words(12), fact: factSchema }),
 });
 export type CallActionsInput = z.input<typeof callActionsSchema>;
 

@@ -2,6 +2,8 @@ import type { DrawnFigure } from "./kind.ts";
 
 interface Drawn {
   slug: string;
+  /** Shown in place of the drawing. */
+  picture?: object | undefined;
   drawing: { icon?: string | undefined; description: string };
 }
 
@@ -10,7 +12,8 @@ export function drawingKey({ slug, drawing }: Drawn): string {
   return drawing.icon ?? slug;
 }
 
-/** The figure of the page's own drawing. */
-export function ownFigure(entry: Drawn): DrawnFigure {
-  return { drawing: drawingKey(entry), description: entry.drawing.description };
+/** The figure of the page's own drawing; none where a picture takes its place. */
+export function ownFigures(entry: Drawn): DrawnFigure[] {
+  if (entry.picture) return [];
+  return [{ drawing: drawingKey(entry), description: entry.drawing.description }];
 }

@@ -1,18 +1,20 @@
-import { parse as parseYaml } from "yaml";
 import { withoutAbsent } from "./absent.ts";
+import type { Collection } from "./collection.ts";
+import { collections } from "./collections/index.ts";
 import { contentReader } from "./content-file.ts";
 import { modules, texts } from "./content-modules.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
-import { fillText, splitFrontMatter } from "./markdown.ts";
+import { fillText, readMarkdown } from "./markdown.ts";
 import { ContentError, parseContent } from "./parse.ts";
+import { hasTexts, isShown } from "./publication.ts";
 import { slugOf } from "./slugs.ts";
 
 /** A Markdown file as its schema sees it: the fields of its front matter, and its prose. */
-function markdownValue(file: string, source: string): unknown {
-  const { frontMatter, prose } = splitFrontMatter(file, fillText(siteFacts, file, source));
-  return { ...parseYaml(frontMatter), prose };
+function markdownValue(file: string, source: string): Record<string, unknown> {
+  const { fields, prose } = readMarkdown(file, fillText(siteFacts, file, source));
+  return { ...fields, prose };
 }
 
 function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
@@ -26,23 +28,48 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
           .filter(inFolder)
           .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), withoutAbsent(value))] as const);
   return values
-    .map(([path, value]) => ({ ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) }))
+    .map(([path, value]) => {
+      const entry = { ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) };
+      // What is not shown yet is checked all the same: it must not break a later build.
+      return { entry, shown: source.format !== "md" || isShown(value as object) };
+    })
+    .filter(({ shown }) => shown)
+    .map(({ entry }) => entry)
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
 }
 
-const collections = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
+const collected = new WeakMap<Collection, unknown>();
+
+/** All items of a collection, in their order, read once. */
+export function listItems<Content extends object>(collection: Collection<Content>): Entry<Content>[] {
+  const items = (collected.get(collection) as Entry<Content>[] | undefined) ?? readFolder(collection.content);
+  collected.set(collection, items);
+  return items;
+}
+
+/** How many items each collection has, by its name. */
+export function countItems(): Record<string, number> {
+  return Object.fromEntries(collections.map((collection) => [collection.name, listItems(collection).length]));
+}
+
+function readEntries<Content extends PageContent>({ content }: Kind<Path, Content>): Entry<Content>[] {
+  if ("folder" in content) return readFolder(content);
+  if ("derive" in content) return content.derive({ listEntries, getContent });
+  const entry = { ...contentReader(content)(), slug: content.file };
+  return content.lists === undefined || hasTexts(content.lists) ? [entry] : [];
+}
+
+const entriesByKind = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
 
 /** The entries of a kind by slug, read once; a page that stands alone is the one entry of its kind. */
 function entriesOf<Content extends PageContent>(
   kind: Kind<Path, Content>,
 ): ReadonlyMap<string, Entry<Content>> {
-  const { content } = kind;
-  let entries = collections.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
+  let entries = entriesByKind.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
   if (!entries) {
-    const list =
-      "file" in content ? [{ ...contentReader(content)(), slug: content.file }] : readFolder(content);
+    const list = readEntries(kind);
     entries = new Map(list.map((entry) => [entry.slug, entry]));
-    collections.set(kind, entries);
+    entriesByKind.set(kind, entries);
   }
   return entries;
 }
@@ -73,7 +100,6 @@ export function getContent<Content extends PageContent>(kind: Kind<Path, Content
 
 /** The file that an entry is written in. */
 export function fileOf({ content }: Kind, slug: string): string {
-  return "file" in content
-    ? `content/${content.file}.ts`
-    : `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
+  if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
+  return `content/${"file" in content ? content.file : content.wordsIn}.ts`;
 }

@@ -21,17 +21,32 @@ export interface FileSource<Content> {
   schema: z.ZodType<Content>;
   /** The names in braces that are no facts: a component fills them in. */
   placeholders?: readonly string[];
+  /** The folder of Markdown that its page lists: without anything to show there, there is no page. */
+  lists?: string;
 }
 
 /** A folder of content files, one an entry; the file's name is the slug. */
 export interface FolderSource<Content> {
   /** Under content/. */
   folder: string;
-  /** Markdown files are given to the schema as their front matter and `prose`. */
+  /** Markdown files are given to the schema as their front matter and `prose`; app/content/publication.ts says when. */
   format?: "md";
   schema: z.ZodType<Content>;
   /** Sorts the entries. */
   order(entry: Content): number;
+}
+
+/** How a derived source reads what it follows from. */
+export interface ContentReaders {
+  listEntries<Other extends PageContent>(kind: Kind<Path, Other>): Entry<Other>[];
+  getContent<Other extends PageContent>(kind: Kind<Path, Other>): Entry<Other>;
+}
+
+/** Entries that follow from those of other kinds, such as the tags of articles. */
+export interface DerivedSource<Content> {
+  /** Under content/, without its extension: the file with the words that they share. */
+  wordsIn: string;
+  derive(readers: ContentReaders): Entry<Content>[];
 }
 
 export type Entry<Content> = Content & { slug: string };
@@ -56,6 +71,15 @@ export interface DataContext {
   pageAt(path: string): { url: string; title: string };
 }
 
+/** What a feed says of an entry beside its title and line. */
+export interface FeedItem {
+  author: string;
+  /** Days. */
+  published: string;
+  updated: string;
+  categories: readonly string[];
+}
+
 /** A figure of a page, which should be drawn and described. */
 export interface DrawnFigure {
   /** Its file in the kind's `drawings/`, without the extension. */
@@ -76,7 +100,7 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   page: string;
   /** Entries with a route module of their own, by slug. */
   ownPages?: Readonly<Record<string, string>>;
-  content: FileSource<Content> | FolderSource<Content>;
+  content: FileSource<Content> | FolderSource<Content> | DerivedSource<Content>;
   /** The heading over its pages in llms.txt and in related links; null keeps them from search engines. */
   listedUnder: string | null;
   /** Its name and line in lists; without it, the name that the menus give its address or its title, and its subtitle. */
@@ -95,6 +119,8 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   /** What the social card calls it; the page's name unless given. */
   card?: string;
   structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
+  /** Its entries are also offered as an Atom feed, below the page above it. */
+  feed?(entry: Entry<Content>): FeedItem;
   /** Folders under app/ with its drawings, each a file named after the entry's drawing key. */
   drawings?: readonly string[];
   figures?(entry: Entry<Content>): DrawnFigure[];

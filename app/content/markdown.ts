@@ -1,16 +1,40 @@
+import { parseDocument } from "yaml";
 import { type Facts, fillFacts } from "./facts/fill.ts";
 import { ContentError } from "./parse.ts";
 
-/** A text with the facts that it quotes; what is not known is named by its line. */
-export function fillText(facts: Facts, file: string, text: string): string {
-  const lines = text.split("\n").map((line, index) => [`line ${index + 1}`, line]);
-  const filled = fillFacts(facts, file, Object.fromEntries(lines)) as Record<string, string>;
-  return Object.values(filled).join("\n");
+/** Stands for a brace in code while facts are filled in: a character that no text has. */
+const CODE_BRACE = "\u{f0000}";
+const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
+
+/** The lines of a text with the braces of its code hidden: between backticks, and between two fences. */
+function linesOutsideCode(text: string): string[] {
+  let inFence = false;
+  return text.split("\n").map((line) => {
+    const isFence = /^ {0,3}(```|~~~)/.test(line);
+    if (isFence) inFence = !inFence;
+    return inFence || isFence ? hideBraces(line) : line.replace(/`[^`]+`/g, hideBraces);
+  });
 }
 
-/** A Markdown file's front matter (YAML between two lines of ---) and its prose. */
-export function splitFrontMatter(file: string, text: string): { frontMatter: string; prose: string } {
-  const match = /^---\n([\s\S]*?)\n---\n/.exec(text);
+/** A text with the facts that it quotes, but for its code; what is not known is named by its line. */
+export function fillText(facts: Facts, file: string, text: string): string {
+  const lines = linesOutsideCode(text).map((line, index) => [`line ${index + 1}`, line]);
+  const filled = fillFacts(facts, file, Object.fromEntries(lines)) as Record<string, string>;
+  return Object.values(filled).join("\n").replaceAll(CODE_BRACE, "{");
+}
+
+/** The fields of a Markdown file's front matter (YAML between two lines of ---) and its prose. */
+export function readMarkdown(file: string, text: string): { fields: object; prose: string } {
+  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) throw new ContentError(`${file}: must start with front matter between two lines of ---`);
-  return { frontMatter: match[1] ?? "", prose: text.slice(match[0].length) };
+  const document = parseDocument(match[1] ?? "");
+  const [error] = document.errors;
+  if (error) {
+    const line = (error.linePos?.[0].line ?? 0) + 1;
+    throw new ContentError(`${file}: line ${line}: ${error.message.split(" at line ")[0]}`);
+  }
+  const fields: unknown = document.toJS();
+  if (typeof fields !== "object" || fields === null)
+    throw new ContentError(`${file}: the front matter must be fields, such as name: Asha Rao`);
+  return { fields, prose: text.slice(match[0].length) };
 }

@@ -1,6 +1,6 @@
-import { parse as parseYaml } from "yaml";
-import { modules, texts } from "./content-modules.ts";
-import { splitFrontMatter } from "./markdown.ts";
+import { modules } from "./content-modules.ts";
+import { readMarkdown } from "./markdown.ts";
+import { shownTexts } from "./publication.ts";
 
 /** A value in a content file, as it is written: facts are not filled in yet. */
 export interface Written {
@@ -16,12 +16,12 @@ function* inside(file: string, path: readonly PropertyKey[], value: unknown): Ge
   for (const [key, inner] of entries) yield* inside(file, [...path, key], inner);
 }
 
-/** Every value in content/, the front matter and the lines of Markdown included. */
+/** Every value in content/ that the site shows, the front matter and the lines of Markdown included. */
 export function* writtenValues(): Generator<Written> {
   for (const [path, value] of Object.entries(modules)) yield* inside(path.slice(1), [], value);
-  for (const [path, text] of Object.entries(texts)) {
+  for (const [path, text] of shownTexts()) {
     const file = path.slice(1);
-    yield* inside(file, [], parseYaml(splitFrontMatter(file, text).frontMatter));
+    yield* inside(file, [], readMarkdown(file, text).fields);
     for (const [index, line] of text.split("\n").entries())
       yield { file, path: [`line ${index + 1}`], value: line };
   }

@@ -1,32 +1,27 @@
 import styles from "./dial.module.css";
-import { ArrowHead } from "./kit/arrow-head.tsx";
-import { Dot } from "./kit/dot.tsx";
-import { Drawing } from "./kit/drawing.tsx";
-import { point, step } from "./kit/format.ts";
-import type { Point2 } from "./kit/iso.ts";
-import { Label } from "./kit/label.tsx";
-import { Path } from "./kit/path.tsx";
+import { Arc, ArrowHead, Dot, Label, Line, Lines, Pattern, polar, Rect, Scene, steps } from "./scene.ts";
 
 const HATCH = "dial-hatch";
 const TICKS = "dial-";
 const RIM = 147;
 const SWEEP = 112;
-const NUMERALS: readonly (readonly [text: string, at: Point2])[] = [
+const NUMERALS = [
   ["0", [12, -158]],
   ["15", [164, 18]],
   ["30", [14, 168]],
   ["45", [-164, 18]],
-];
+] as const;
 
 /** The ticks of five minutes, the first longer; they stand twelve times round the rim. */
-const fiveMinutes = [0, 1, 2, 3, 4]
-  .map((minute) => {
-    const angle = (minute * Math.PI) / 30;
-    const length = minute ? 8 : 15;
-    const [x, y] = [Math.sin(angle), -Math.cos(angle)];
-    return `M${point(RIM * x, RIM * y)}${step(-length * x, -length * y)}`;
-  })
-  .join("");
+function FiveMinutes() {
+  return steps(5, 6, -90).map((degrees) => (
+    <Line
+      key={degrees}
+      from={polar([0, 0], RIM, degrees)}
+      to={polar([0, 0], RIM - (degrees === -90 ? 15 : 8), degrees)}
+    />
+  ));
+}
 
 /** Five minutes doubled, doubled again, and that three times round: a sixth of the marks that sixty ticks would take. */
 function Rim() {
@@ -35,7 +30,9 @@ function Rim() {
     <>
       <g id={twenty}>
         <g id={ten}>
-          <path id={five} d={fiveMinutes} />
+          <g id={five}>
+            <FiveMinutes />
+          </g>
           <use href={`#${five}`} transform="rotate(30)" />
         </g>
         <use href={`#${ten}`} transform="rotate(60)" />
@@ -54,28 +51,23 @@ interface DialProps {
 
 /** A dial with half an hour marked: the drawing beside an invitation to call. */
 export function Dial({ label, description }: DialProps) {
+  const half = { at: [0, 0], radius: SWEEP, degrees: [-90, 90] } as const;
   return (
-    <Drawing viewBox="-188 -188 376 376" description={description} className={styles.dial}>
-      <defs>
-        <pattern id={HATCH} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <Path d="M0 0V8" pen={["signalLine", "thin"]} />
-        </pattern>
-      </defs>
+    <Scene viewBox="-188 -188 376 376" description={description} className={styles.dial}>
+      <Pattern id={HATCH} size={8} turn={45}>
+        <Line from={[0, 0]} to={[0, 8]} pen={["signalLine", "thin"]} />
+      </Pattern>
       <Rim />
       <Dot at={[0, 0]} radius={RIM} pen="thick" />
       <Dot at={[0, 0]} radius={SWEEP} pen="hidden" />
-      <Path d="M-180 0H180M0-180V180" pen="centre" />
-      <Path d={`M0 0V-${SWEEP}A${SWEEP} ${SWEEP} 0 0 1 0 ${SWEEP}Z`} pen="noLine" fill={`url(#${HATCH})`} />
-      <Path
-        d={`M0-${SWEEP}A${SWEEP} ${SWEEP} 0 0 1 0 ${SWEEP}`}
-        pen={["signalLine", "heavy", "traced"]}
-        pathLength={1}
-      />
+      <Lines x={[0]} y={[0]} from={-180} to={180} pen="centre" />
+      <Arc {...half} sector pen="noLine" fill={`url(#${HATCH})`} />
+      <Arc {...half} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <ArrowHead tip={[0, SWEEP]} degrees={180} length={11} halfWidth={3.5} pen="signal" />
-      <Path d="M0-99V99" pen="heavy" />
+      <Line from={[0, -99]} to={[0, 99]} pen="heavy" />
       <Dot at={[0, 0]} radius={7} pen={["plate", "thick"]} />
       <Dot at={[0, 0]} radius={2.4} pen="signal" />
-      <Path d="M19-14h80v28h-80z" pen="ground" />
+      <Rect at={[19, -14]} size={[80, 28]} pen="ground" />
       <Label at={[59, 4]} anchor="middle" tone="signal">
         {label}
       </Label>
@@ -84,6 +76,6 @@ export function Dial({ label, description }: DialProps) {
           {text}
         </Label>
       ))}
-    </Drawing>
+    </Scene>
   );
 }

@@ -4,6 +4,8 @@ import { Scene } from "./scene.ts";
 
 export interface GlyphProps {
   className?: string | undefined;
+  /** What it shows, where it stands by itself. */
+  description?: string | undefined;
 }
 
 interface GlyphSheetProps extends GlyphProps {
@@ -19,7 +21,7 @@ const ANGLE = 26;
 export const glyphIso = new Iso(ANGLE);
 const FORMAT = 5 / 4;
 
-/** The sheet of a glyph: small, decorative, always beside the service's name. */
+/** The sheet of a glyph: small, and decorative beside the service's name. */
 export function GlyphSheet({ centre: [x, y], width, children, ...scene }: GlyphSheetProps) {
   const height = width / FORMAT;
   return (

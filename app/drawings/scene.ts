@@ -8,13 +8,17 @@ export { Axis } from "./scene/axis.ts";
 export { Box, Slab } from "./scene/box.ts";
 export { Callout } from "./scene/callout.ts";
 export { Circle, Dot } from "./scene/circle.ts";
+export { Clipped } from "./scene/clipped.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
+
 export { Facing } from "./scene/facing.ts";
+
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
+export { Lines, steps } from "./scene/lines.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";

@@ -1,16 +1,13 @@
 import type { FigureProps } from "./figure-props.ts";
-import { Drawing } from "./kit/drawing.tsx";
-import type { Point2 } from "./kit/iso.ts";
-import { Path } from "./kit/path.tsx";
+import { At, Dot, from, Pattern, Rect, Scene, Stroke, way } from "./scene.ts";
 
 const CELL = 32;
 const COLUMNS = 20;
 const PERSON = "talent-person";
-const SHORTLIST: readonly Point2[] = [
-  [6, 3],
-  [11, 6],
-  [16, 2],
-];
+/** Column and row of those who are picked. */
+const SHORTLIST = way(6, 3).to(11, 6).to(16, 2).places;
+
+const shoulders = () => from(7, 26).curve([0, -5], [4, -8], [9, -8]).curve([5, 0], [9, 3], [9, 8]);
 
 interface TalentMatrixProps extends FigureProps {
   /** How many engineers there are. */
@@ -20,24 +17,25 @@ interface TalentMatrixProps extends FigureProps {
 /** Engineers, one mark each; three are picked. */
 export function TalentMatrix({ marks, ...props }: TalentMatrixProps) {
   const [rows, rest] = [Math.floor(marks / COLUMNS), marks % COLUMNS];
-  const lastRow = rest > 0 ? `H${CELL * rest}v${CELL}` : "";
-  const field = `M0 0h${CELL * COLUMNS}v${CELL * rows}${lastRow}H0z`;
+  const field = from(0, 0)
+    .right(CELL * COLUMNS)
+    .down(CELL * rows);
+  if (rest > 0) field.toX(CELL * rest).down(CELL);
   return (
-    <Drawing viewBox={`-1 -1 642 ${CELL * Math.ceil(marks / COLUMNS) + 2}`} {...props}>
-      <defs>
-        <pattern id={PERSON} width={CELL} height={CELL} patternUnits="userSpaceOnUse">
-          <circle cx="16" cy="11" r="4.2" />
-          <path d="M7 26c0-5 4-8 9-8s9 3 9 8" />
-        </pattern>
-      </defs>
-      <Path d={field} pen="noLine" fill={`url(#${PERSON})`} />
+    <Scene viewBox={`-1 -1 642 ${CELL * Math.ceil(marks / COLUMNS) + 2}`} {...props}>
+      <Pattern id={PERSON} size={CELL}>
+        <Dot at={[16, 11]} radius={4.2} />
+        <Stroke path={shoulders()} />
+      </Pattern>
+      <Stroke path={field.toX(0).close()} pen="noLine" fill={`url(#${PERSON})`} />
       {SHORTLIST.map(([column, row]) => (
-        <g key={column} transform={`translate(${CELL * column} ${CELL * row})`}>
-          <Path d="M0 0h32v32H0z" pen="ground" />
-          <Path d="M20.2 11a4.2 4.2 0 1 0-8.4 0a4.2 4.2 0 1 0 8.4 0M7 26c0-5 4-8 9-8s9 3 9 8z" pen="signal" />
-          <Path d="M1 1h30v30H1z" pen="signalLine" />
-        </g>
+        <At key={column} at={[CELL * column, CELL * row]}>
+          <Rect at={[0, 0]} size={[CELL, CELL]} pen="ground" />
+          <Dot at={[16, 11]} radius={4.2} pen="signal" />
+          <Stroke path={shoulders().close()} pen="signal" />
+          <Rect at={[1, 1]} size={[30, 30]} pen="signalLine" />
+        </At>
       ))}
-    </Drawing>
+    </Scene>
   );
 }

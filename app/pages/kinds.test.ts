@@ -22,8 +22,8 @@ describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = 
       expect(existsSync(path.join(root, "app", module)), module).toBe(true);
   });
 
-  it("has a folder of content for a pattern, a file for one address", () => {
-    expect("folder" in content).toBe(pattern.endsWith("/:slug"));
+  it("has a folder of content for a pattern, or entries that follow from others; a file for one address", () => {
+    expect("file" in content).toBe(!pattern.endsWith("/:slug"));
   });
 
   it("has its address typed once, in its kind.ts", () => {

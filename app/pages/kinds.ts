@@ -12,9 +12,13 @@ export const kinds: readonly Kind[] = [
   (await import("./company/kind.ts")).company,
   (await import("./leadership/kind.ts")).leadership,
   (await import("./careers/kind.ts")).careers,
+  (await import("./job/kind.ts")).job,
   (await import("./contact/kind.ts")).contact,
   (await import("./call/kind.ts")).call,
   (await import("./legal/kind.ts")).legal,
   (await import("./portfolio/kind.ts")).portfolio,
   (await import("./case-study/kind.ts")).caseStudy,
+  (await import("./insights/kind.ts")).insights,
+  (await import("./insight/kind.ts")).insight,
+  (await import("./insight-tag/kind.ts")).insightTag,
 ];

@@ -15,7 +15,7 @@ export interface CallToActionProps {
   actions: readonly { label: string; href: string }[];
   /** Its ground; dark only where no other sheet of the page is. */
   tone?: "paper" | "dark";
-  /** A drawing beside the words, such as the thirty-minute dial. */
+  /** A drawing beside the words, such as the page's own figure. */
   children?: ReactNode;
 }
 

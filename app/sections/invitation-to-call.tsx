@@ -1,13 +1,17 @@
 import { getCallActions } from "../content/call-actions.ts";
-import { Dial } from "../drawings/dial.tsx";
 import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
+import { FigureAgain } from "./figure-again.tsx";
 
-/** The banner that asks for half an hour, with the dial that shows it. */
-export function InvitationToCall(call: Omit<CallToActionProps, "remarks" | "tone" | "children">) {
-  const { remarks, dial } = getCallActions().terms;
+interface InvitationToCallProps extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
+  /** The hero's drawings, where it has more than one. */
+  figures?: readonly string[];
+}
+
+/** The banner that asks for half an hour, beside the page's own figure put together again. */
+export function InvitationToCall({ figures, ...call }: InvitationToCallProps) {
   return (
-    <CallToAction {...call} remarks={remarks}>
-      <Dial label={dial} />
+    <CallToAction {...call} remarks={getCallActions().terms.remarks}>
+      <FigureAgain figures={figures} />
     </CallToAction>
   );
 }

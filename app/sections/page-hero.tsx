@@ -1,22 +1,28 @@
 import type { ReactNode } from "react";
-import { Actions } from "../ui/actions.tsx";
+import type { Action, Fact } from "../content/schema/parts.ts";
+import { HeroFigure } from "./hero-figure.tsx";
 import styles from "./page-hero.module.css";
 import paper from "./squared-paper.module.css";
+import { TitleBlock } from "./title-block.tsx";
 
 interface PageHeroProps {
   title: string;
+  /** The letters of a long title, a sentence of an article, are smaller. */
+  size?: "long";
   subtitle?: string;
   /** Where the page belongs: the part of the site, and the page's mark in it. */
   crumb?: { label: string; href?: string; mark?: string };
-  actions?: readonly { label: string; href: string }[];
+  /** What a reader asks first; stand beside the actions. */
+  facts?: readonly Fact[] | undefined;
+  actions?: readonly Action[];
   /** What else the page has to say at once, below its subtitle. */
   remark?: ReactNode;
   /** The page's drawing; beside the words from 1024 px on. */
   children?: ReactNode;
 }
 
-/** The first view of a page: its one h1, a subtitle and a drawing. */
-export function PageHero({ title, subtitle, crumb, actions, remark, children }: PageHeroProps) {
+/** The first view of a page: its one h1, a subtitle, a drawing, and at its foot facts and actions. */
+export function PageHero({ title, size, subtitle, crumb, facts, actions, remark, children }: PageHeroProps) {
   const hero = `${paper.squared} ${styles.hero}`;
   return (
     <section className={children ? `${hero} ${styles.withDrawing}` : hero}>
@@ -27,16 +33,16 @@ export function PageHero({ title, subtitle, crumb, actions, remark, children }: 
             {crumb.mark && ` / ${crumb.mark}`}
           </p>
         )}
-        <h1>{title}</h1>
+        <h1 className={size && styles[size]}>{title}</h1>
         {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
         {remark}
-        {actions && (
-          <div className={styles.actions}>
-            <Actions actions={actions} />
-          </div>
-        )}
       </div>
-      {children && <div className={styles.drawing}>{children}</div>}
+      {actions && <TitleBlock facts={facts} actions={actions} />}
+      {children && (
+        <div className={styles.drawing}>
+          <HeroFigure>{children}</HeroFigure>
+        </div>
+      )}
     </section>
   );
 }

@@ -15,6 +15,8 @@ export interface PageMetaArgs {
     page: { head: Head };
     /** Kept out of search engines. */
     hidden?: boolean;
+    /** The address of the feed that the page belongs to. */
+    feed?: string;
   };
   location: { pathname: string };
 }
@@ -40,6 +42,14 @@ function found(path: string): MetaDescriptor[] {
   ];
 }
 
+const feedLink = (href: string): MetaDescriptor => ({
+  tagName: "link",
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: site.name,
+  href,
+});
+
 /** What a link to the page looks like where it is shared. X reads the `og:` names where it finds none of its own. */
 function shared(path: string, { title, description }: Head): MetaDescriptor[] {
   return [
@@ -58,10 +68,15 @@ function shared(path: string, { title, description }: Head): MetaDescriptor[] {
 
 /** The head of a page of the route table, from the page's own content. */
 export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor[] {
-  const { page, hidden = false } = loaderData;
+  const { page, hidden = false, feed } = loaderData;
   const { head } = page;
   const address = pagePath(location.pathname);
-  return [...wordsOf(head), ...(hidden ? [notIndexed] : found(address)), ...shared(address, head)];
+  return [
+    ...wordsOf(head),
+    ...(hidden ? [notIndexed] : found(address)),
+    ...(feed ? [feedLink(feed)] : []),
+    ...shared(address, head),
+  ];
 }
 
 /** For search engines: who owns the site. They look at the home page alone. */

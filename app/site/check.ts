@@ -1,6 +1,7 @@
 import { getCallActions } from "../content/call-actions.ts";
+import { collections } from "../content/collections/index.ts";
 import { getEngagementTerms } from "../content/engagement-terms.ts";
-import { fileOf, getContent, listEntries } from "../content/entries.ts";
+import { fileOf, getContent, listEntries, listItems } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
@@ -14,6 +15,7 @@ import { aboutProblems } from "./about.ts";
 import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
+import { typedFactProblems } from "./typed-facts.ts";
 import { linkProblems } from "./written-links.ts";
 
 function relatedProblems(): string[] {
@@ -84,16 +86,18 @@ function leftOut(): string[] {
 
 /**
  * Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike,
- * sentences about what is gone.
+ * sentences about what is gone, figures that are stated elsewhere.
  */
 export function checkContent(): { pages: number; leftOut: string[] } {
   for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
+  for (const collection of collections) listItems(collection);
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),
     ...groupProblems(),
     ...linkProblems(),
     ...aboutProblems(),
+    ...typedFactProblems(),
     ...titleProblems(),
     ...duplicateMetadata(),
   ];

@@ -1,13 +1,14 @@
 import { coordinatesOf } from "../content/coordinates.ts";
 import { getOffices } from "../content/offices.ts";
 import { site } from "../content/site.ts";
+import { siteDate } from "../content/site-date.ts";
 import type { FooterContent } from "../frame/footer/footer.tsx";
 import { legal } from "../pages/legal/kind.ts";
 import { getNavigation } from "./navigation.ts";
 import { isPresent } from "./navigation-schema.ts";
 import { pagesOf } from "./pages.ts";
 
-/** What the footer shows. The year is the build's. */
+/** What the footer shows. */
 export function siteFooter(): FooterContent {
   const { footer } = getNavigation();
   const offices = getOffices();
@@ -40,7 +41,7 @@ export function siteFooter(): FooterContent {
         return label ? [{ label, value: city }] : [];
       }),
       ...footer.titleBlock.rows,
-      { label: footer.rights, value: `© ${new Date().getFullYear()} ${site.name}` },
+      { label: footer.rights, value: `© ${siteDate().slice(0, 4)} ${site.name}` },
     ],
   };
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actionSchema, hrefSchema, slugSchema, words } from "../content/schema/parts.ts";
+import { actionSchema, hrefSchema, pathSchema, slugSchema, words } from "../content/schema/parts.ts";
 import { site } from "../content/site.ts";
 
 /**
@@ -12,6 +12,8 @@ export const barLimits = { entries: 8, characters: 80 } as const;
 const menuLinkSchema = z.strictObject({
   name: words(30),
   href: hrefSchema.nullable(),
+  /** A page that comes and goes, such as /insights: while it is there, the link leads to it. */
+  instead: pathSchema.optional(),
 });
 
 /** The menus that follow from the pages of a kind. */

@@ -27,6 +27,5 @@ export const pairGroups: readonly PairGroup[] = [
   { use: "text", colours: ["--ink", "--signal-text"], on: [fieldWithMistake], change: "colour" },
   { use: "text", colours: ["--on-signal"], on: ["--signal-fill"], change: "surface" },
   { use: "text", colours: ["--paper"], on: ["--ink"], change: "surface" },
-  { use: "graphic", colours: ["--signal"], on: sheets, change: "colour" },
-  { use: "graphic", colours: ["--signal-fill"], on: sheets, change: "colour" },
+  { use: "graphic", colours: ["--signal", "--signal-fill"], on: [...sheets, "--shade"], change: "colour" },
 ];

@@ -10,6 +10,11 @@ export default {
   subtitle:
     "Storefronts, stock, checkout and returns for retailers on several channels, from engineers who look first for the margin lost between order and doorstep.",
   enquiry: "Discuss an e-commerce project",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Medium project", value: "{mediumProject}" },
+    { label: "Works with", value: "Shopify, ONDC, WhatsApp, GST" },
+  ],
   menu: { name: "E-commerce", line: "Storefronts, stock, returns", order: 2 },
   headings: {
     challenges: "where the margin leaks",

@@ -10,6 +10,11 @@ export default {
   subtitle:
     "Ledgers, onboarding, mandates and reporting for lenders and payment companies, designed so that any rupee can be explained on any day.",
   enquiry: "Discuss a fintech project",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Medium project", value: "{mediumProject}" },
+    { label: "Works with", value: "UPI Autopay, NACH, CKYC" },
+  ],
   menu: { name: "Fintech", line: "Ledgers, lending, onboarding", order: 4 },
   headings: {
     challenges: "where the books disagree",

@@ -10,6 +10,11 @@ export default {
   subtitle:
     "Records, results, appointments and claims for clinics, hospitals and laboratories, designed for FHIR R4 and ABDM.",
   enquiry: "Discuss a healthcare project",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Medium project", value: "{mediumProject}" },
+    { label: "Standards", value: "FHIR R4, HL7 v2, LOINC, ABDM" },
+  ],
   menu: { name: "Healthcare", line: "Records, scheduling, claims", order: 3 },
   headings: {
     challenges: "where the visit stalls",

@@ -10,6 +10,11 @@ export default {
   subtitle:
     "Dispatch, tracking, proof of delivery and e-way bill systems for road freight and parcel carriers, from engineers who ride along before they estimate.",
   enquiry: "Discuss a logistics project",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Medium project", value: "{mediumProject}" },
+    { label: "Works with", value: "GPS, FASTag, e-way bill, EDI" },
+  ],
   menu: { name: "Logistics", line: "Dispatch, live tracking", order: 1 },
   headings: {
     challenges: "where freight comes apart",

@@ -10,6 +10,11 @@ export default {
   subtitle:
     "Tenancy, metering, enterprise sign-on and cloud cost for software companies past their first release, from engineers who run products of their own.",
   enquiry: "Discuss your SaaS product",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Medium project", value: "{mediumProject}" },
+    { label: "Works with", value: "SAML, SCIM, Stripe, Razorpay" },
+  ],
   menu: { name: "SaaS", line: "Tenancy, billing, admin", order: 5 },
   headings: {
     challenges: "where growth hurts",

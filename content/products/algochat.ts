@@ -32,11 +32,11 @@ export default {
     heading: "one number, the whole team",
     paragraphs: [
       "The phone with the company’s WhatsApp on it sits on one desk, and its owner leaves at seven. AlgoChat moves that number to the Cloud API, so nine people can answer it and a supervisor can read what was promised.",
-      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, most of them charged. AlgoChat shows the clock and the charge before you send.",
+      "Meta sets the rules. Free-form replies are allowed for 24 hours after the customer’s last message; past that, only approved templates go out, most of them charged. AlgoChat shows the clock and the charge before you send. Meta’s verification of your business is separate from our account.",
     ],
   },
   facts: [
-    { label: "Start", value: "Account active {accountActive}; Meta’s verification is separate" },
+    { label: "Start", value: "Account active {accountActive}" },
     { label: "Channel", value: "WhatsApp Cloud API" },
     { label: "Access", value: "Web, including the phone’s browser" },
   ],

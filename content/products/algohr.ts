@@ -28,12 +28,13 @@ export default {
     ],
   },
   facts: [
-    { label: "Start", value: "Account active {accountActive}, onboarding {onboarding}" },
+    { label: "Start", value: "Account active {accountActive}" },
     { label: "Access", value: "Web, Android and iOS" },
     { label: "Languages", value: "English and Hindi" },
   ],
   features: {
     heading: "one card each",
+    marked: 4,
     items: [
       {
         title: "People records",

@@ -12,11 +12,17 @@ export default {
   enquiry: "Get a setup estimate",
   menu: { name: "AlgoERP", line: "Self-hosted ERP setup", group: "business-systems", order: 9 },
   indexLine: "Our ERP core on your server, set up once, with no charge per seat.",
+  facts: [
+    { label: "Basic setup", value: "About {erpSetup}, one-time" },
+    { label: "Time", value: "{basicErp}" },
+    { label: "Support", value: "Optional retainer" },
+  ],
   hero: {
     drawing: "Six module blocks seated on one core plate, the inventory module lifted clear of its socket.",
   },
   intro: {
-    heading: "rent grows with seats, a setup fee does not",
+    heading: "rent grows with seats,",
+    stress: "a setup fee does not",
     paragraphs: [
       "AlgoERP is a finished ERP core. We install it on a machine you control, configure it to your chart of accounts, units and print formats, load your masters and hand it over.",
       "It suits firms that have outgrown accounts software, but neither groups with books in many countries nor firms with nobody to restart a server.",

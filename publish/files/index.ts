@@ -1,5 +1,6 @@
 import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
+import { feeds } from "./feed.ts";
 import { llmsText } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 import { humansText, robotsText, securityText } from "./small-files.ts";
@@ -18,6 +19,7 @@ export function addKnownFiles(
     "llms.txt": llmsText(content),
     ".well-known/security.txt": securityText(content, today),
     "humans.txt": humansText(content, fontFamilies),
+    ...feeds(content),
   };
   for (const [name, text] of Object.entries(texts)) files.set(name, Buffer.from(text));
 }

@@ -8,8 +8,8 @@ import { redirectPage } from "./redirect-page.ts";
 import { caddyRedirects, nginxRedirects, redirectsFile } from "./redirects-file.ts";
 import { vercelFile } from "./vercel-file.ts";
 
-/** Who will serve the output: this project's own server, or a host that knows only files. */
-export type BuildTarget = "server" | "static";
+/** Who will serve the output: this project's own server, a host that knows only files, or npm run preview. */
+export type BuildTarget = "server" | "static" | "preview";
 
 /** A static host has no /api/contact. Call this before a long build, so that it fails at once. */
 export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {

@@ -3,13 +3,20 @@ import { inline, type Resolve } from "./inline.ts";
 import { type Element, isElement, isSkipped, type Node } from "./nodes.ts";
 
 const blockTags = new Set(
-  "address article aside blockquote details div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p section summary table ul".split(
+  "address article aside blockquote details div dl figcaption figure footer h1 h2 h3 h4 h5 h6 header hr li main nav ol p picture pre section summary table ul".split(
     " ",
   ),
 );
 const isBlock = (node: Node): node is Element => isElement(node) && blockTags.has(node.name);
 const isDrawing = (node: Node): node is Element =>
   isElement(node) && node.name === "svg" && node.attribs.role === "img";
+
+/** A picture by its words and address; nothing where it is decoration. */
+function picture(element: Element, resolve: Resolve): string {
+  const [image] = DomUtils.getElementsByTagName("img", element);
+  const { alt, src } = image?.attribs ?? {};
+  return alt && src ? `![${alt}](${resolve(src)})` : "";
+}
 
 function children(element: Element, tag: string): Element[] {
   return element.children.filter((node): node is Element => isElement(node) && node.name === tag);
@@ -68,6 +75,10 @@ function block(element: Element, resolve: Resolve): string[] {
       return definitions(element, resolve);
     case "table":
       return table(element, resolve);
+    case "pre":
+      return [`\`\`\`\n${DomUtils.textContent(element).trimEnd()}\n\`\`\``];
+    case "picture":
+      return [picture(element, resolve)];
     case "summary":
       // A question of the FAQ stands under the heading of its section.
       return [`### ${inline(element.children, resolve).trim()}`];

@@ -5,7 +5,8 @@ import { type Element, isElement, isNote, isSkipped, type Node } from "./nodes.t
 export type Resolve = (href: string) => string;
 
 const escaped = (text: string) => text.replace(/[\\*_`[\]<]/g, "\\$&");
-const collapse = (text: string) => text.replace(/\s+/g, " ");
+/** Without the joints of app/typeset.ts. */
+const collapse = (text: string) => text.replace(/\u2060/g, "").replace(/\s+/g, " ");
 
 function link(element: Element, text: string, resolve: Resolve): string {
   const href = element.attribs.href ?? "";

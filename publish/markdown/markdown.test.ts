@@ -28,6 +28,12 @@ describe("a page as Markdown", () => {
     );
   });
 
+  it("keeps the lines of code", () => {
+    expect(markdown("<figure><pre><code>if (a &lt; b) {\n  go();\n}\n</code></pre></figure>")).toBe(
+      "```\nif (a < b) {\n  go();\n}\n```",
+    );
+  });
+
   it("describes a drawing that has a description and leaves out one that has none", () => {
     expect(
       markdown('<svg role="img" aria-label="Two gears"><text>x</text></svg><svg><text>y</text></svg>'),
@@ -37,6 +43,13 @@ describe("a page as Markdown", () => {
   it("describes a drawing once that is composed for two widths", () => {
     const drawing = '<svg role="img" aria-label="Two gears"></svg>';
     expect(markdown(drawing + drawing)).toBe("*Drawing: Two gears*");
+  });
+
+  it("shows a picture, but not one that is decoration", () => {
+    const picture = (alt: string) =>
+      `<p>A</p><picture><source/><img src="/assets/a.webp" alt="${alt}"/></picture><p>B</p>`;
+    expect(markdown(picture("Two engineers"))).toBe(`A\n\n![Two engineers](${site.url}/assets/a.webp)\n\nB`);
+    expect(markdown(picture(""))).toBe("A\n\nB");
   });
 
   it("leaves out the form, the scripts, the title lines and the contents", () => {

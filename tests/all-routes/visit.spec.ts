@@ -11,14 +11,28 @@ import {
   watchArrival,
 } from "./checks/arrival.ts";
 import { findAxeViolations } from "./checks/axe.ts";
+import { findFaintWords } from "./checks/contrast.ts";
+import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findOverflow } from "./checks/overflow.ts";
+import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
 import { kinds, routes } from "./groups.ts";
+
+/** Phones, tablets, laptops with little height, and desktops. */
+const screens = [
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1366, 657],
+  [1440, 900],
+  [1920, 1080],
+] as const;
 
 /** Opens a page once and shows it to one check after another, each of which leaves it as it was. */
 class Visit {
@@ -74,11 +88,12 @@ for (const { kind, route } of routes) {
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
     await visit.check("overflow", findOverflow);
-    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    await visit.check("accessibility", findAxeViolations);
     // By now, what comes late has come too.
     await visit.check("requests", findUnwantedRequests);
+    await visit.check("contrast", (page) => findFaintWords(page));
     await visit.turn("dark");
-    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
+    await visit.check("contrast", (page) => findFaintWords(page));
     if (isSample) {
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
@@ -93,6 +108,12 @@ for (const { kind, route } of routes) {
     await visit.check("words at 200% zoom", findUnreadableWords);
     await visit.resize(320, 700);
     await visit.check("overflow", findOverflow);
+    await visit.check("words on words", findOverlaps);
+    for (const [width, height] of screens) {
+      await visit.resize(width, height);
+      await visit.check("words on words", findOverlaps);
+      await visit.check("first action", findLateAction);
+    }
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 
@@ -100,14 +121,15 @@ for (const { kind, route } of routes) {
     test.slow();
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
-    await visit.check("accessibility", (page) => findAxeViolations(page, "all"));
+    await visit.check("accessibility", findAxeViolations);
     await visit.check("requests", findUnwantedRequests);
     await visit.check("requests before the first paint", findEarlyRequests);
     await visit.check("request budget", (_, arrival) => findRequestsOverBudget(arrival, route));
     await visit.check("targets", findSmallTargets);
-    await visit.turn("dark");
-    await visit.check("colours", (page) => findAxeViolations(page, "colours"));
     if (isSample) {
+      await visit.check("contrast", (page) => findFaintWords(page));
+      await visit.turn("dark");
+      await visit.check("contrast", (page) => findFaintWords(page));
       await visit.turn("light");
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);

@@ -7,7 +7,8 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { readFirstView } from "../../publish/first-view.ts";
 import { readableText } from "../../publish/readable-text.ts";
-import { budgetOf, bytesOf, firstViewBytes, fontBudget, overBudget, readOutput } from "../tools/budgets.ts";
+import { budgetOf, bytesOf, fontBudget, overBudget, readOutput } from "../tools/budgets.ts";
+import { firstViewBytes } from "../tools/first-view-bytes.ts";
 import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
 
 /** Of all that the schemas allow in a head and a hero together, about so many characters are more than pages have. */

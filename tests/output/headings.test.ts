@@ -27,7 +27,7 @@ const sections: Record<string, readonly string[]> = {
   company: ["Our Story", "Vision and Mission", "Core Values", "Global Presence"],
   leadership: ["Leadership", "Our Philosophy"],
   careers: ["Life at", "Open Positions", "Growth Opportunities"],
-  contact: ["Get in Touch", "Our Offices", "Other Ways to Reach Us"],
+  contact: ["Get in Touch", "Other Ways to Reach Us", "Our Offices"],
   call: [],
   legal: [],
   portfolio: ["All case studies"],

@@ -1,6 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { testimonials } from "../../app/content/collections/testimonials.ts";
+import { listItems } from "../../app/content/entries.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
@@ -10,7 +12,9 @@ let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
 let mended: string;
-const broken = "rating: 9,";
+const broken = "rating: 9";
+const [voice] = listItems(testimonials);
+const voiceFile = `content/testimonials/${voice?.slug}.md`;
 
 async function visit(address: string): Promise<{ status: number; text: string }> {
   const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
@@ -23,8 +27,8 @@ const eventually = (expectation: () => Promise<void>) =>
 
 beforeAll(async () => {
   copy = copySite();
-  [mended = ""] = /rating: \d,/.exec(copy.read("content/home.ts")) ?? [];
-  copy.edit("content/home.ts", { [mended]: broken });
+  [mended = ""] = /rating: \d/.exec(copy.read(voiceFile)) ?? [];
+  copy.edit(voiceFile, { [mended]: broken });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
@@ -50,12 +54,12 @@ describe("the development server", { timeout: 90_000 }, () => {
     for (const address of ["/", "/contact"]) {
       const { status, text } = await visit(address);
       expect(status).toBe(500);
-      expect(text).toContain("content/home.ts: testimonials.items[0].rating: Too big");
+      expect(text).toContain(`${voiceFile}: rating: Too big`);
     }
   });
 
   it("shows the page again once the file is mended, and the new words after an edit", async () => {
-    copy.edit("content/home.ts", { [broken]: mended });
+    copy.edit(voiceFile, { [broken]: mended });
     await eventually(async () => expect((await visit("/")).status).toBe(200));
     copy.edit("content/offices.ts", { [getOffices()[0]?.visiting ?? ""]: "Come by the side door." });
     await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));

@@ -29,10 +29,12 @@ export interface SiteCopy {
   edit(file: string, changes: Record<string, string>): void;
   read(file: string): string;
   /** Adds a file. */
-  write(file: string, text: string): void;
+  write(file: string, contents: string | Buffer): void;
   delete(file: string): void;
   /** Every file under a folder, by its path from the root. */
   files(under: string): string[];
+  /** Where a file of the output, or its name, says one of these words: `site/index.html: Two offices`. */
+  mentions(words: readonly string[]): string[];
   remove(): void;
 }
 
@@ -43,6 +45,10 @@ export function copySite(): SiteCopy {
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  const files = (under: string) =>
+    readdirSync(path.join(folder, under), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
   return {
     folder,
     read,
@@ -62,16 +68,20 @@ export function copySite(): SiteCopy {
       }, read(file));
       writeFileSync(path.join(folder, file), text);
     },
-    write(file, text) {
+    write(file, contents) {
       const target = path.join(folder, file);
       mkdirSync(path.dirname(target), { recursive: true });
-      writeFileSync(target, text, { flag: "wx" });
+      writeFileSync(target, contents, { flag: "wx" });
     },
     delete: (file) => rmSync(path.join(folder, file)),
-    files: (under) =>
-      readdirSync(path.join(folder, under), { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name))),
+    files,
+    mentions: (words) =>
+      files("build")
+        .filter((file) => !/\.(br|gz|woff2|png|avif|webp)$/.test(file))
+        .flatMap((file) => {
+          const text = file + read(file);
+          return words.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`);
+        }),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { brotliDecompressSync, constants } from "node:zlib";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
-import { readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
+import { firstViewBytes } from "./first-view-bytes.ts";
 import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
 const KIB = 1024;
@@ -34,13 +33,16 @@ function drawingsOf(route: string): number {
   // The next case study's.
   return kindOf(route) === caseStudy.name ? 1 : 0;
 }
+const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(route) : notFoundSource());
+/** Photographs and logos that the owner has added. */
+const picturesOf = (route: string): number => sourceOf(route).match(/<picture\b/g)?.length ?? 0;
 /** One for each role, and those with the letters and signs that only some pages have. */
 function fontsOf(route: string): number {
-  const page = allRoutes().includes(route) ? pageSource(route) : notFoundSource();
-  return new Set(page.match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
+  return new Set(sourceOf(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
 }
 
-export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route);
+export const requestBudget = (route: string): number =>
+  PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route) + picturesOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 30_000 },
@@ -69,26 +71,6 @@ function answerOf(route: string): { head: number; body: Buffer } {
   const fields = [...answer.headers, "Date", new Date(0).toUTCString(), ...keepAlive];
   const lines = fields.map((field, index) => `${field}${index % 2 === 0 ? ": " : "\r\n"}`);
   return { head: `HTTP/1.1 200 OK\r\n${lines.join("")}\r\n`.length, body: answer.body };
-}
-
-/** How many bytes of a compressed text must have arrived for its first characters to be read. */
-function compressedBytesUntil(end: number, compressed: Buffer): number {
-  const readable = (bytes: number) =>
-    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
-      .length;
-  let tooFew = 0;
-  let enough = compressed.length;
-  while (enough - tooFew > 1) {
-    const middle = Math.floor((tooFew + enough) / 2);
-    if (readable(middle) < end) tooFew = middle;
-    else enough = middle;
-  }
-  return enough;
-}
-
-/** The first view of a page, in compressed bytes without headers. */
-export function firstViewBytes(html: string, compressed: Buffer): number {
-  return compressedBytesUntil(Buffer.byteLength(html.slice(0, readFirstView(html).end)), compressed);
 }
 
 export function readOutput(name: string): string | undefined {

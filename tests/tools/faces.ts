@@ -5,9 +5,15 @@ export async function facesShown(page: Page): Promise<void> {
   await page.locator(":root[data-faces] > body > footer[data-laid-out]").waitFor({ state: "attached" });
 }
 
-/** Until the page is all there: its faces, and the drawings that are files (app/runtime/fetch-drawings.ts). */
+/**
+ * Until the page is all there: its faces, the drawings that are files (app/runtime/fetch-drawings.ts), and its
+ * photographs, which would wait until they are near.
+ */
 export async function pageComplete(page: Page): Promise<void> {
   await facesShown(page);
+  await page.evaluate(() => {
+    for (const image of document.querySelectorAll<HTMLImageElement>("picture img")) image.loading = "eager";
+  });
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLImageElement>("main img")].every((image) => image.naturalWidth > 0),
   );

@@ -121,6 +121,7 @@ it("names a sample by its own name, title or heading", () => {
 it("finds the words of a scaffold that nobody replaced", () => {
   const page = source("content/x.ts", 'title: "Written",', 'text: "To be written: the rest",');
   expect(places(findDrafts(page))).toEqual(["content/x.ts:2"]);
+  expect(findDrafts(source("content/jobs/x.md", "---", "draft: true", "---", "To be written"))).toEqual([]);
 });
 
 it("gives the line of a field that breaks its schema, inside lists too", () => {

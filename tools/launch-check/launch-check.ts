@@ -57,7 +57,6 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
       ? { findings: [] }
       : await findBrokenLinks([config, ...files], ask, network === "promised");
 
-  const people = (content?.pages ?? []).flatMap(({ kind, entry }) => kind.people?.(entry) ?? []);
   const findings = [
     ...broken,
     ...(site
@@ -72,7 +71,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
     ...(content ? findBareFigures(content.pages, root) : []),
-    ...findMisspellings(root, people),
+    ...findMisspellings(root, content?.people ?? []),
     ...links.findings,
   ].sort(order);
   const notes = [

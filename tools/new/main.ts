@@ -4,7 +4,7 @@ import { format } from "../page-files/format.ts";
 import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
 const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
-Writes a content file that passes its schema, marked as a draft. SLUG is the end of the page's address.`;
+Writes a content file that passes its schema, marked as a draft. SLUG is the file's name and, of a page, the end of its address.`;
 
 const [kind, slug, ...rest] = process.argv.slice(2);
 
@@ -17,13 +17,12 @@ if (!kind || !slug || rest.length > 0) {
     const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
     format(root, [made.file]);
     const steps = [
-      `Look at it: npm run dev, then ${made.address}.`,
+      `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
       'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',
       ...made.steps,
       "npm run build names what breaks a limit; npm run launch-check lists what is still to be written.",
     ];
-    console.log(`Wrote ${made.file}: the page ${made.address}. Its place in the menus, links to it, the sitemap,
-llms.txt and its social card follow from the file; removing the file removes them.
+    console.log(`Wrote ${made.file}: ${made.about}.
 
 Next:
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join("\n")}`);

@@ -21,13 +21,19 @@ describe("a scaffold is refused", () => {
   });
 
   it.each([
-    ["home", "x", '"home" is none of service, product, industry, legal, case-study'],
+    [
+      "home",
+      "x",
+      '"home" is none of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
+    ],
     ["service", "Data Platform", '"Data Platform" is no slug'],
     ["service", "data--platform", "is no slug"],
     ["service", "../escape", "is no slug"],
     ["service", first, `/services/${first} is there already: content/services/${first}.ts`],
     ["service", "moved", "/services/moved redirects to /contact"],
     ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
+    ["person", "Asha Rao", '"Asha Rao" is no slug'],
+    ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md is there already"],
     ["legal", "contact", "/contact is there already: content/contact.ts"],
     ["legal", "services", "/services is not free for a page"],
   ])("for %s %s", async (kind, slug, reason) => {

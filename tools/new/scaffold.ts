@@ -1,14 +1,19 @@
+import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { nameOf } from "../../app/content/draft.ts";
+import type { Collection } from "../../app/content/collection.ts";
+import { collections } from "../../app/content/collections/index.ts";
+import { type Draft, nameOf, type Scaffold as Template } from "../../app/content/draft.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
-import { folderKinds, RefusedError, refuseSlug } from "../page-files/refused.ts";
+import { folderKinds, RefusedError, refuseNoSlug, refuseSlug } from "../page-files/refused.ts";
 
-/** The kinds that have a scaffold, by name. */
-export const scaffoldedKinds = kinds.flatMap(({ name, scaffold }) => (scaffold ? [name] : []));
+/** The kinds of pages and the collections that have a scaffold, by name. */
+export const scaffoldedKinds = [...kinds, ...collections].flatMap(({ name, scaffold }) =>
+  scaffold ? [name] : [],
+);
 
 type Pages = SiteContent["pages"];
 
@@ -30,8 +35,41 @@ function leastNamed(pages: Pages, target: string): string {
 
 export interface Scaffold {
   file: string;
-  address: string;
+  /** The page, or those that show the item. */
+  addresses: readonly string[];
+  /** What the file is, and what follows from it. */
+  about: string;
   steps: string[];
+}
+
+function refuseLongName({ longestName }: Template, slug: string): void {
+  if (nameOf(slug).length > longestName)
+    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
+}
+
+async function writeDraft(root: string, file: string, text: string): Promise<void> {
+  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} is there already`);
+  await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+  await writeFile(path.join(root, file), text, { flag: "wx" });
+}
+
+/** An item of a collection: a file, and no page of its own. */
+async function scaffoldItem(
+  root: string,
+  { name, content, scaffold, shownOn }: Collection,
+  draft: Draft,
+): Promise<Scaffold> {
+  const { slug } = draft;
+  refuseNoSlug(slug);
+  refuseLongName(scaffold, slug);
+  const file = `content/${content.folder}/${slug}.md`;
+  await writeDraft(root, file, scaffold.template(draft));
+  return {
+    file,
+    addresses: shownOn,
+    about: `a ${name}; removing the file removes it`,
+    steps: scaffold.steps(),
+  };
 }
 
 /** Writes a content file that passes its schema, every word of it marked as a draft. */
@@ -42,27 +80,35 @@ export async function scaffold(
   content: SiteContent,
   now: Date,
 ): Promise<Scaffold> {
-  const kind = folderKinds.find(({ name }) => name === kindName);
-  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
-  const { longestName, template, steps } = kind.scaffold;
-  refuseSlug(kind, slug, content);
-  if (nameOf(slug).length > longestName)
-    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
-  const { pages } = content;
-  const text = template({
+  const draft = {
     slug,
     name: nameOf(slug),
-    order: nextOrder(pages, kind),
     serviceGroup: content.serviceGroups[0] ?? "",
-    linkTo: (target) => leastNamed(pages, target),
+    linkTo: (target: string) => leastNamed(content.pages, target),
     now,
-  });
+  };
+  const collection = collections.find(({ name }) => name === kindName);
+  if (collection) {
+    const order = (content.items[collection.name] ?? 0) + 1;
+    return scaffoldItem(root, collection, { ...draft, order });
+  }
+  const kind = folderKinds.find(({ name }) => name === kindName);
+  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
+  const { template, steps } = kind.scaffold;
+  refuseSlug(kind, slug, content);
+  refuseLongName(kind.scaffold, slug);
   const { folder, format = "ts" } = kind.content;
   const file = `content/${folder}/${slug}.${format}`;
-  await mkdir(path.join(root, "content", folder), { recursive: true });
-  await writeFile(path.join(root, file), text, { flag: "wx" });
+  await writeDraft(root, file, template({ ...draft, order: nextOrder(content.pages, kind) }));
   const drawingSteps = (kind.drawings ?? []).map(
     (folder) => `Draw it: app/${folder}/${slug}, like its neighbours there. Until then a default is shown.`,
   );
-  return { file, address: hrefOf(kind, slug), steps: [...steps(), ...drawingSteps] };
+  const address = hrefOf(kind, slug);
+  return {
+    file,
+    addresses: [address],
+    about: `the page ${address}. Its place in the menus, links to it, the sitemap,
+llms.txt and its social card follow from the file; removing the file removes them`,
+    steps: [...steps(), ...drawingSteps],
+  };
 }

@@ -41,6 +41,13 @@ const taken = new Set([
   ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
 ]);
 
+export function refuseNoSlug(slug: string): void {
+  if (slugSchema.safeParse(slug).success) return;
+  throw new RefusedError(
+    `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
+  );
+}
+
 /** Refuses a slug that is none, and one whose address is taken; a redirect back to the page itself is in nobody's way. */
 export function refuseSlug(
   kind: FolderKind,
@@ -49,11 +56,7 @@ export function refuseSlug(
   itself?: string,
 ): void {
   const address = hrefOf(kind, slug);
-  if (!slugSchema.safeParse(slug).success) {
-    throw new RefusedError(
-      `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
-    );
-  }
+  refuseNoSlug(slug);
   const page = pages.find(({ path }) => path === address);
   if (page) throw new RefusedError(`${address} is there already: ${page.file}`);
   const target = redirects[address];

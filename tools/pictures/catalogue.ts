@@ -44,13 +44,13 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(home),
     file: "content/home.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section("Stats", "stats.heading", "stats.note", "stats.items (each with the scale it is read off)"),
       section("Services", "services", "of every service its menu and indexLine"),
       section("Reasons", "reasons.heading", "reasons.items"),
       section("Cases", "cases.heading", "cases.intro", "cases.items (four engagements)"),
       section("Industries", "industries.heading", "industries.intro", "industries.items (six)"),
-      section("Testimonials", "testimonials.heading", "testimonials.items (three)"),
+      section("Testimonials", "testimonials.heading", "content/testimonials/<slug>.md"),
       section("Stack", "stack.heading", "stack.items (sixteen)"),
       section("Talent", "talent"),
       section("Call to action", "cta", "cta.action"),
@@ -61,14 +61,8 @@ export const catalogue: readonly PicturedPage[] = [
     path: sample(service),
     file: "content/services/<slug>.ts (TemplateServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
-      section(
-        "Overview",
-        "overview.heading",
-        "overview.paragraphs",
-        "facts (three)",
-        "content/engagement-terms.ts",
-      ),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
+      section("Overview", "overview.heading", "overview.paragraphs", "content/engagement-terms.ts"),
       section("Expertise", "expertise (six)"),
       section("Process", "process (Discovery, Design, Development, Delivery)"),
       section("Why", "why (four to six)"),
@@ -82,7 +76,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: sample(service, 1),
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "hero.drawing"),
       section("Introduction", "intro.heading", "intro.paragraphs"),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),
@@ -97,9 +91,9 @@ export const catalogue: readonly PicturedPage[] = [
     path: sample(product, 1),
     file: "content/products/<slug>.ts (ProductInput)",
     sections: [
-      section("Hero", "title", "kind", "subtitle", "actions", "drawing"),
-      section("Overview", "overview", "facts (three)"),
-      section("Features", "features.heading", "features.items (six)"),
+      section("Hero", "title", "kind", "subtitle", "facts", "actions", "drawing"),
+      section("Overview", "overview"),
+      section("Features", "features.heading", "features.marked", "features.items (six)"),
       section("Deployments", "deployments.heading", "deployments.lead", "deployments.items (two)"),
       section("Audience", "audience (in heads), or useCases (in hours of the day)"),
       section("Integrations", "integrations.heading", "integrations.items (six)"),
@@ -111,7 +105,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: sample(industry),
     file: "content/industries/<slug>.ts (IndustryInput)",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry", "drawing.description", "drawing.balloons"),
+      section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
       section(
         "Challenges and solutions",
         "headings",
@@ -143,7 +137,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(portfolio),
     file: "content/portfolio.ts",
     sections: [
-      section("Hero", "title", "subtitle", "enquiry"),
+      section("Hero", "title", "subtitle", "facts", "enquiry"),
       section("Register", "register", "note", "of every case study its title, categories and card"),
       section("Banner", "banner"),
     ],
@@ -153,7 +147,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(company),
     file: "content/company.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Our Story", "story.entries (two to six)", "story.sample until confirmed"),
       section("Vision and Mission", "visionMission"),
       section("Core Values", "values.items (five)"),
@@ -167,7 +161,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(leadership),
     file: "content/leadership.ts",
     sections: [
-      section("Hero", "title", "subtitle", "actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
       section("Philosophy", "philosophy.statement (four sentences, each with a mark and a note)"),
       section("Call to action", "cta", "cta.actions", "cta.remarks"),
@@ -178,7 +172,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(careers),
     file: "content/careers.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "drawing"),
       section("Perks", "perks.heading", "perks.items (four)"),
       section("Positions", "positions"),
       section("Growth", "growth.items (four)"),
@@ -190,7 +184,7 @@ export const catalogue: readonly PicturedPage[] = [
     path: hrefOf(contact),
     file: "content/contact.ts, content/offices.ts",
     sections: [
-      section("Hero", "title", "subtitle", "hero.actions", "hero.drawing"),
+      section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section("Form", "form", "toasts"),
       section("Offices", "offices", "content/offices.ts"),
       section("Other ways", "otherWays"),

@@ -6,6 +6,7 @@ import { type Facts, fillFacts } from "./fill.ts";
 const known = new Map<string, string | number>([
   ["services", 13],
   ["offices", 1],
+  ["jobs", 0],
   ["warranty", "three months"],
 ]);
 const facts: Facts = { names: () => [...known.keys()], get: (name) => known.get(name) };
@@ -17,6 +18,9 @@ describe("a fact in a sentence", () => {
     ["{Services} services", "Thirteen services"],
     ["{services:figure} items", "13 items"],
     ["sheet {services:next}", "sheet fourteen"],
+    ["{Jobs:count} {jobs:role is|roles are} open", "No roles are open"],
+    ["{services:count} of them", "thirteen of them"],
+    ["{jobs:soon|one|some}, {offices:soon|one|some}, {services:soon|one|some}", "soon, one, some"],
     ["{Offices} {offices:office|offices}", "One office"],
     ["{services:service|services}", "services"],
     ["covered for {warranty}. {Warranty}.", "covered for three months. Three months."],
@@ -37,9 +41,12 @@ describe("a fact in a sentence", () => {
   });
 
   it.each([
-    ["{servces}", "there is no such fact; there are {services}, {offices}, {warranty}"],
+    ["{servces}", "there is no such fact; there are {services}, {offices}, {jobs}, {warranty}"],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
-    ["{services:roman}", "the forms of a number are :figure, :next and :one word|many words"],
+    [
+      "{services:roman}",
+      "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
+    ],
   ])("stops the build at %s, with file, field and what there is", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
     expect(() => fillFacts(facts, "content/x.ts", value)).toThrow(
@@ -52,5 +59,11 @@ describe("a fact in a sentence", () => {
     expect(() => fillText(facts, "x.md", "---\n{a}\n---\n{b}")).toThrow(
       /^x\.md: line 2: \{a\}: .*\nx\.md: line 4: \{b\}: /,
     );
+  });
+
+  it("is not looked for in the code of a text", () => {
+    const code = "```js\nconst { services } = {services};\n```\n";
+    const read = fillText(facts, "x.md", `{services} and \`{services}\`\n${code}{offices}`);
+    expect(read).toBe(`thirteen and \`{services}\`\n${code}one`);
   });
 });

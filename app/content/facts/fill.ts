@@ -10,14 +10,19 @@ export interface Facts {
 
 const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
 
-/** How a number may be written: `{services:figure}`; `{offices:office|offices}` is the word that goes with it. */
+/**
+ * How a number may be written: `{services:figure}`; `{jobs:count}` may be no; `{offices:office|offices}` is the word
+ * that goes with it, and so is `{jobs:none|one|many}`.
+ */
 function written(number: number, form: string | undefined): string | undefined {
   if (form === undefined) return numberWord(number);
   if (form === "figure") return figure(number);
   if (form === "next") return numberWord(number + 1);
-  const [one, many, ...rest] = form.split("|");
-  if (many === undefined || rest.length > 0) return undefined;
-  return number === 1 ? one : many;
+  if (form === "count") return number === 0 ? "no" : numberWord(number);
+  const forms = form.split("|");
+  if (forms.length < 2 || forms.length > 3) return undefined;
+  const [none, one, many] = forms.length === 3 ? forms : [forms[1], ...forms];
+  return number === 0 ? none : number === 1 ? one : many;
 }
 
 /** The value of one placeholder, or what is wrong with it. */
@@ -30,7 +35,9 @@ function lookUp(facts: Facts, name: string, form: string | undefined): { value: 
     return { wrong: `{${lower}} is no number, so it takes no form` };
   const value = typeof fact === "string" ? fact : written(fact, form);
   if (value === undefined)
-    return { wrong: "the forms of a number are :figure, :next and :one word|many words" };
+    return {
+      wrong: "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
+    };
   return { value: name === lower ? value : capital(value) };
 }
 

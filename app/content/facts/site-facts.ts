@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { modules, once, sourceReader, texts } from "../content-modules.ts";
+import { modules, once, sourceReader } from "../content-modules.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
+import { shownTexts } from "../publication.ts";
 import { site } from "../site.ts";
 import type { Facts } from "./fill.ts";
 import { numberWord, wordList } from "./number-words.ts";
@@ -16,7 +17,7 @@ type Fact = string | number;
 const factName = (folder: string): string =>
   folder === "legal" ? "policies" : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How many files each folder of content/ has. */
+/** How many files each folder of content/ shows. */
 function folderCounts(): Record<string, number> {
   const counts: Record<string, number> = {
     services: 0,
@@ -24,8 +25,11 @@ function folderCounts(): Record<string, number> {
     industries: 0,
     caseStudies: 0,
     policies: 0,
+    jobs: 0,
+    insights: 0,
+    testimonials: 0,
   };
-  for (const path of [...Object.keys(modules), ...Object.keys(texts)]) {
+  for (const path of [...Object.keys(modules), ...shownTexts().map(([path]) => path)]) {
     const folder = /^\/content\/([\w-]+)\//.exec(path)?.[1];
     if (folder) counts[factName(folder)] = (counts[factName(folder)] ?? 0) + 1;
   }
@@ -35,12 +39,12 @@ function folderCounts(): Record<string, number> {
 const list = z.object({ items: z.array(z.unknown()) }).optional();
 const getHomeLists = sourceReader({
   file: "home",
-  schema: z.object({ cases: list, industries: list, testimonials: list, stack: list }),
+  schema: z.object({ cases: list, industries: list, stack: list }),
 });
 
 function homeCounts(): Record<string, number> {
-  const { cases, industries, testimonials, stack } = getHomeLists();
-  const lists = { engagements: cases, trades: industries, testimonials, technologies: stack };
+  const { cases, industries, stack } = getHomeLists();
+  const lists = { engagements: cases, trades: industries, technologies: stack };
   return Object.fromEntries(
     Object.entries(lists).flatMap(([name, found]) => (found ? [[name, found.items.length]] : [])),
   );

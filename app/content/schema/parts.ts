@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pictureSchema } from "./picture.ts";
 
 /** Words with an editorial limit: too short says nothing, too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
@@ -23,6 +24,15 @@ export type Action = z.infer<typeof actionSchema>;
 
 /** What the hero's link to the contact page says, worded for the page. */
 export const enquiryLabel = words(32);
+
+/** The prose of a Markdown file whose front matter says it all. */
+export const noProse = z
+  .string()
+  .trim()
+  .max(0, "must be empty: nothing shows what stands below the front matter");
+
+/** The paragraphs of a text, which blank lines set apart. */
+export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\s*\n/);
 
 /** What search engines and social cards show: the brand is appended to the title by the head. */
 export const headSchema = z.strictObject({
@@ -64,6 +74,12 @@ export type Feature = z.infer<typeof featureSchema>;
 
 export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
+
+/** In the strip at the foot of a hero, beside its actions: each in a line or two. */
+export const heroFacts = z
+  .array(factSchema.extend({ value: words(48, 1) }))
+  .min(2)
+  .max(4);
 
 export const figureValueSchema = z.strictObject({ value: words(12, 1), label: words(70) });
 export type FigureValue = z.infer<typeof figureValueSchema>;
@@ -144,7 +160,10 @@ export const officeSchema = z.strictObject({
   work: words(160),
   /** What to know before coming, for the contact page. */
   visiting: words(160),
+  /** On the company page. */
+  picture: pictureSchema.optional(),
 });
+export type OfficeInput = z.input<typeof officeSchema>;
 export type Office = z.infer<typeof officeSchema>;
 export const officesSchema = z
   .array(officeSchema)

@@ -61,5 +61,6 @@ export function inkDot(sheet: Sheet, centre: Point2, radius: number, style: Styl
     ...style,
     ...fromPathData(`M${point(x, y - radius)}a${r} ${r} 0 1 0 .1 0z`),
     outline: hullOfEllipse([x, y], [radius, 0], [0, radius]),
+    circle: { centre: [x, y], radius },
   });
 }

@@ -1,10 +1,11 @@
+import type { Point2, Point3 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import type { Place } from "./frame.ts";
 import { inkLine, type Style } from "./ink.ts";
 import { Way } from "./way.ts";
 
 interface Through extends Partial<Style> {
-  through: readonly Place[] | Way;
+  through: readonly Place[] | Way<Point2> | Way<Point3>;
 }
 
 interface FromTo extends Partial<Style> {
@@ -12,7 +13,8 @@ interface FromTo extends Partial<Style> {
   to: Place;
 }
 
-const placesOf = (through: readonly Place[] | Way) => (through instanceof Way ? through.places : through);
+const placesOf = (through: Through["through"]): readonly Place[] =>
+  through instanceof Way ? through.places : through;
 
 /** A line from place to place: two numbers each on paper or on a face, three in space. */
 export const Line = element<Through | FromTo>("Line", (props, sheet) => {

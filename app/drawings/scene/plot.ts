@@ -1,4 +1,5 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { coordinate } from "../kit/format.ts";
 import type { Point2 } from "../kit/iso.ts";
 import { penClass } from "../kit/pens.ts";
 import { compact, type Layer } from "./compact.ts";
@@ -51,14 +52,11 @@ export function render(items: readonly Item[]): ReactNode[] {
 
 function renderLayer(layer: Layer): ReactNode {
   if ("node" in layer) return layer.node;
-  const [{ pen, pathLength, fill, fillRule }] = layer.shapes;
-  return createElement("path", {
-    className: penClass(pen),
-    d: pathData(layer.shapes),
-    pathLength,
-    fill,
-    fillRule,
-  });
+  const [{ pen, pathLength, fill, fillRule, circle }, ...more] = layer.shapes;
+  const style = { className: penClass(pen), pathLength, fill, fillRule };
+  if (!circle || more.length > 0) return createElement("path", { ...style, d: pathData(layer.shapes) });
+  const [cx, cy] = circle.centre.map((value) => (coordinate(value) === "0" ? undefined : coordinate(value)));
+  return createElement("circle", { ...style, cx, cy, r: coordinate(circle.radius) });
 }
 
 /** As far as things reach together; undefined if one of them may reach anywhere. */

@@ -14,7 +14,8 @@ interface PrismProps {
   /** How far it runs back. */
   depth: number;
   pen?: Pen;
-  front?: Pen;
+  /** none: only its walls, where the front is drawn with a hole in it. */
+  front?: Pen | "none";
   /** Walls that look up, and those that look to the right. */
   top?: Pen;
   side?: Pen;
@@ -31,6 +32,7 @@ export const Prism = element<PrismProps>("Prism", (props, sheet) => {
     const wall = [place(from), place(to), place(to, depth), place(from, depth)];
     inkPolygon(sheet, iso, wall, { pen: weighted(looks === "up" ? top : side) });
   }
+  if (front === "none") return;
   inkPolygon(
     sheet,
     iso,

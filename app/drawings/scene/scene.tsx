@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
-import { createElement } from "react";
+import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { Drawing } from "../kit/drawing.tsx";
 import { Iso } from "../kit/iso.ts";
 import { plotted, render } from "./plot.ts";
@@ -20,6 +19,8 @@ export interface SceneProps {
   /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
   description?: string | undefined;
   className?: string | undefined;
+  /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
+  fit?: string | undefined;
   children: ReactNode;
 }
 
@@ -48,20 +49,16 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: S
 
 /** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
+  const { viewBox, description, className, fit } = props;
   const { items, balloons } = draw(props);
-  return createElement(
-    Drawing,
-    { viewBox: props.viewBox, description: props.description, className: props.className } as Parameters<
-      typeof Drawing
-    >[0],
-    ...render([...items, ...balloons]),
-  );
+  const children = createElement(Fragment, null, ...render([...items, ...balloons]));
+  return <Drawing {...{ viewBox, description, className, fit, children }} />;
 }
 
 /** The parts that a drawing names, in the order of their numbers. */
 export function partsOf(drawing: ReactElement): readonly NamedPart[] {
   let { type, props } = drawing;
-  while (typeof type === "function" && type !== Scene) {
+  while (typeof type === "function" && type !== Scene && type !== Drawing) {
     ({ type, props } = (type as (props: unknown) => ReactElement)(props));
   }
   return type === Scene

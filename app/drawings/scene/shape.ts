@@ -20,6 +20,8 @@ export interface Shape extends PathAttributes {
   end: Point2;
   /** As far as it reaches, convex. */
   outline: readonly Point2[];
+  /** Where the shape is a circle of the sheet: alone, it is shorter as an element of its own. */
+  circle?: { centre: Point2; radius: number };
 }
 
 /** Something that is not a single shape: text, a group, a raw element of SVG. */

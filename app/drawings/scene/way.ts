@@ -1,24 +1,29 @@
+import type { Point2, Point3 } from "../kit/iso.ts";
 import type { Place } from "./frame.ts";
 
 /** Places one after another, told from where the last one was. */
-export class Way {
-  readonly places: Place[];
+export class Way<Kind extends Place = Place> {
+  readonly places: Kind[];
 
-  constructor(start: Place) {
+  constructor(start: Kind) {
     this.places = [start];
   }
 
-  to(...place: Place): this {
+  to(...place: Kind): this {
     this.places.push(place);
     return this;
   }
 
-  by(...step: Place): this {
-    const last = this.places.at(-1) ?? [];
-    this.places.push(step.map((along, axis) => along + (last[axis] ?? 0)) as unknown as Place);
+  by(...step: Kind): this {
+    const last: readonly number[] = this.places.at(-1) ?? [];
+    this.places.push(step.map((along, axis) => along + (last[axis] ?? 0)) as unknown as Kind);
     return this;
   }
 }
 
 /** Begins a way: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
-export const way = (...start: Place): Way => new Way(start);
+export function way(x: number, y: number): Way<Point2>;
+export function way(x: number, y: number, z: number): Way<Point3>;
+export function way(x: number, y: number, z?: number): Way<Point2> | Way<Point3> {
+  return z === undefined ? new Way<Point2>([x, y]) : new Way<Point3>([x, y, z]);
+}

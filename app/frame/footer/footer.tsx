@@ -1,6 +1,7 @@
 import { Brand } from "../../ui/brand.tsx";
 import { Link } from "../../ui/link.tsx";
 import styles from "./footer.module.css";
+import { SchemeSwitch } from "./scheme-switch.tsx";
 
 interface FooterLinks {
   title: string;
@@ -44,6 +45,7 @@ export function Footer({ content }: { content: FooterContent }) {
         <a className={styles.email} href={`mailto:${content.email}`}>
           {content.email}
         </a>
+        <SchemeSwitch />
       </div>
       <nav aria-label="Footer">
         <LinkList {...content.site} />

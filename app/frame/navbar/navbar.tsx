@@ -37,8 +37,8 @@ export function Navbar({ menu, path }: NavbarProps) {
       <Brand name={menu.brand} current={path === "/"} />
       <nav aria-label="Main" className={styles.links}>
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
-        <ButtonLink action={menu.button} variant="small" />
       </nav>
+      <ButtonLink action={menu.button} variant="small" />
       <button type="button" popoverTarget="menu" className={styles.menuButton}>
         Menu
       </button>

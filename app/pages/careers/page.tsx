@@ -1,24 +1,32 @@
-import { getContent } from "../../content/entries.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
+import { job } from "../job/kind.ts";
 import type { Route } from "./+types/page";
-import { DraftingTableDrawing } from "./drawings/drafting-table.tsx";
 import { Growth } from "./growth.tsx";
 import { careers } from "./kind.ts";
 import { Perks } from "./perks.tsx";
 import { Positions } from "./positions.tsx";
 
 export function loader() {
-  return { page: getContent(careers) };
+  const jobs = listEntries(job).map(({ slug, title, subtitle, place, kind }) => ({
+    href: hrefOf(job, slug),
+    title,
+    line: subtitle,
+    place,
+    terms: kind,
+  }));
+  return { page: getContent(careers), jobs };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function CareersPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function CareersPage({ loaderData: { page, jobs } }: Route.ComponentProps) {
   const { perks, positions, growth } = page;
   return (
     <>
@@ -26,6 +34,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
+        facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>
@@ -33,7 +42,7 @@ export default function CareersPage({ loaderData: { page } }: Route.ComponentPro
         </HeroDrawing>
       </PageHero>
       <Perks {...perks} />
-      <Positions positions={positions} />
+      <Positions positions={positions} jobs={jobs} />
       <Growth growth={growth} />
       <CallToAction {...page.cta} tone="dark" />
     </>

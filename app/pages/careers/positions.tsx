@@ -3,14 +3,62 @@ import { Link } from "../../ui/link.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
 
-interface PositionsProps {
-  positions: Careers["positions"];
+interface OpenPosition {
+  href: string;
+  title: string;
+  line: string;
+  place: string;
+  terms: string;
 }
 
-/** The schedule of open positions: empty, ruled and stamped. */
-export function Positions({ positions: { heading, open, columns, status, text, action } }: PositionsProps) {
+interface PositionsProps {
+  positions: Careers["positions"];
+  jobs: readonly OpenPosition[];
+}
+
+/** What is stamped across the schedule while no position is open. */
+function NoneOpen({ status, text, action }: Careers["positions"]) {
   return (
-    <Section sheet={[heading, "Schedule", `${open} entries`]} id="positions">
+    <div className={styles.rows}>
+      <div className={styles.stamp}>
+        <h3>{status}</h3>
+        <p>{text}</p>
+        <Link href={action.href}>{action.label}</Link>
+      </div>
+    </div>
+  );
+}
+
+function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
+  return (
+    <ol className={styles.open}>
+      {jobs.map(({ href, title, line, place, terms }, index) => (
+        <li key={href}>
+          <span className={`note ${styles.ref}`} aria-hidden="true">
+            P-{String(index + 1).padStart(2, "0")}
+          </span>
+          <div>
+            <h3>
+              <a href={href}>{title}</a>
+            </h3>
+            <p>{line}</p>
+          </div>
+          <p>{place}</p>
+          <p>{terms}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The schedule of open positions; without any it is ruled, empty and stamped. */
+export function Positions({ positions, jobs }: PositionsProps) {
+  const { heading, columns } = positions;
+  return (
+    <Section
+      sheet={[heading, "Schedule", `${jobs.length} ${jobs.length === 1 ? "entry" : "entries"}`]}
+      id="positions"
+    >
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note ${styles.columns}`} aria-hidden="true">
@@ -18,13 +66,7 @@ export function Positions({ positions: { heading, open, columns, status, text, a
             <span key={column}>{column}</span>
           ))}
         </p>
-        <div className={styles.rows}>
-          <div className={styles.stamp}>
-            <h3>{status}</h3>
-            <p>{text}</p>
-            <Link href={action.href}>{action.label}</Link>
-          </div>
-        </div>
+        {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
       </div>
     </Section>
   );

@@ -1,26 +1,30 @@
 import { z } from "zod";
 import {
   actionSchema,
+  callSchema,
   callWithActionsSchema,
   drawingDescription,
   featureSchema,
+  heroFacts,
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
 
 export const careersSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   drawing: drawingDescription,
   hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),
   positions: z.strictObject({
     heading: z.literal("Open Positions"),
-    /** How many are open: the section has no list of them, so none. */
-    open: z.literal(0),
     columns: z.array(words(16)).length(4),
+    /** While none is open. */
     status: z.literal("Positions Available Soon"),
     text: words(260),
     action: actionSchema,
+    /** On the page of an open position: the invitation to apply, and the labels of its two links. */
+    apply: callSchema.extend({ label: words(32), others: words(32) }),
   }),
   growth: z.strictObject({
     heading: z.literal("Growth Opportunities"),

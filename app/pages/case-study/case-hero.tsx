@@ -1,56 +1,32 @@
 import type { ReactNode } from "react";
+import type { Action, Fact } from "../../content/schema/parts.ts";
 import paper from "../../sections/squared-paper.module.css";
-import { Actions } from "../../ui/actions.tsx";
-import { Facts } from "../../ui/facts.tsx";
+import { TitleBlock } from "../../sections/title-block.tsx";
 import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
-import type { FullCaseStudy } from "./schema.ts";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
-  /** Where the case study tells it, the title runs over the whole sheet. */
-  meta: FullCaseStudy["meta"] | undefined;
-  actions: readonly { label: string; href: string }[];
+  /** The title runs over the whole sheet, the figure below it; otherwise they stand beside each other. */
+  wide: boolean;
+  facts: readonly Fact[];
+  actions: readonly Action[];
   /** The figure. */
   children: ReactNode;
 }
 
 /** The first view of a case study. */
-export function CaseHero({ study, meta, actions, children }: CaseHeroProps) {
-  const lines = (
-    <div className={styles.lines}>
-      <p className="lead">{study.subtitle}</p>
-      <p className={styles.summary}>{study.summary}</p>
-      <div className={styles.actions}>
-        <Actions actions={actions} />
-      </div>
-    </div>
-  );
-  if (!meta) {
-    return (
-      <section className={`${paper.squared} ${styles.hero} ${styles.beside}`}>
-        <div>
-          <CaseTitle title={study.title} categories={study.categories} />
-          {lines}
-        </div>
-        {children}
-      </section>
-    );
-  }
+export function CaseHero({ study, wide, facts, actions, children }: CaseHeroProps) {
   return (
-    <section className={`${paper.squared} ${styles.hero}`}>
-      <CaseTitle title={study.title} categories={study.categories} />
-      <div className={styles.columns}>
-        {lines}
-        <Facts
-          facts={[
-            { label: "Client", value: meta.client },
-            { label: "Duration", value: meta.duration },
-            { label: "Team", value: meta.team },
-            { label: "Since", value: meta.since },
-          ]}
-        />
+    <section className={`${paper.squared} ${styles.hero} ${wide ? styles.wide : styles.beside}`}>
+      <div>
+        <CaseTitle title={study.title} categories={study.categories} />
+        <div className={styles.lines}>
+          <p className="lead">{study.subtitle}</p>
+          <p className={styles.summary}>{study.summary}</p>
+        </div>
       </div>
+      <TitleBlock facts={facts} actions={actions} />
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { ownFigure } from "../../content/drawing-key.ts";
+import { ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { portfolio } from "../portfolio/kind.ts";
 import { caseStudyScaffold } from "./scaffold.ts";
@@ -18,7 +18,7 @@ export const caseStudy = defineKind({
   card: "Case study",
   structuredData: (page, context) => [caseStudyArticle(page, context)],
   drawings: ["pages/case-study/drawings"],
-  figures: (entry) => [ownFigure(entry)],
+  figures: ownFigures,
   scaffold: caseStudyScaffold,
   // The full form and the short one.
   samples: ["b2b-travel-booking", "ai-chatbot"],

@@ -5,14 +5,17 @@ import { hrefOf } from "../../content/kind.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { contact } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
+import { caseFacts } from "./case-facts.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
+import { Gallery } from "./gallery.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
 import { nextCaseStudy } from "./next-case-study.ts";
@@ -56,9 +59,14 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { description, balloons } = page.drawing;
   return (
     <>
-      <CaseHero study={page} meta={full?.meta} actions={heroActions}>
-        <CaseFigure icon={drawingKey(page)} number={number} description={description} parts={balloons} />
+      <CaseHero study={page} wide={full !== undefined} facts={caseFacts(page)} actions={heroActions}>
+        {page.picture ? (
+          <PictureFigure picture={page.picture} number={`${number}, fig. 1`} />
+        ) : (
+          <CaseFigure icon={drawingKey(page)} number={number} description={description} parts={balloons} />
+        )}
       </CaseHero>
+      {page.gallery && <Gallery number={number} pictures={page.gallery} />}
       <Overview number={number} paragraphs={page.overview} />
       {full && <ChallengeSolution challenge={full.challenge} solution={full.solution} />}
       <KeyFeatures features={page.keyFeatures} layout={full ? "grid" : "rows"} />

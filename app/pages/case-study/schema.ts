@@ -11,6 +11,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
 export const categories = ["SaaS", "Mobile Apps", "AI & Automation", "B2B", "B2C", "Internal Tools"] as const;
 export type Category = (typeof categories)[number];
@@ -32,6 +33,10 @@ const sharedFields = {
     .max(8),
   cta: callSchema,
   drawing: drawingSchema,
+  /** Shown in place of the drawing. */
+  picture: captionedPictureSchema.optional(),
+  /** Pictures of the work, after the figure. */
+  gallery: z.array(captionedPictureSchema).min(1).max(8).optional(),
   related: z.strictObject({
     services: z.array(slugSchema).min(1).max(3),
     products: z.array(slugSchema).max(2).default([]),

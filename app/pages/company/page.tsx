@@ -1,9 +1,11 @@
+import { people } from "../../content/collections/people.ts";
 import { latitudeOf } from "../../content/coordinates.ts";
-import { getContent } from "../../content/entries.ts";
+import { getContent, listItems } from "../../content/entries.ts";
 import { distanceBetween, farthest } from "../../content/geography.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
+import { FigureAgain } from "../../sections/figure-again.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -13,6 +15,7 @@ import { company } from "./kind.ts";
 import { Presence } from "./presence.tsx";
 import { Signposts } from "./signposts.tsx";
 import { Story } from "./story.tsx";
+import { Team } from "./team.tsx";
 import { Values } from "./values.tsx";
 import { VisionMission } from "./vision-mission.tsx";
 
@@ -23,6 +26,12 @@ export function loader() {
   return {
     page: getContent(company),
     offices,
+    people: listItems(people).map(({ name, role, portrait, line }) => ({
+      name,
+      role,
+      portrait,
+      text: [line],
+    })),
     compass: {
       needle: needle && foot(needle),
       lead: lead && foot(lead),
@@ -33,7 +42,8 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function CompanyPage({ loaderData: { page, offices, compass } }: Route.ComponentProps) {
+export default function CompanyPage({ loaderData }: Route.ComponentProps) {
+  const { page, offices, people, compass } = loaderData;
   const { story, visionMission, values, presence } = page;
   return (
     <>
@@ -41,6 +51,7 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <HeroDrawing>
@@ -50,9 +61,14 @@ export default function CompanyPage({ loaderData: { page, offices, compass } }: 
       <Story story={story} />
       <VisionMission content={visionMission} />
       <Values values={values} />
+      {people.length > 0 && <Team people={people} />}
       <Presence presence={presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
-      {page.cta && <CallToAction {...page.cta} />}
+      {page.cta && (
+        <CallToAction {...page.cta}>
+          <FigureAgain />
+        </CallToAction>
+      )}
     </>
   );
 }

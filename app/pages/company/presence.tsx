@@ -2,6 +2,7 @@ import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
 import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
 import styles from "./presence.module.css";
@@ -57,6 +58,7 @@ export function Presence({ presence: { heading, text, section }, offices }: Pres
       <div className={styles.offices}>
         {offices.map((office) => (
           <article key={office.city}>
+            {office.picture && <Picture picture={office.picture} place="office" />}
             <h3>{office.city}</h3>
             <p className="note">
               {office.country}, {coordinatesOf(office)}

@@ -5,6 +5,7 @@ import {
   actionSchema,
   callWithActionsSchema,
   drawingDescription,
+  heroFacts,
   pageFields,
   pathSchema,
   sampleMark,
@@ -14,6 +15,7 @@ import {
 
 export const companySchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   story: z.strictObject({

@@ -4,6 +4,7 @@ import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
 import { ServiceFields } from "./form/service-fields.tsx";
+import { Stamp } from "./form/stamp.tsx";
 import toastStyles from "./form/toast.module.css";
 import { useContactForm } from "./form/use-contact-form.ts";
 import { useToasts } from "./form/use-toasts.ts";
@@ -40,6 +41,7 @@ export default function ContactForm(props: ContactFormProps) {
               firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
               missing={state.kind === "idle" ? state.missing : []}
               readOnly={sending}
+              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} />}
             />
             {accessKey && <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />}
           </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Section } from "../../sections/section.tsx";
 import { CheckMark } from "./form/check-mark.tsx";
+import { Stamp } from "./form/stamp.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import styles from "./get-in-touch.module.css";
 import type { Contact } from "./schema.ts";
@@ -26,11 +27,6 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       <div className={styles.words}>
         <h2>{form.heading}</h2>
         <p className={styles.intro}>{form.intro}</p>
-        <ol className={styles.notes}>
-          {form.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </ol>
       </div>
       <div className={styles.form}>
         {/* Where the server sends a native post back to; shown only when it is the page's target. */}
@@ -39,8 +35,14 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           <p>
             <strong>{sent.title}</strong> {sent.text}
           </p>
+          <Stamp words={form.received} />
         </div>
         {children}
+        <ol className={styles.notes}>
+          {form.notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ol>
         <FormNotes {...form} />
       </div>
     </Section>

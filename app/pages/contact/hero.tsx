@@ -6,13 +6,16 @@ import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import styles from "./hero.module.css";
 import type { Contact } from "./schema.ts";
 
+type ContactHeroProps = Pick<Contact, "title" | "subtitle" | "facts" | "hero">;
+
 /** The first view of the contact page: the way that a message takes. */
-export function ContactHero({ title, subtitle, hero }: Pick<Contact, "title" | "subtitle" | "hero">) {
+export function ContactHero({ title, subtitle, facts, hero }: ContactHeroProps) {
   return (
     <PageHero
       crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
       title={title}
       subtitle={subtitle}
+      facts={facts}
       actions={hero.actions}
     >
       <MessagePathDrawing

@@ -1,6 +1,7 @@
 import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
+import { LateImage } from "../../ui/late-image.tsx";
 import styles from "./our-offices.module.css";
 
 interface OfficeCardProps {
@@ -15,7 +16,7 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
   const { city, country, latitude, longitude, visiting } = office;
   return (
     <article className={styles.office}>
-      <img className={styles.plan} src={drawingPath(plan)} width="320" height="320" loading="lazy" alt="" />
+      <LateImage className={styles.plan ?? ""} src={drawingPath(plan)} width={320} height={320} />
       <div>
         <p className={`note ${styles.station}`}>Station {station}</p>
         <h3>{city}</h3>

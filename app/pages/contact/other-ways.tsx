@@ -1,5 +1,6 @@
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { LateImage } from "../../ui/late-image.tsx";
 import { Link } from "../../ui/link.tsx";
 import { channelFile } from "./drawing-files.ts";
 import styles from "./other-ways.module.css";
@@ -17,10 +18,15 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
       <ul className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
-            <img src={drawingPath(channelFile(icon))} width="120" height="96" loading="lazy" alt="" />
+            <LateImage
+              className={styles.drawing ?? ""}
+              src={drawingPath(channelFile(icon))}
+              width={120}
+              height={96}
+            />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link href={action.href} className={`note ${styles.link}`}>
+            <Link href={action.href} className={styles.link}>
               {action.label}
             </Link>
           </li>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
-  const { fields, submit, sending, titleBlock } = page.form;
+  const { fields, submit, sending, received, titleBlock } = page.form;
   return (
     <>
       <ContactHero {...page} />
@@ -39,7 +39,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           name="contact-form"
           of={ContactForm}
           props={{
-            content: { fields, submit, sending, titleBlock },
+            content: { fields, submit, sending, received, titleBlock },
             toasts: page.toasts,
             endpoint,
             accessKey,
@@ -47,8 +47,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </GetInTouch>
-      <OurOffices content={page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />
+      <OurOffices content={page.offices} offices={offices} />
       {page.cta && <TalentCall {...page.cta} />}
     </>
   );

@@ -4,6 +4,7 @@ import {
   callSchema,
   factSchema,
   headSchema,
+  heroFacts,
   pageFields,
   talentFigureSchema,
   words,
@@ -16,6 +17,7 @@ const fieldSchema = z.strictObject({
   help: words(80).optional(),
   placeholder: words(40).optional(),
 });
+const sendSchema = z.array(words(70)).length(3);
 const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
 
 export const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
@@ -30,6 +32,7 @@ const methodSchema = z.strictObject({
 
 export const contactSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     /** The way of a message: its text alternative, and its four stations in order. */
@@ -46,7 +49,18 @@ export const contactSchema = z.strictObject({
       name: requiredFieldSchema,
       email: requiredFieldSchema,
       projectType: fieldSchema.extend({
-        options: z.array(z.strictObject({ value: z.enum(projectTypes), label: words(24) })).length(6),
+        /** What helps to send, until a kind of project is chosen. */
+        guide: z.strictObject({ heading: words(30), send: sendSchema }),
+        options: z
+          .array(
+            z.strictObject({
+              value: z.enum(projectTypes),
+              label: words(24),
+              /** An example of such work, how long it takes (drawn, where it is such as "2–3 weeks"), what to send. */
+              guide: z.strictObject({ work: words(40), time: words(24), send: sendSchema }),
+            }),
+          )
+          .length(6),
       }),
       message: requiredFieldSchema,
     }),
@@ -58,6 +72,8 @@ export const contactSchema = z.strictObject({
     ),
     submit: words(24),
     sending: words(24),
+    /** Stamped on a sheet that has arrived, before the hour. */
+    received: words(16),
     /** Ends in how soon a reply comes, which the sheet's title line repeats. */
     titleBlock: z.array(factSchema).length(3),
   }),

@@ -1,28 +1,36 @@
+import type { Fact } from "../../content/schema/parts.ts";
+import { HeroFigure } from "../../sections/hero-figure.tsx";
 import paper from "../../sections/squared-paper.module.css";
-import { Actions } from "../../ui/actions.tsx";
+import { TitleBlock } from "../../sections/title-block.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
 import type { Home } from "./schema.ts";
 
+/** The hero's drawing on narrow screens. */
+export const UPRIGHT_FIGURE = "upright";
+
 interface HeroProps {
   title: string;
   lead: string;
+  facts: readonly Fact[];
   hero: Home["hero"];
 }
 
 /** The tagline over the whole system, exploded along one axis; on narrow screens the system stands on end. */
-export function Hero({ title, lead, hero: { actions, drawing } }: HeroProps) {
+export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (
     <section className={`${paper.squared} ${styles.hero}`}>
       <h1>{title}</h1>
-      <div className={styles.words}>
-        <p className="lead">{lead}</p>
-        <Actions actions={actions} />
-      </div>
-      <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
-      <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      <p className={`lead ${styles.lead}`}>{lead}</p>
+      <TitleBlock facts={facts} actions={actions} />
+      <HeroFigure>
+        <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
+      </HeroFigure>
+      <HeroFigure id={UPRIGHT_FIGURE}>
+        <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+      </HeroFigure>
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
     </section>
   );

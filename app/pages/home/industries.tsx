@@ -1,11 +1,10 @@
 import { hrefOf } from "../../content/kind.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
-import { industry } from "../industry/kind.ts";
+import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
 
-const LETTERS = ["A", "B", "C", "D", "E", "F"];
 /** Uneven on purpose: samples on a shelf, not a chart. */
 const HEIGHTS = [240, 178, 284, 210, 308, 258];
 
@@ -26,7 +25,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
             <a href={href}>
               <span className={styles.swatch}>
                 <span className="note" aria-hidden="true">
-                  {LETTERS[index]}
+                  {hasPage({ href }) ? industryMark(index) : "+"}
                 </span>
                 <Hatch kind={icon} width={192} height={HEIGHTS[index] ?? 240} />
               </span>

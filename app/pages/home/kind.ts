@@ -7,6 +7,5 @@ export const home = defineKind({
   page: "pages/home/page.tsx",
   content: { file: "home", schema: homeSchema },
   listedUnder: "Company",
-  people: ({ testimonials }) => (testimonials?.items ?? []).map(({ name }) => name),
   structuredData: (_, { organization, website }) => [organization, website],
 });

@@ -1,13 +1,18 @@
-import { getContent } from "../../content/entries.ts";
+import { getCallActions } from "../../content/call-actions.ts";
+import { clients } from "../../content/collections/clients.ts";
+import { testimonials } from "../../content/collections/testimonials.ts";
+import { getContent, listItems } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
-import { Hero } from "./hero.tsx";
+import { Clients } from "./clients.tsx";
+import { Hero, UPRIGHT_FIGURE } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
@@ -23,25 +28,41 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 export function loader() {
   const page = getContent(home);
   const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
-  return { page, bases, groups: groupServices() };
+  return {
+    page,
+    facts: [...page.facts, getCallActions().terms.fact],
+    bases,
+    groups: groupServices(),
+    clients: listItems(clients),
+    voices: listItems(testimonials),
+  };
 }
 
 export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
-export default function HomePage({ loaderData: { page, bases, groups } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { page, facts, bases, groups, clients, voices } = loaderData;
   const { heading, lead, action } = page.cta;
   return (
     <>
-      <Hero title={page.title} lead={page.subtitle} hero={page.hero} />
+      <Hero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
       <Stats stats={page.stats} />
+      {clients.length > 0 && <Clients clients={clients} />}
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
       {page.cases && <Cases cases={page.cases} bases={bases} />}
       <Industries industries={page.industries} />
-      {page.testimonials && <Testimonials testimonials={page.testimonials} />}
+      {page.testimonials && voices.length > 0 && (
+        <Testimonials heading={page.testimonials.heading} items={voices} />
+      )}
       <Stack stack={page.stack} />
       {page.talent && <Talent talent={page.talent} />}
-      <InvitationToCall heading={heading} lead={lead} actions={[action]} />
+      <InvitationToCall
+        heading={heading}
+        lead={lead}
+        actions={[action]}
+        figures={[HERO_FIGURE, UPRIGHT_FIGURE]}
+      />
     </>
   );
 }

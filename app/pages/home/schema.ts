@@ -5,6 +5,7 @@ import {
   callSchema,
   featureSchema,
   figureValueSchema,
+  heroFacts,
   pageFields,
   pathSchema,
   sampleMark,
@@ -50,26 +51,23 @@ const scaleSchema = z.discriminatedUnion("kind", [
 const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
 const inShort = new Intl.NumberFormat("en", { notation: "compact" });
 
-/** A headline figure such as 25+ or 1M+, and its rule with what is written at the start and at the figure. */
-const headlineSchema = figureValueSchema.extend({ scale: scaleSchema }).transform((item, context) => {
-  const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(item.value) ?? [];
-  const value = Number(digits) * (units[unit] ?? 1);
-  const start = item.scale.kind === "even" ? 0 : item.scale.start;
-  if (!marked)
-    context.addIssue({ code: "custom", path: ["value"], message: "must be a figure such as 25+ or 1M+" });
-  if (value > item.scale.end)
-    context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
-  const first = inShort.format(start).replace("K", "k");
-  return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
-});
-
-const testimonialSchema = z.strictObject({
-  name: words(40),
-  role: words(60),
-  content: words(260),
-  rating: z.int().min(1).max(5),
-  sample: sampleMark,
-});
+/**
+ * A headline figure such as 25+ or 1M+, the page of the work behind it, and its rule with what is written at the start
+ * and at the figure.
+ */
+const headlineSchema = figureValueSchema
+  .extend({ scale: scaleSchema, href: pathSchema })
+  .transform((item, context) => {
+    const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(item.value) ?? [];
+    const value = Number(digits) * (units[unit] ?? 1);
+    const start = item.scale.kind === "even" ? 0 : item.scale.start;
+    if (!marked)
+      context.addIssue({ code: "custom", path: ["value"], message: "must be a figure such as 25+ or 1M+" });
+    if (value > item.scale.end)
+      context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
+    const first = inShort.format(start).replace("K", "k");
+    return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
+  });
 
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
 const techSchema = z.strictObject({
@@ -82,6 +80,7 @@ const techSchema = z.strictObject({
 
 export const homeSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     drawing: z.strictObject({
@@ -130,9 +129,8 @@ export const homeSchema = z.strictObject({
       )
       .length(6),
   }),
-  testimonials: z
-    .strictObject({ heading: words(40), items: z.array(testimonialSchema).length(3) })
-    .optional(),
+  /** Over those in content/testimonials/. */
+  testimonials: z.strictObject({ heading: words(40) }).optional(),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
   /** Left out where there is no talent site. */
   talent: z

@@ -9,11 +9,13 @@ export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"
     <Section sheet={["Dimensions", heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>
       <ul className={styles.list}>
-        {items.map(({ value, label, scale }) => (
+        {items.map(({ value, label, scale, href }) => (
           <li key={label}>
             <Ruler scale={scale} className={styles.ruler} />
             <b className={styles.value}>{value}</b>
-            <span className={styles.label}>{label}</span>
+            <a className={styles.label} href={href}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,29 +1,43 @@
+import type { Testimonial } from "../../content/collections/testimonials.ts";
 import { Section } from "../../sections/section.tsx";
-import type { Home } from "./schema.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { OUT_OF, Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";
 
-/** Three clients; the first is set as a statement. */
-export function Testimonials({
-  testimonials: { heading, items },
-}: {
-  testimonials: NonNullable<Home["testimonials"]>;
-}) {
+interface TestimonialsProps {
+  heading: string;
+  items: readonly Testimonial[];
+}
+
+/** What clients say; the first is set as a statement. */
+export function Testimonials({ heading, items }: TestimonialsProps) {
   const ratings = items.map(({ rating }) => rating);
   const ends = new Set([Math.min(...ratings), Math.max(...ratings)]);
   return (
-    <Section sheet={["Testimonials", `${items.length} signatures`, `${[...ends].join("–")} of ${OUT_OF}`]}>
+    <Section
+      sheet={[
+        "Testimonials",
+        `${items.length} ${items.length === 1 ? "signature" : "signatures"}`,
+        `${[...ends].join("–")} of ${OUT_OF}`,
+      ]}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.voices}>
-        {items.map(({ name, role, content, rating }) => (
+        {items.map(({ name, role, content, rating, face, href }) => (
           <figure key={name}>
             <Stars rating={rating} />
             <blockquote>
               <p>{content}</p>
             </blockquote>
-            <figcaption>
+            <figcaption className={face && styles.withFace}>
+              {face && <Picture picture={face} place="face" />}
               <b>{name}</b>
               <span>{role}</span>
+              {href && (
+                <a className={styles.more} href={href}>
+                  Read the case study
+                </a>
+              )}
             </figcaption>
           </figure>
         ))}

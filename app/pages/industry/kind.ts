@@ -1,4 +1,4 @@
-import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { industryScaffold } from "./scaffold.ts";
 import { industrySchema } from "./schema.ts";
@@ -21,7 +21,7 @@ export const industry = defineKind({
   card: "Industry",
   drawings: ["pages/industry/drawings", "drawings/linings"],
   figures: (entry) => [
-    ownFigure(entry),
+    ...ownFigures(entry),
     ...entry.stories.map(({ figure: { drawing, description } }) => ({
       drawing: `stories/${drawing}`,
       description,

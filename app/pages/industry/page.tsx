@@ -5,6 +5,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { contact } from "../contact/kind.ts";
@@ -18,9 +19,10 @@ import { Terms } from "./terms.tsx";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);
-  const { bookFreeCall, exploreServices } = getCallActions();
+  const { bookFreeCall, exploreServices, terms } = getCallActions();
   return {
     page,
+    facts: [...page.facts, terms.fact],
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
     related: relatedPages(industry, page.slug),
     actions: [bookFreeCall, exploreServices],
@@ -30,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function IndustryPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, related, actions } = loaderData;
+  const { page, facts, heroActions, related, actions } = loaderData;
   const { headings, challenges, solutions, stories, drawing } = page;
   const Drawing = industryDrawing(drawingKey(page));
   return (
@@ -39,11 +41,16 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Industries", mark: page.menu.name }}
+        facts={facts}
         actions={heroActions}
       >
-        <KeyedFigure parts={drawing.balloons}>
-          <Drawing labels={drawing.balloons} description={drawing.description} />
-        </KeyedFigure>
+        {page.picture ? (
+          <PictureFigure picture={page.picture} />
+        ) : (
+          <KeyedFigure parts={drawing.balloons}>
+            <Drawing labels={drawing.balloons} description={drawing.description} />
+          </KeyedFigure>
+        )}
       </PageHero>
       <Pairs name={page.menu.name} headings={headings} challenges={challenges} solutions={solutions} />
       <Stories heading={headings.stories} stories={stories} />

@@ -12,6 +12,10 @@ export default {
   title: "${name}",
   subtitle: "To be written: what we build for ${name}, in one sentence of up to 170 characters.",
   enquiry: "Discuss a project",
+  facts: [
+    { label: "Small project", value: "{smallProject}" },
+    { label: "Works with", value: "To be written: systems of the trade" },
+  ],
   menu: { name: "${name}", line: "To be written: three words", order: ${order} },
   headings: {
     challenges: "To be written: what goes wrong",

@@ -4,12 +4,14 @@ import {
   drawingSchema,
   enquiryLabel,
   featureSchema,
+  heroFacts,
   pageFields,
   relatedSchema,
   sampleMark,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
 /** A case study as told on an industry page. */
 const storySchema = z.strictObject({
@@ -25,6 +27,7 @@ const storySchema = z.strictObject({
 
 export const industrySchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   enquiry: enquiryLabel,
   menu: z.strictObject({
     name: words(24, 1),
@@ -47,6 +50,8 @@ export const industrySchema = z.strictObject({
   differentiators: z.array(featureSchema).length(4),
   cta: callSchema,
   drawing: drawingSchema,
+  /** Shown in place of the drawing. */
+  picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 });
 

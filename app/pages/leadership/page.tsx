@@ -1,4 +1,5 @@
-import { getContent } from "../../content/entries.ts";
+import { people } from "../../content/collections/people.ts";
+import { getContent, listItems } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
@@ -13,12 +14,12 @@ import { SignedTitleBlock } from "./signed-title-block.tsx";
 import { Team } from "./team.tsx";
 
 export function loader() {
-  return { page: getContent(leadership) };
+  return { page: getContent(leadership), people: listItems(people) };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export default function LeadershipPage({ loaderData: { page } }: Route.ComponentProps) {
+export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
   const { team, philosophy } = page;
   const parts = ["Fitted", "Coming soon"];
   return (
@@ -27,13 +28,14 @@ export default function LeadershipPage({ loaderData: { page } }: Route.Component
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
+        facts={page.facts}
         actions={page.actions}
       >
         <KeyedFigure parts={parts}>
           <SeatsDrawing labels={parts} description={page.drawing} />
         </KeyedFigure>
       </PageHero>
-      <Team team={team} />
+      <Team team={team} people={people} />
       <Philosophy philosophy={philosophy} />
       <CallToAction {...page.cta}>
         <SignedTitleBlock />

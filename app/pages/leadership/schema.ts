@@ -4,23 +4,27 @@ import {
   callWithActionsSchema,
   drawingDescription,
   factSchema,
+  heroFacts,
   pageFields,
   sampleMark,
   words,
 } from "../../content/schema/parts.ts";
+import { pictureSchema } from "../../content/schema/picture.ts";
 
 const memberSchema = z.strictObject({
   name: words(40),
   role: words(60),
+  portrait: pictureSchema.optional(),
   description: words(420),
   facts: z.array(factSchema).max(4).default([]),
   sample: sampleMark,
-  /** An empty place, drawn as such. */
+  /** An empty place, drawn as such until there are people in content/people/. */
   placeholder: z.boolean().default(false),
 });
 
 export const leadershipSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),

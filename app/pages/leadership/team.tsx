@@ -1,5 +1,8 @@
+import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
+import type { PersonProps } from "../../ui/person.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import type { Leadership } from "./schema.ts";
 import styles from "./team.module.css";
@@ -10,7 +13,11 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
   return (
     <article className={member.placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
       <div className={styles.portrait}>
-        <PortraitDrawing empty={member.placeholder} />
+        {member.portrait ? (
+          <Picture picture={member.portrait} place="portrait" />
+        ) : (
+          <PortraitDrawing empty={member.placeholder} />
+        )}
       </div>
       <div>
         <p className="note">Part {part}</p>
@@ -23,17 +30,31 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
   );
 }
 
+interface TeamProps {
+  team: Leadership["team"];
+  /** The rest of the team, from content/people/. */
+  people: readonly PersonProps[];
+}
+
 /** The people as parts: those in place bolted down, those to come drawn dashed. */
-export function Team({ team: { heading, members } }: { team: Leadership["team"] }) {
-  const fitted = members.filter(({ placeholder }) => !placeholder).length;
+export function Team({ team: { heading, members }, people }: TeamProps) {
+  const fitted = members.filter(({ placeholder }) => !placeholder);
+  const shown = people.length > 0 ? fitted : members;
+  const count = `${fitted.length + people.length} fitted`;
+  const toFollow = shown.length - fitted.length;
   return (
-    <Section sheet={[heading, `${fitted} fitted, ${members.length - fitted} to follow`, "Keyed to fig. 1"]}>
+    <Section sheet={[heading, toFollow > 0 ? `${count}, ${toFollow} to follow` : count, "Keyed to fig. 1"]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.team}>
-        {members.map((member, index) => (
+      <div className={shown.length > 1 ? styles.team : undefined}>
+        {shown.map((member, index) => (
           <MemberCard key={member.name} member={member} part={index + 1} />
         ))}
       </div>
+      {people.length > 0 && (
+        <div className={styles.people}>
+          <PeopleGrid people={people} />
+        </div>
+      )}
     </Section>
   );
 }

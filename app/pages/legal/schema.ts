@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { readingMinutes } from "../../content/reading-time.ts";
 import { aboutField, words } from "../../content/schema/parts.ts";
 import { readLegalSections } from "./sections.ts";
-
-const WORDS_PER_MINUTE = 200;
 
 /** The front matter of a policy and its prose, which is read section by section. */
 export const legalSchema = z
@@ -24,5 +23,5 @@ export const legalSchema = z
     sections: readLegalSections(prose, (section, message) =>
       context.addIssue({ code: "custom", path: [`section ${section}`], message }),
     ),
-    readingMinutes: Math.round(prose.split(/\s+/).length / WORDS_PER_MINUTE),
+    readingMinutes: readingMinutes(prose),
   }));

@@ -1,4 +1,5 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
+import { headingId } from "../../content/prose.ts";
 
 export interface LegalSection {
   number: number;
@@ -11,13 +12,6 @@ export interface LegalSection {
 }
 
 const IN_SHORT = "In short: ";
-
-function sectionId(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
@@ -40,7 +34,7 @@ function toSection(number: number, [heading, ...rest]: Token[], report: Report):
     {
       number,
       title: title[2],
-      id: sectionId(title[2]),
+      id: headingId(title[2]),
       inShort: margin.text.slice(IN_SHORT.length).trim(),
       html: parser(prose).trim(),
     },

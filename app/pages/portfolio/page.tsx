@@ -18,8 +18,9 @@ import { startAtTop } from "./start-at-top.ts";
 export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);
   const page = getContent(portfolio);
-  const heroActions = [{ label: page.enquiry, href: hrefOf(contact) }, getCallActions().bookFreeCall];
-  return { page, heroActions, entries, filter: portfolioFilter() };
+  const { bookFreeCall, terms } = getCallActions();
+  const heroActions = [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall];
+  return { page, facts: [...page.facts, terms.fact], heroActions, entries, filter: portfolioFilter() };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export const handle: RouteHandle = { behaviours: [startAtTop] };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, entries, filter } = loaderData;
+  const { page, facts, heroActions, entries, filter } = loaderData;
   const { register, banner } = page;
   return (
     <>
@@ -35,6 +36,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
+        facts={facts}
         actions={heroActions}
       >
         <OpenChest entries={entries} />

@@ -2,6 +2,7 @@ import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
+import "../case-study/sheet-transition.css";
 import styles from "./portfolio-card.module.css";
 
 export interface PortfolioEntry {
@@ -30,7 +31,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
     <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
       <article className={styles.sheet}>
-        <div className={styles.plate}>
+        <div className={styles.plate} data-sheet="card">
           <CaseStudyCardDrawing icon={entry.icon} />
         </div>
         <div className={styles.titleBlock}>

@@ -1,3 +1,4 @@
+import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
 import "./filter-transition.css";
 import "./filter-without-scripts.css";
 import styles from "./portfolio-filter.module.css";
@@ -37,6 +38,10 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
           </button>
         ))}
       </fieldset>
+      {/* The hero's plan chest again: its drawers answer beside the buttons. */}
+      <svg className={styles.chest} viewBox="0 0 110 100" aria-hidden="true">
+        <use href={`#${HERO_FIGURE}`} width="110" height="100" />
+      </svg>
       <p className="note" role="status">
         <span data-categories="">{all?.text}</span>
         <noscript>

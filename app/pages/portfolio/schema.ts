@@ -1,8 +1,16 @@
 import { z } from "zod";
-import { actionSchema, callSchema, enquiryLabel, pageFields, words } from "../../content/schema/parts.ts";
+import {
+  actionSchema,
+  callSchema,
+  enquiryLabel,
+  heroFacts,
+  pageFields,
+  words,
+} from "../../content/schema/parts.ts";
 
 export const portfolioSchema = z.strictObject({
   ...pageFields,
+  facts: heroFacts,
   enquiry: enquiryLabel,
   note: words(80),
   register: z.strictObject({

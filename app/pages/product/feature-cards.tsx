@@ -5,16 +5,18 @@ import styles from "./feature-cards.module.css";
 
 interface FeatureCardsProps {
   heading: string;
+  /** The number of the one that the drawing marks too. */
+  marked: number;
   items: readonly Feature[];
 }
 
 /** The features as ruled index cards, their tabs numbered like the balloons of the drawing. */
-export function FeatureCards({ heading, items }: FeatureCardsProps) {
+export function FeatureCards({ heading, marked, items }: FeatureCardsProps) {
   return (
     <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
       <h2>Core features: {heading}</h2>
       <ol className={styles.cards}>
-        <FeatureItems items={items} />
+        <FeatureItems items={items} marked={marked} />
       </ol>
     </Section>
   );

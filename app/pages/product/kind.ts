@@ -1,4 +1,4 @@
-import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { productScaffold } from "./scaffold.ts";
 import { productSchema } from "./schema.ts";
@@ -16,7 +16,7 @@ export const product = defineKind({
   card: "Product",
   structuredData: (page, context) => [softwareApplication(page, context)],
   drawings: ["pages/product/drawings", "drawings/glyphs"],
-  figures: (entry) => [ownFigure(entry)],
+  figures: ownFigures,
   scaffold: productScaffold,
   // One chosen by the size of a company, one by its uses.
   samples: ["algochat", "algohr"],

@@ -18,16 +18,22 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ProductPage({ loaderData: { page } }: Route.ComponentProps) {
-  const { title, subtitle, kind, actions, drawing, features } = page;
+  const { title, subtitle, kind, facts, actions, drawing, features } = page;
   const Drawing = productDrawing(drawingKey(page));
   return (
     <>
-      <PageHero title={title} subtitle={subtitle} crumb={{ label: "Products", mark: kind }} actions={actions}>
+      <PageHero
+        title={title}
+        subtitle={subtitle}
+        crumb={{ label: "Products", mark: kind }}
+        facts={facts}
+        actions={actions}
+      >
         <KeyedFigure parts={drawing.balloons}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
-      {page.overview && <Overview name={page.menu.name} overview={page.overview} facts={page.facts} />}
+      {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards {...features} />
       <MiddleSheets product={page} />
       <InvitationToCall name="Demo" {...page.cta} heading={`Demo: ${page.cta.heading}`} />

@@ -5,6 +5,7 @@ import {
   drawingSchema,
   factSchema,
   featureSchema,
+  heroFacts,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -48,9 +49,13 @@ export const productSchema = z.strictObject({
   menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
   actions: z.tuple([actionSchema, actionSchema]),
   overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
-  /** Stand in the overview. */
-  facts: z.array(factSchema).length(3).optional(),
-  features: z.strictObject({ heading: words(48), items: z.array(featureSchema).length(6) }),
+  facts: heroFacts,
+  features: z.strictObject({
+    heading: words(48),
+    /** The number of the one that stands in the signal colour, as in the drawing. */
+    marked: z.int().min(1).max(6).default(1),
+    items: z.array(featureSchema).length(6),
+  }),
   /** One of the two: whom it suits, in heads; or what it is used for, in hours of the day. */
   audience: ranges(5).optional(),
   useCases: ranges(4).optional(),

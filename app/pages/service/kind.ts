@@ -1,4 +1,4 @@
-import { drawingKey, ownFigure } from "../../content/drawing-key.ts";
+import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { serviceScaffold } from "./scaffold.ts";
 import { serviceSchema } from "./schema.ts";
@@ -20,7 +20,7 @@ export const service = defineKind({
   card: "Service",
   structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],
   drawings: ["pages/service/drawings", "drawings/glyphs"],
-  figures: (entry) => [ownFigure(entry)],
+  figures: ownFigures,
   scaffold: serviceScaffold,
   samples: ["web-frontend"],
 });

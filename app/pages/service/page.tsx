@@ -4,12 +4,15 @@ import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
+import { getSchedule } from "../../content/schedule.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { faqBehaviour } from "../../sections/faq-behaviour.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
@@ -29,11 +32,13 @@ export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);
   if (!isTemplateService(page))
     throw new ContentError(`${page.slug} is not written for the service template`);
-  const { scheduleCall, freeEstimate } = getCallActions();
+  const { scheduleCall, freeEstimate, terms } = getCallActions();
   return {
     page,
-    facts: [...page.facts, ...getEngagementTerms()],
+    facts: [...page.facts, terms.fact],
+    engagement: getEngagementTerms(),
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    schedule: getSchedule(),
     related: relatedPages(service, page.slug),
     actions: [scheduleCall, freeEstimate],
   };
@@ -42,15 +47,27 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, heroActions, related, actions } = loaderData;
+  const { page, facts, engagement, heroActions, schedule, related, actions } = loaderData;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
-        <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
+        {page.picture ? (
+          <PictureFigure picture={page.picture} />
+        ) : (
+          <KeyedFigure parts={page.drawing.balloons} sheet="own">
+            <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
+          </KeyedFigure>
+        )}
       </PageHero>
-      <Overview name={page.menu.name} overview={page.overview} facts={facts} />
+      <Overview name={page.menu.name} overview={page.overview} facts={engagement} />
       <Expertise items={page.expertise} />
-      <Process steps={page.process} />
+      <Process steps={page.process} facts={page.facts} schedule={schedule} />
       <Why items={page.why} />
       <InvitationToCall {...page.cta} actions={actions} />
       <Faq items={page.faq} />

@@ -3,9 +3,9 @@ import {
   callSchema,
   drawingSchema,
   enquiryLabel,
-  factSchema,
   faqItemSchema,
   featureSchema,
+  heroFacts,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -13,6 +13,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
@@ -34,6 +35,8 @@ const sharedFields = {
   faq: z.array(faqItemSchema).min(5).max(8),
   cta: callSchema,
   drawing: drawingSchema,
+  /** Shown in place of the drawing. */
+  picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 };
 
@@ -45,7 +48,7 @@ const step = <T extends (typeof processTitles)[number]>(title: T) =>
 export const templateServiceSchema = z.strictObject({
   ...sharedFields,
   overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
-  facts: z.array(factSchema).length(3),
+  facts: heroFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
   why: z.array(featureSchema).min(4).max(6),
@@ -61,9 +64,16 @@ const offerSchema = z.strictObject({
 /** AlgoERP: a setup service with sections of its own. */
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
+  facts: heroFacts,
   /** What its own drawing shows. */
   hero: z.strictObject({ drawing: words(260) }),
-  intro: z.strictObject({ sample: sampleMark, heading: words(60), paragraphs: paragraphsSchema }),
+  intro: z.strictObject({
+    sample: sampleMark,
+    heading: words(60),
+    /** Ends the heading, in the signal colour. */
+    stress: words(40),
+    paragraphs: paragraphsSchema,
+  }),
   benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
   modules: z.strictObject({
     heading: words(40),

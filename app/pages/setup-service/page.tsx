@@ -4,9 +4,9 @@ import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { faqBehaviour } from "../../sections/faq-behaviour.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -32,27 +32,33 @@ export function loader({ url }: Route.LoaderArgs) {
   const related = relatedPages(service, page.slug);
   return {
     page,
+    facts: [...page.facts, terms.fact],
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
     related,
     actions: [freeEstimate, scheduleCall],
-    remarks: terms.remarks,
   };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
-  const { page, heroActions, related, actions, remarks } = loaderData;
+  const { page, facts, heroActions, related, actions } = loaderData;
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} crumb={serviceCrumb(page)} actions={heroActions}>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={serviceCrumb(page)}
+        facts={facts}
+        actions={heroActions}
+      >
         <AlgoErpAssembly description={page.hero.drawing} />
       </PageHero>
       <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />
       <Modules modules={page.modules} drawingKey={drawingKey(page)} drawing={page.drawing} />
       <Pricing pricing={page.pricing} />
-      <CallToAction remarks={remarks} {...page.cta} actions={actions} />
+      <InvitationToCall {...page.cta} actions={actions} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>

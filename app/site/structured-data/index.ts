@@ -21,10 +21,7 @@ function createContext(): DataContext {
   };
 }
 
-/**
- * One graph a page, for search engines; none for what they are not to list. Open positions, reviews and prices are
- * left out: the content has none.
- */
+/** One graph a page, for search engines; none for what they are not to list. Reviews and prices are left out. */
 export function structuredData(path: string): Graph | null {
   const page = sitePage(path);
   if (!page?.indexed) return null;

@@ -1,17 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 
-/** `colours` are the rules that a change of colours alone can break. */
-const rules = {
-  all: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-  colours: ["color-contrast", "link-in-text-block"],
-};
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-export async function findAxeViolations(page: Page, which: keyof typeof rules): Promise<string[]> {
-  // Describing what passed takes longer than finding what does not.
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] });
-  if (which === "all") axe.withTags(rules.all);
-  else axe.withRules(rules.colours);
+export async function findAxeViolations(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // Describing what passed takes longer than finding what does not.
+    .options({ resultTypes: ["violations"] })
+    .withTags(standards)
+    // Left undecided wherever a pseudo-element or a gradient lies behind words: contrast.ts judges by pixels.
+    .disableRules("color-contrast");
   // No page has a frame, so axe needs no second page to put the results of frames together.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));

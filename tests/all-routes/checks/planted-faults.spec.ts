@@ -11,10 +11,13 @@ import {
   watchArrival,
 } from "./arrival.ts";
 import { findAxeViolations } from "./axe.ts";
+import { findFaintWords } from "./contrast.ts";
+import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
 import { findOverflow } from "./overflow.ts";
+import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
@@ -100,20 +103,49 @@ const planted: Planted[] = [
   {
     fault: "a button without a name",
     plant: () => document.querySelector("main")?.append(document.createElement("button")),
-    find: (page) => findAxeViolations(page, "all"),
+    find: findAxeViolations,
     told: /button-name/,
   },
-  {
-    fault: "faint words",
-    plant: () => {
-      const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
-      words.style.cssText = "color: #ccc; background: #fff";
-      // In main, axe leaves colours undecided: a pseudo-element lies over the words.
-      document.querySelector("body > footer")?.append(words);
-    },
-    find: (page) => findAxeViolations(page, "colours"),
-    told: /color-contrast/,
-  },
+  ...(["light", "dark"] as const).flatMap((colorScheme): Planted[] => {
+    const find = async (page: Page) => {
+      await page.emulateMedia({ colorScheme });
+      return findFaintWords(page);
+    };
+    return [
+      {
+        fault: `faint words, ${colorScheme}`,
+        plant: () => {
+          const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
+          words.style.color = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
+          document.querySelector("main")?.append(words);
+        },
+        find,
+        told: /"Faint words" has a contrast of 1\.1/,
+      },
+      {
+        fault: `faint lettering in a drawing, ${colorScheme}`,
+        plant: () => {
+          const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+          drawing.innerHTML = `<text y="20">Faint letters</text>`;
+          drawing.style.fill = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
+          document.querySelector("main")?.append(drawing);
+        },
+        find,
+        told: /"Faint letters" has a contrast of 1\.1/,
+      },
+      {
+        fault: `covered words, ${colorScheme}`,
+        plant: () => {
+          const words = Object.assign(document.createElement("p"), { textContent: "Covered words" });
+          const cover = document.createElement("div");
+          cover.style.cssText = "position: relative; height: 3em; margin-top: -3em; background: var(--paper)";
+          document.querySelector("main")?.append(words, cover);
+        },
+        find,
+        told: /"Covered words" cannot be seen/,
+      },
+    ];
+  }),
   {
     fault: "a wide block",
     plant: () => {
@@ -138,6 +170,30 @@ const planted: Planted[] = [
     },
     find: findUnreadableWords,
     told: /lies on/,
+  },
+  {
+    fault: "a label of a drawing on words",
+    plant: () => {
+      const { left = 0, top = 0, width = 0 } = document.querySelector("h1")?.getBoundingClientRect() ?? {};
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.innerHTML = `<text y="30" font-size="30">Label</text>`;
+      drawing.style.cssText = `position: absolute; left: ${left}px; top: ${top}px; width: ${width}px`;
+      document.body.append(drawing);
+    },
+    find: findOverlaps,
+    told: /lies on/,
+  },
+  {
+    fault: "a first action below the first view",
+    plant: () => {
+      const button = Object.assign(document.createElement("a"), {
+        textContent: "Late",
+        className: "m_button",
+      });
+      document.querySelector("main")?.append(button);
+    },
+    find: findLateAction,
+    told: /"Late" ends at/,
   },
   {
     fault: "a box too small for spaced words",

@@ -29,8 +29,9 @@ function entryName(lines: readonly string[], index: number): string {
   const end = lines.findIndex((line, at) => at > index && outside(line));
   const own = lines.slice(start + 1, end < 0 ? undefined : end);
   const named = own.findIndex((line) => indentOf(line) === indent && /^\s*(name|title|heading):/.test(line));
-  // A long value stands on the line after its field.
-  return /["`]([^"`]+)/.exec(own.slice(named, named + 2).join(" "))?.[1] ?? "an entry";
+  // A long value stands on the line after its field; in front matter it may stand without quotation marks.
+  const value = /["`]([^"`]+)/.exec(own.slice(named, named + 2).join(" ")) ?? /: (.+)/.exec(own[named] ?? "");
+  return value?.[1] ?? "an entry";
 }
 
 export function findSampleEntries(source: SourceFile): Finding[] {
@@ -49,7 +50,9 @@ export function findSampleEntries(source: SourceFile): Finding[] {
   ];
 }
 
+/** Words that a scaffold wrote. A file that says draft: true goes live with none of them. */
 export function findDrafts(source: SourceFile): Finding[] {
+  if (source.lines.includes("draft: true")) return [];
   return findLines(source, new RegExp(`\\b${draftMark}\\b`, "i"), (line) => ({
     check: "drafts",
     severity: "blocks",

@@ -1,99 +1,122 @@
 import type { ReactNode } from "react";
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { polyline } from "../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../drawings/kit/iso.ts";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import {
+  Dot,
+  from,
+  Label,
+  Line,
+  Lines,
+  type Point2,
+  Polygon,
+  polar,
+  Rect,
+  Scene,
+  Stroke,
+  steps,
+  way,
+} from "../../../drawings/scene.ts";
 
 const HOME: Point2 = [180, 110];
-const stations: readonly Point2[] = [
-  [80, 70],
-  [130, 150],
-  [230, 50],
-  [280, 150],
-  [330, 90],
-  [50, 180],
-];
-const square = ([x, y]: Point2, size: number) => `M${x - size / 2} ${y - size / 2}h${size}v${size}h-${size}z`;
+const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;
+const DAYS = ["M", "T", "W", "T", "F"];
 
+/** A square about its centre. */
+function Mark({ at: [x, y], size, pen }: { at: Point2; size: number; pen: "ink" | "plate" }) {
+  const corner: Point2 = [x - size / 2, y - size / 2];
+  return <Rect at={corner} size={[size, size]} pen={pen === "ink" ? "ink" : ["plate", "thick"]} />;
+}
+
+/** Stations on a map, all in touch with home. */
 function Remote() {
-  const graticule =
-    [30, 80, 130, 180, 230, 280, 330].map((x) => `M${x} 10V210`).join("") +
-    [30, 70, 110, 150, 190].map((y) => `M10 ${y}H350`).join("");
   return (
     <>
-      <Path d={graticule} pen="grid" />
-      <Path d={stations.map((station) => polyline([HOME, station])).join("")} pen="hidden" />
-      <Path d={[HOME, ...stations].map((station) => square(station, 20)).join("")} pen={["plate", "thick"]} />
-      <Path d={stations.map((station) => square(station, 5)).join("")} pen="ink" />
+      <Lines x={steps(7, 50, 30)} from={10} to={210} pen="grid" />
+      <Lines y={steps(5, 40, 30)} from={10} to={350} pen="grid" />
+      {stations.map((station) => (
+        <Line key={station.join()} from={HOME} to={station} pen="hidden" />
+      ))}
+      {[HOME, ...stations].map((station) => (
+        <Mark key={station.join()} at={station} size={20} pen="plate" />
+      ))}
+      {stations.map((station) => (
+        <Mark key={station.join()} at={station} size={5} pen="ink" />
+      ))}
       <Dot at={HOME} radius={4} pen="signal" />
     </>
   );
 }
 
-/** A gear wheel's outline. */
-function gear([cx, cy]: Point2, radius: number, teeth: number, phase: number): string {
-  const pitch = (2 * Math.PI) / teeth;
-  const flank = [
-    [-0.27, -9],
-    [-0.13, 7],
-    [0.13, 7],
-    [0.27, -9],
-  ] as const;
-  const points = Array.from({ length: teeth }, (_, tooth) => tooth * pitch + phase).flatMap((angle) =>
-    flank.map(([across, rise]): Point2 => {
-      const a = angle + across * pitch;
-      return [cx + (radius + rise) * Math.cos(a), cy + (radius + rise) * Math.sin(a)];
-    }),
+/** Of a tooth: the part of the pitch from its middle, and how far it stands out. */
+const FLANK = [
+  [-0.27, -9],
+  [-0.13, 7],
+  [0.13, 7],
+  [0.27, -9],
+] as const;
+
+function Gear({
+  at,
+  radius,
+  teeth,
+  phase = 0,
+}: {
+  at: Point2;
+  radius: number;
+  teeth: number;
+  phase?: number;
+}) {
+  const pitch = 360 / teeth;
+  const outline = steps(teeth, pitch, phase * pitch).flatMap((angle) =>
+    FLANK.map(([across, rise]) => polar(at, radius + rise, angle + across * pitch)),
   );
-  return `${polyline(points)}z`;
+  return <Polygon through={outline} pen={["plate", "thick"]} />;
 }
 
+/** Two gear wheels in mesh. */
 function Collaborative() {
   return (
     <>
-      <Path
-        d={gear([126, 110], 72, 18, 0) + gear([252, 110], 54, 14, Math.PI / 14)}
-        pen={["plate", "thick"]}
-      />
+      <Gear at={[126, 110]} radius={72} teeth={18} />
+      <Gear at={[252, 110]} radius={54} teeth={14} phase={0.5} />
       <Dot at={[126, 110]} radius={46} />
       <Dot at={[126, 110]} radius={14} pen={["shade", "thick"]} />
       <Dot at={[252, 110]} radius={32} />
       <Dot at={[252, 110]} radius={12} pen={["shade", "thick"]} />
-      <Path d="M30 110H330" pen="centre" />
+      <Line from={[30, 110]} to={[330, 110]} pen="centre" />
       <Dot at={[198, 110]} radius={4.5} pen="signal" />
     </>
   );
 }
 
+/** A step up each day of the week. */
 function FastPaced() {
-  const ticks = Array.from({ length: 21 }, (_, k) => `M${20 + k * 16} 160v-${k % 4 ? 10 : 22}`).join("");
+  const climb = from(20, 138).toX(84).toY(116).toX(148).toY(94).toX(212).toY(72).toX(276).toY(46).toX(340);
   return (
     <>
-      <Path d="M20 160H340" pen="thick" />
-      <Path d={ticks} />
-      {["M", "T", "W", "T", "F"].map((day, index) => (
+      <Line from={[20, 160]} to={[340, 160]} pen="thick" />
+      <Lines x={steps(6, 64, 20)} from={160} to={138} />
+      <Lines x={steps(21, 16, 20).filter((_, tick) => tick % 4)} from={160} to={150} />
+      {DAYS.map((day, index) => (
         <Label key={`${day}${index * 64}`} at={[52 + index * 64, 188]} tone="strong" anchor="middle">
           {day}
         </Label>
       ))}
-      <Path
-        d="M20 138H84V116H148V94H212V72H276V46H340"
-        pen={["signalLine", "heavy", "traced"]}
-        pathLength={1}
-      />
+      <Stroke path={climb} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[340, 46]} radius={5} pen="signal" />
     </>
   );
 }
 
+/** A curve and its handles. */
 function CreativeFreedom() {
+  const curve = from(30, 180).curve([66, -150], [206, 16], [300, -120]);
   return (
     <>
-      <Path d="M30 180L96 30M330 60L236 196M30 180L330 60" pen="hidden" />
-      <Path d="M30 180C96 30 236 196 330 60" pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Path d={square([30, 180], 14) + square([330, 60], 14)} pen={["plate", "thick"]} />
+      <Line from={[30, 180]} to={[96, 30]} pen="hidden" />
+      <Line from={[330, 60]} to={[236, 196]} pen="hidden" />
+      <Line from={[30, 180]} to={[330, 60]} pen="hidden" />
+      <Stroke path={curve} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Mark at={[30, 180]} size={14} pen="plate" />
+      <Mark at={[330, 60]} size={14} pen="plate" />
       <Dot at={[96, 30]} radius={6} pen={["plate", "thick"]} />
       <Dot at={[236, 196]} radius={6} pen={["plate", "thick"]} />
     </>
@@ -111,21 +134,22 @@ const perks: Record<string, () => ReactNode> = {
 export function PerkDrawing({ icon }: { icon: string | undefined }) {
   const Picture = perks[icon ?? ""] ?? CreativeFreedom;
   return (
-    <Drawing viewBox="0 0 360 220">
+    <Scene viewBox="0 0 360 220">
       <Picture />
-    </Drawing>
+    </Scene>
   );
 }
 
 /** The mark of third-angle projection, where four views meet. */
 export function ThirdAngleMark({ className }: { className?: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 120 44" className={className}>
-      <Path d="M0 0h120v44H0z" pen="ground" />
-      <Path d="M12 12l36-6v32l-36-6z" pen="thick" />
+    <Scene viewBox="0 0 120 44" className={className}>
+      <Rect at={[0, 0]} size={[120, 44]} pen="ground" />
+      <Polygon through={way(12, 12).by(36, -6).by(0, 32).by(-36, -6)} pen="thick" />
       <Dot at={[88, 22]} radius={16} pen="thick" />
       <Dot at={[88, 22]} radius={10} pen="thick" />
-      <Path d="M4 22h112M88 2v40" pen="centre" />
-    </Drawing>
+      <Line from={[4, 22]} to={[116, 22]} pen="centre" />
+      <Line from={[88, 2]} to={[88, 42]} pen="centre" />
+    </Scene>
   );
 }

@@ -1,15 +1,14 @@
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { from, Scene, Stroke, type Trail } from "../../../drawings/scene.ts";
 
 /** The symbols of ISO 1101 that the company's values borrow, by the name of the control. */
-const symbols: Record<string, string> = {
-  Straightness: "M6 20H34",
-  "Line profile": "M6 30A14 14 0 0 1 34 30",
-  Position: "M20 4V36M4 20H36M20 10A10 10 0 1 0 20 30A10 10 0 1 0 20 10",
-  Concentricity: "M20 6A14 14 0 1 0 20 34A14 14 0 1 0 20 6M20 13A7 7 0 1 0 20 27A7 7 0 1 0 20 13",
-  "Circular run-out": "M8 34 32 8M32 8v11M32 8h-11",
+const symbols: Record<string, Trail> = {
+  Straightness: from(6, 20).toX(34),
+  "Line profile": from(6, 30).arc(14, [28, 0]),
+  Position: from(20, 4).toY(36).move(4, 20).toX(36).circle(10, [20, 20]),
+  Concentricity: from(20, 20).circle(14).circle(7),
+  "Circular run-out": from(8, 34).to(32, 8).skip(0, 0).down(11).move(32, 8).left(11),
 };
-const FLATNESS = "M12 28h22l6-16H18z";
+const flatness = from(12, 28).right(22).by(6, -16).toX(18).close();
 
 interface ControlSymbolProps {
   control: string;
@@ -20,8 +19,8 @@ interface ControlSymbolProps {
 /** A geometric control, as in the first box of a feature control frame. */
 export function ControlSymbol({ control, signal = false }: ControlSymbolProps) {
   return (
-    <Drawing viewBox="0 0 40 40">
-      <Path d={symbols[control] ?? FLATNESS} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
-    </Drawing>
+    <Scene viewBox="0 0 40 40">
+      <Stroke path={symbols[control] ?? flatness} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
+    </Scene>
   );
 }

@@ -1,39 +1,24 @@
-import { ArrowHead } from "../../../drawings/kit/arrow-head.tsx";
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { polyline } from "../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../drawings/kit/iso.ts";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Fragment } from "react";
+import {
+  Dimension,
+  Dot,
+  Label,
+  Line,
+  Lines,
+  Pattern,
+  type Point2,
+  Polygon,
+  Scene,
+} from "../../../drawings/scene.ts";
 
-/** Simplified terrain on the way: kilometres from New Delhi, metres above the sea. */
-const terrain: readonly Point2[] = [
-  [0, 216],
-  [60, 205],
-  [150, 190],
-  [230, 175],
-  [300, 205],
-  [380, 300],
-  [460, 420],
-  [540, 490],
-  [600, 430],
-  [660, 520],
-  [720, 330],
-  [760, 300],
-  [820, 640],
-  [860, 720],
-  [900, 380],
-  [980, 330],
-  [1060, 420],
-  [1130, 380],
-  [1200, 460],
-  [1290, 390],
-  [1370, 420],
-  [1440, 500],
-  [1520, 470],
-  [1600, 640],
-  [1660, 800],
-  [1740, 920],
+/** Simplified terrain on the way: kilometres from New Delhi, and metres above the sea there. */
+const KILOMETRES = [
+  0, 60, 150, 230, 300, 380, 460, 540, 600, 660, 720, 760, 820, 860, 900, 980, 1060, 1130, 1200, 1290, 1370,
+  1440, 1520, 1600, 1660, 1740,
+];
+const METRES = [
+  216, 205, 190, 175, 205, 300, 420, 490, 430, 520, 330, 300, 640, 720, 380, 330, 420, 380, 460, 390, 420,
+  500, 470, 640, 800, 920,
 ];
 const LENGTH = 1740;
 const SEA = 330;
@@ -62,30 +47,32 @@ const shapes = {
 };
 
 /** A section along the meridian from one office to the other, its heights exaggerated. */
-export function MeridianDrawing({ from, to, distance, shape, description, className }: MeridianProps) {
+export function MeridianDrawing({ from, to, distance, shape, ...scene }: MeridianProps) {
   const { width, left, right, metre, post, gap, names } = shapes[shape];
   const x = (km: number) => left + (km / LENGTH) * (right - left);
   const y = (metres: number) => SEA - metres * metre;
-  const ground = polyline(terrain.map(([km, metres]): Point2 => [x(km), y(metres)]));
+  const ground = KILOMETRES.map((km, index): Point2 => [x(km), y(METRES[index] ?? 0)]);
   const hatch = `meridian-${shape}`;
   const ends = [
     { city: from, km: 0, metres: 216, top: y(216) - post, anchor: "start", dx: 12 },
     { city: to, km: LENGTH, metres: 920, top: y(920) - 46, anchor: "end", dx: -12 },
   ] as const;
   return (
-    <Drawing viewBox={`0 30 ${width} 385`} description={description} className={className}>
-      <defs>
-        <pattern id={hatch} width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <Path d="M0 0V9" pen="thin" />
-        </pattern>
-      </defs>
-      <Path d={[0, 500, 1000].map((metres) => `M${left} ${y(metres)}H${right}`).join("")} pen="grid" />
-      <Path d={`${ground}V${SEA + 22}H${left}z`} pen="noLine" fill={`url(#${hatch})`} />
-      <Path d={ground} pen="thick" />
-      <Path d={`M${left} ${SEA}H${right}`} pen="centre" />
+    <Scene viewBox={`0 30 ${width} 385`} {...scene}>
+      <Pattern id={hatch} size={9} turn={45}>
+        <Line from={[0, 0]} to={[0, 9]} pen="thin" />
+      </Pattern>
+      <Lines y={[0, 500, 1000].map(y)} from={left} to={right} pen="grid" />
+      <Polygon
+        through={[...ground, [right, SEA + 22], [left, SEA + 22]]}
+        pen="noLine"
+        fill={`url(#${hatch})`}
+      />
+      <Line through={ground} pen="thick" />
+      <Line from={[left, SEA]} to={[right, SEA]} pen="centre" />
       {ends.map(({ city, km, metres, top, anchor, dx }) => (
-        <g key={city}>
-          <Path d={`M${x(km)} ${y(metres).toFixed(1)}V${top.toFixed(1)}`} pen="thick" />
+        <Fragment key={city}>
+          <Line from={[x(km), y(metres)]} to={[x(km), top]} pen="thick" />
           <Dot at={[x(km), y(metres)]} radius={5} pen="signal" />
           <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor}>
             {city}
@@ -93,21 +80,17 @@ export function MeridianDrawing({ from, to, distance, shape, description, classN
           <Label at={[x(km) + dx, top + 31]} anchor={anchor}>
             {metres} m
           </Label>
-        </g>
+        </Fragment>
       ))}
       {names.map(([name, km, metres]) => (
         <Label key={name} at={[x(km), y(metres) - 14]} anchor="middle">
           {name}
         </Label>
       ))}
-      <Path
-        d={`M${left} 358V400M${right} 358V400M${left} 392H${width / 2 - gap}M${width / 2 + gap} 392H${right}`}
-      />
-      <ArrowHead tip={[left, 392]} degrees={180} />
-      <ArrowHead tip={[right, 392]} degrees={0} />
-      <Label at={[width / 2, 397]} tone="strong" anchor="middle">
+      <Lines x={[left, right]} from={358} to={400} />
+      <Dimension from={[left, 392]} to={[right, 392]} gap={gap} text={[0, 5]} tone="strong">
         {distance}
-      </Label>
-    </Drawing>
+      </Dimension>
+    </Scene>
   );
 }

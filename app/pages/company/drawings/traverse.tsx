@@ -1,9 +1,5 @@
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { point } from "../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../drawings/kit/iso.ts";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Fragment } from "react";
+import { Dot, Label, Line, type Point2, polar, Scene } from "../../../drawings/scene.ts";
 
 /** The way from the station before. */
 interface Leg {
@@ -27,15 +23,17 @@ interface TraverseProps {
 const degreesOf = (bearing: number) => `${Math.round(bearing) % 360}°`;
 
 /** A dial with north at its top, and the bearing. */
-function Bearing({ at: [x, y], radius, bearing }: { at: Point2; radius: number; bearing: number }) {
-  const angle = (bearing * Math.PI) / 180;
-  const [dx, dy] = [Math.sin(angle) * radius, -Math.cos(angle) * radius];
+function Bearing({ at, radius, bearing }: { at: Point2; radius: number; bearing: number }) {
+  const [x, y] = at;
   return (
     <>
-      <Dot at={[x, y]} radius={radius} pen="plate" />
-      <Path d={`M${x} ${y - radius}v-9M${x - radius} ${y}h-5M${x + radius} ${y}h5M${x} ${y + radius}v5`} />
-      <Path d={`M${point(x, y)}L${point(x + dx, y + dy)}`} pen={["signalLine", "heavy"]} />
-      <Dot at={[x, y]} radius={3} pen="signal" />
+      <Dot at={at} radius={radius} pen="plate" />
+      <Line from={[x, y - radius]} to={[x, y - radius - 9]} />
+      {[0, 90, 180].map((degrees) => (
+        <Line key={degrees} from={polar(at, radius, degrees)} to={polar(at, radius + 5, degrees)} />
+      ))}
+      <Line from={at} to={polar(at, radius, bearing - 90)} pen={["signalLine", "heavy"]} />
+      <Dot at={at} radius={3} pen="signal" />
     </>
   );
 }
@@ -57,12 +55,12 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
   const anchor = (index: number) =>
     last === 0 ? "middle" : index === 0 ? "start" : index === last ? "end" : "middle";
   return (
-    <Drawing
+    <Scene
       viewBox={wide ? "0 60 1440 260" : `0 10 390 ${60 + last * 130}`}
       description={traverseDescription(stations)}
       className={className}
     >
-      {last > 0 && <Path d={`M${point(...at(0))}L${point(...at(last))}`} pen="centre" />}
+      {last > 0 && <Line from={at(0)} to={at(last)} pen="centre" />}
       {stations.map(({ city, leg }, index) => {
         const [x, y] = at(index);
         const [px, py] = at(index - 1);
@@ -70,7 +68,7 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
         // Neighbours stand at two heights, so that long names keep clear of each other.
         const height = index % 2 === 0 || index === last ? 74 : 104;
         return (
-          <g key={city}>
+          <Fragment key={city}>
             {leg && (
               <>
                 <Label
@@ -90,7 +88,7 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
                 </Label>
               </>
             )}
-            {wide && <Path d={`M${point(x, y)}v-${height}`} pen="thick" />}
+            {wide && <Line from={[x, y]} to={[x, y - height]} pen="thick" />}
             <Dot at={[x, y]} radius={5} pen="signal" />
             <Label
               at={wide ? [x, y - height - 12] : [64, y + 5]}
@@ -99,9 +97,9 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
             >
               {city}
             </Label>
-          </g>
+          </Fragment>
         );
       })}
-    </Drawing>
+    </Scene>
   );
 }

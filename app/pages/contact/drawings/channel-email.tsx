@@ -1,11 +1,11 @@
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Iso } from "../../../drawings/kit/iso.ts";
+import { Scene } from "../../../drawings/scene.ts";
 import { Envelope } from "./parts/envelope.tsx";
 
+/** A sealed letter. */
 export default function EmailGlyph() {
   return (
-    <Drawing viewBox="-60 -48 120 96">
-      <Envelope iso={new Iso(26)} y={4} width={80} thickness={8} seal="signal" />
-    </Drawing>
+    <Scene viewBox="-60 -48 120 96" angle={26}>
+      <Envelope y={4} width={80} thickness={8} seal="signal" />
+    </Scene>
   );
 }

@@ -1,32 +1,20 @@
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Iso } from "../../../drawings/kit/iso.ts";
+import { Dot, Line, Repeat, Scene } from "../../../drawings/scene.ts";
 import { SpeechBubble } from "./parts/speech-bubble.tsx";
-
-const iso = new Iso(26);
-
-const DOTS = [9, 22, 35].map((x) => `M${x} 13a3 3 0 1 1 6 0a3 3 0 1 1-6 0`).join("");
 
 /** A question, and the three dots of somebody typing. */
 export default function WhatsappGlyph() {
   return (
-    <Drawing viewBox="-60 -48 120 96">
-      <SpeechBubble
-        iso={iso}
-        at={[-22, -20, -4]}
-        width={56}
-        height={30}
-        tail="right"
-        writing="M8 8h40M8 15h34M8 22h22"
-      />
-      <SpeechBubble
-        iso={iso}
-        at={[-38, 18, -30]}
-        width={50}
-        height={26}
-        tail="left"
-        writing={DOTS}
-        writingPen="signal"
-      />
-    </Drawing>
+    <Scene viewBox="-60 -48 120 96" angle={26}>
+      <SpeechBubble at={[-22, -20, -4]} width={56} height={30} tail="right">
+        {[40, 34, 22].map((length, line) => (
+          <Line key={length} from={[8, 8 + 7 * line]} to={[8 + length, 8 + 7 * line]} />
+        ))}
+      </SpeechBubble>
+      <SpeechBubble at={[-38, 18, -30]} width={50} height={26} tail="left">
+        <Repeat count={3} step={[13, 0]}>
+          <Dot at={[12, 13]} radius={3} pen="signal" />
+        </Repeat>
+      </SpeechBubble>
+    </Scene>
   );
 }

@@ -1,9 +1,9 @@
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Dot, from, Line, Rect, Stroke, type Trail, way } from "../../../drawings/scene.ts";
 import { PlanFrame } from "./parts/plan-frame.tsx";
 
 const STREET = 7;
 /** Rows of city blocks from north to south: where a row starts, how deep it is, and the widths of its blocks. */
-const rows = [
+const ROWS = [
   { left: -92, depth: 34, widths: [42, 56, 30, 38] },
   { left: -126, depth: 26, widths: [56, 30, 42, 56, 38] },
   { left: -150, depth: 40, widths: [38, 42, 56, 30, 56, 42] },
@@ -13,58 +13,59 @@ const rows = [
   { left: -116, depth: 34, widths: [38, 56, 30, 56, 42] },
   { left: -70, depth: 30, widths: [56, 38, 42] },
 ];
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number + STREET, 0);
 
-const blocks: { d: string; garden: boolean }[] = [];
-let top = -152;
-for (const [row, { left, depth, widths }] of rows.entries()) {
-  let x = left;
-  for (const [column, width] of widths.entries()) {
-    blocks.push({ d: `M${x} ${top}h${width}v${depth}h${-width}z`, garden: (row * 3 + column * 2) % 7 === 4 });
-    x += width + STREET;
-  }
-  top += depth + STREET;
+const park = from(-160, -64)
+  .curve([40, -28], [100, -20], [130, 6])
+  .curve([14, 18], [10, 52], [6, 80])
+  .curve([-6, 30], [-42, 56], [-86, 62])
+  .to(-170, 80)
+  .close();
+const trees = way(-122, -44).to(-96, -58).to(-66, -54).to(-52, -28).to(-84, -22).to(-116, -10);
+trees.to(-60, 6).to(-92, 14).to(-124, 28).to(-66, 36).to(-98, 50);
+
+/** The lake, or one of its contours. */
+const shore = (scale: number): Trail => {
+  const at = (x: number, y: number) => [scale * x, scale * y] as const;
+  return from(...at(-44, -22))
+    .curve(at(14, -30), at(66, -30), at(88, -4))
+    .curve(at(18, 26), at(2, 60), at(-26, 68))
+    .curve(at(-26, 8), at(-40, -12), at(-54, -20))
+    .curve(at(-20, -12), at(-18, -28), at(-8, -44))
+    .close();
+};
+
+/** City blocks, some of them gardens. */
+function Blocks() {
+  return ROWS.flatMap(({ left, depth, widths }, row) => {
+    const top = -152 + sum(ROWS.slice(0, row).map((above) => above.depth));
+    return widths.map((width, column) => {
+      const x = left + sum(widths.slice(0, column));
+      const isGarden = (row * 3 + column * 2) % 7 === 4;
+      const pen = [isGarden ? "shade" : "lit", "medium"] as const;
+      return <Rect key={`${row} ${x}`} at={[x, top]} size={[width, depth]} pen={pen} />;
+    });
+  });
 }
-const joined = (garden: boolean) =>
-  blocks
-    .filter((block) => block.garden === garden)
-    .map((block) => block.d)
-    .join("");
-
-const trees = [
-  [-122, -44],
-  [-96, -58],
-  [-66, -54],
-  [-52, -28],
-  [-84, -22],
-  [-116, -10],
-  [-60, 6],
-  [-92, 14],
-  [-124, 28],
-  [-66, 36],
-  [-98, 50],
-]
-  .map(([x = 0, y]) => `M${x - 9} ${y}a9 9 0 1 1 18 0a9 9 0 1 1-18 0m8 0h2`)
-  .join("");
-
-const SHORE = "M-44-22C-30-52 22-52 44-26C62 0 46 34 18 42C-8 50-22 30-36 22C-56 10-54-6-44-22Z";
 
 /** Central Bangalore, indicative: a grid askew, a park, and a lake by its contours. */
 export default function BangalorePlan() {
   return (
     <PlanFrame clipId="bangalore">
       <g transform="rotate(-17)">
-        <Path d={joined(false)} pen={["lit", "medium"]} />
-        <Path d={joined(true)} pen={["shade", "medium"]} />
+        <Blocks />
       </g>
-      <Path
-        d="M-160-64C-120-92-60-84-30-58C-16-40-20-6-24 22C-30 52-66 78-110 84L-170 80Z"
-        pen={["plate", "medium"]}
-      />
-      <Path d={trees} />
+      <Stroke path={park} pen={["plate", "medium"]} />
+      {trees.places.map(([x, y]) => (
+        <Dot key={`${x} ${y}`} at={[x, y]} radius={9} />
+      ))}
+      {trees.places.map(([x, y]) => (
+        <Line key={`${x} ${y}`} from={[x - 1, y]} to={[x + 1, y]} />
+      ))}
       <g transform="translate(84-78)">
-        <Path d={SHORE} pen={["plate", "medium"]} />
+        <Stroke path={shore(1)} pen={["plate", "medium"]} />
         {[0.78, 0.56, 0.34].map((scale) => (
-          <path key={scale} className="th" d={SHORE} transform={`scale(${scale})`} />
+          <Stroke key={scale} path={shore(scale)} pen="thin" />
         ))}
       </g>
     </PlanFrame>

@@ -1,61 +1,92 @@
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Dot, Line, type Point2, Polygon, polar, Rect, Repeat, steps, way } from "../../../drawings/scene.ts";
 import { PLAN_RADIUS, PlanFrame } from "./parts/plan-frame.tsx";
-import { ringBlocks } from "./parts/ring-blocks.ts";
+import { blockMiddle, type Ring, RingBlock } from "./parts/ring-block.tsx";
 
-const CENTRE = [-14, -34] as const;
-const AVENUES = 6;
+const CENTRE: Point2 = [-14, -34];
 /** The ceremonial axis and its lawns, which no block stands on. */
 const LAWN = { top: 70, bottom: 122 };
 
-const circus = [
-  { inner: 20, outer: 33, blocks: 6, street: 2.5, round: true },
-  { inner: 41, outer: 58, blocks: 12, street: 2.5, round: true },
-].flatMap((ring) => ringBlocks(CENTRE, ring));
-
-const quarters = [
+const circus: readonly Ring[] = [
+  { inner: 20, outer: 33, blocks: 6, street: 2.5 },
+  { inner: 41, outer: 58, blocks: 12, street: 2.5 },
+];
+const quarters: readonly Ring[] = [
   { inner: 78, outer: 98, blocks: 18, street: 4 },
   { inner: 106, outer: 130, blocks: 24, street: 4 },
   { inner: 138, outer: 166, blocks: 30, street: 4 },
   { inner: 174, outer: 200, blocks: 36, street: 4 },
-]
-  .flatMap((ring) => ringBlocks(CENTRE, ring))
-  .filter(
-    ({ index, middle: [x, y] }) =>
-      (y < LAWN.top || y > LAWN.bottom) && Math.hypot(x, y) < PLAN_RADIUS + 6 && index % 5 !== 2,
+];
+
+/** Whether anything is built there: in view, off the lawns, and not one of the gaps. */
+function isBuilt(ring: Ring, index: number): boolean {
+  const [x, y] = blockMiddle(CENTRE, ring, index);
+  return (y < LAWN.top || y > LAWN.bottom) && Math.hypot(x, y) < PLAN_RADIUS + 6 && index % 5 !== 2;
+}
+
+/** Six avenues that leave the circus, two kerbs each. */
+function Avenues() {
+  const whole = ([x, y]: Point2): Point2 => [Math.round(x), Math.round(y)];
+  return steps(6, 60).flatMap((degrees) =>
+    [90, -90].map((side) => {
+      const start = whole(polar(polar(CENTRE, 64, degrees), 3, degrees + side));
+      const [dx, dy] = whole(polar([0, 0], 170, degrees));
+      return <Line key={`${degrees} ${side}`} from={start} to={[start[0] + dx, start[1] + dy]} />;
+    }),
   );
+}
 
-const joined = (blocks: { d: string }[]) => blocks.map((block) => block.d).join("");
-const isGarden = ({ index }: { index: number }) => index % 4 === 1;
+/** Blocks of the outer rings, every fourth a garden. */
+function Quarters() {
+  return quarters.flatMap((ring) =>
+    steps(ring.blocks, 1)
+      .filter((index) => isBuilt(ring, index))
+      .map((index) => {
+        const pen = [index % 4 === 1 ? "shade" : "lit", "thin"] as const;
+        return <RingBlock key={`${ring.inner} ${index}`} centre={CENTRE} {...{ ring, index, pen }} />;
+      }),
+  );
+}
 
-const avenues = Array.from({ length: AVENUES }, (_, avenue) => {
-  const angle = (avenue / AVENUES) * 2 * Math.PI;
-  const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  const edge = (side: number) =>
-    `M${Math.round(CENTRE[0] + 64 * x - side * y)} ${Math.round(CENTRE[1] + 64 * y + side * x)}l${Math.round(x * 170)} ${Math.round(y * 170)}`;
-  return edge(3) + edge(-3);
-}).join("");
-
-const trees = Array.from({ length: 9 }, (_, tree) => tree * 22 - 140)
-  .map((x) => `M${x - 4} 77a4 4 0 1 1 8 0a4 4 0 1 1-8 0m0 34a4 4 0 1 1 8 0a4 4 0 1 1-8 0`)
-  .join("");
+/** The axis that runs east, between two rows of trees, to its hexagon. */
+function GrandAxis() {
+  return (
+    <>
+      <Rect at={[-150, 84]} size={[300, 20]} pen="plate" />
+      <Line from={[-150, 94]} to={[150, 94]} pen="centre" />
+      <Polygon
+        through={way(126, 94).to(111, 120).to(81, 120).to(66, 94).to(81, 68).to(111, 68)}
+        pen={["plate", "medium"]}
+      />
+      <Dot at={[96, 94]} radius={9} pen="shade" />
+      <Repeat count={9} step={[22, 0]}>
+        <Dot at={[-140, 77]} radius={4} pen="thin" />
+        <Dot at={[-140, 111]} radius={4} pen="thin" />
+      </Repeat>
+    </>
+  );
+}
 
 /** Central New Delhi, indicative: two rings of blocks, six avenues, and the axis that runs east. */
 export default function NewDelhiPlan() {
-  const [cx, cy] = CENTRE;
   return (
     <PlanFrame clipId="new-delhi">
-      <Path d={avenues} />
-      <Path d={joined(quarters.filter((block) => !isGarden(block)))} pen={["lit", "thin"]} />
-      <Path d={joined(quarters.filter(isGarden))} pen={["shade", "thin"]} />
-      <Path d={joined(circus)} pen={["lit", "medium"]} />
-      <circle className="hd" cx={cx} cy={cy} r="12" />
-      <circle cx={cx} cy={cy} r="64" />
-      <circle className="th" cx={cx} cy={cy} r="69" />
-      <Path d="M-150 84H150V104H-150Z" pen="plate" />
-      <Path d="M-150 94H150" pen="centre" />
-      <Path d="M126 94L111 120L81 120L66 94L81 68L111 68Z" pen={["plate", "medium"]} />
-      <circle className="f2" cx="96" cy="94" r="9" />
-      <Path d={trees} pen="thin" />
+      <Avenues />
+      <Quarters />
+      {circus.flatMap((ring) =>
+        steps(ring.blocks, 1).map((index) => (
+          <RingBlock
+            key={`${ring.inner} ${index}`}
+            centre={CENTRE}
+            round
+            pen={["lit", "medium"]}
+            {...{ ring, index }}
+          />
+        )),
+      )}
+      <Dot at={CENTRE} radius={12} pen="hidden" />
+      <Dot at={CENTRE} radius={64} />
+      <Dot at={CENTRE} radius={69} pen="thin" />
+      <GrandAxis />
     </PlanFrame>
   );
 }

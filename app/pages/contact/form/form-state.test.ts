@@ -3,6 +3,7 @@ import { emptyForm, type FormState, nextState } from "./form-state.ts";
 
 const message = { name: "Asha", email: "a@b.example", projectType: "", message: "Hello", website: "" };
 const sending: FormState = { kind: "sending" };
+const at = new Date(0);
 
 describe("nextState", () => {
   it("sends a message that has what it needs", () => {
@@ -22,15 +23,18 @@ describe("nextState", () => {
   });
 
   it("is sent only when the message was accepted", () => {
-    expect(nextState(sending, { kind: "answered", outcome: "accepted" })).toEqual({ kind: "sent" });
-    expect(nextState(sending, { kind: "answered", outcome: "refused" })).toEqual({ kind: "failed" });
-    expect(nextState(sending, { kind: "answered", outcome: "unreachable" })).toEqual({ kind: "failed" });
+    expect(nextState(sending, { kind: "answered", outcome: "accepted", at })).toEqual({ kind: "sent", at });
+    expect(nextState(sending, { kind: "answered", outcome: "refused", at })).toEqual({ kind: "failed" });
+    expect(nextState(sending, { kind: "answered", outcome: "unreachable", at })).toEqual({ kind: "failed" });
   });
 
   it("can be sent again after a failure, and again after a success", () => {
-    for (const kind of ["failed", "sent"] as const) {
-      expect(nextState({ kind }, { kind: "submitted", message })).toEqual(sending);
-    }
+    const ended: FormState[] = [{ kind: "failed" }, { kind: "sent", at }];
+    for (const state of ended) expect(nextState(state, { kind: "submitted", message })).toEqual(sending);
+  });
+
+  it("takes the stamp off once the next message is begun", () => {
+    expect(nextState({ kind: "sent", at }, { kind: "filledIn", field: "name" })).toEqual(emptyForm);
   });
 
   it("takes the mark off a field that has been filled in", () => {

@@ -5,12 +5,12 @@ import type { Outcome } from "./send-message.ts";
 export type FormState =
   | { kind: "idle"; missing: readonly RequiredField[] }
   | { kind: "sending" }
-  | { kind: "sent" }
+  | { kind: "sent"; at: Date }
   | { kind: "failed" };
 
 export type FormEvent =
   | { kind: "submitted"; message: ContactMessage }
-  | { kind: "answered"; outcome: Outcome }
+  | { kind: "answered"; outcome: Outcome; at: Date }
   | { kind: "filledIn"; field: RequiredField };
 
 export const emptyForm: FormState = { kind: "idle", missing: [] };
@@ -23,8 +23,9 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return missing.length > 0 ? { kind: "idle", missing } : { kind: "sending" };
     }
     case "answered":
-      return { kind: event.outcome === "accepted" ? "sent" : "failed" };
+      return event.outcome === "accepted" ? { kind: "sent", at: event.at } : { kind: "failed" };
     case "filledIn":
+      if (state.kind === "sent") return emptyForm;
       return state.kind === "idle"
         ? { kind: "idle", missing: state.missing.filter((field) => field !== event.field) }
         : state;

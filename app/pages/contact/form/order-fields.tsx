@@ -1,8 +1,11 @@
+import type { ReactNode } from "react";
 import type { Contact } from "../schema.ts";
 import { Field } from "./field.tsx";
+import styles from "./form.module.css";
+import { Guides } from "./guides.tsx";
 import type { ContactMessage, RequiredField } from "./message.ts";
 
-export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" | "titleBlock">;
+export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" | "received" | "titleBlock">;
 
 interface OrderFieldsProps {
   fields: FormContent["fields"];
@@ -13,10 +16,19 @@ interface OrderFieldsProps {
   missing?: readonly RequiredField[];
   /** While a message is on its way its words do not change. */
   readOnly?: boolean;
+  /** On the sheet of a message that has arrived. */
+  stamp?: ReactNode;
 }
 
 /** The fields of the contact form, the hidden one among them; the browser keeps what is typed. */
-export function OrderFields({ fields, values, firstChoice, missing = [], readOnly }: OrderFieldsProps) {
+export function OrderFields({
+  fields,
+  values,
+  firstChoice,
+  missing = [],
+  readOnly,
+  stamp,
+}: OrderFieldsProps) {
   const required = (name: RequiredField) => ({
     name,
     label: fields[name].label,
@@ -66,11 +78,15 @@ export function OrderFields({ fields, values, firstChoice, missing = [], readOnl
           </select>
         )}
       />
+      <Guides {...fields.projectType} />
       <Field
         {...required("message")}
         wide
         control={(control) => (
-          <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />
+          <>
+            <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />
+            {stamp && <div className={styles.stamp}>{stamp}</div>}
+          </>
         )}
       />
       <input

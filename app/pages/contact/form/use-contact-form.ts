@@ -56,7 +56,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     setState(submitted);
     setNotice(undefined);
     const outcome = await send({ ...message, ...leadSource() }, timer.seconds());
-    setState(nextState(submitted, { kind: "answered", outcome }));
+    setState(nextState(submitted, { kind: "answered", outcome, at: new Date() }));
     if (outcome === "accepted") {
       form.reset();
       timer.restart();

@@ -1,25 +1,104 @@
-import { Balloon } from "../../../drawings/kit/balloon.tsx";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Face } from "../../../drawings/kit/face.tsx";
-import { Iso } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
 import type { Pen } from "../../../drawings/kit/pens.ts";
-
-const iso = new Iso(27);
-const PLATE = -44;
-
-const grid = (xs: readonly number[], ys: readonly number[], radius: number, z: number) =>
-  xs.flatMap((x) => ys.map((y) => iso.circleTop(x, y, radius, z))).join("");
+import {
+  At,
+  Box,
+  Circle,
+  Dot,
+  Face,
+  from,
+  Line,
+  On,
+  Part,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+  Stroke,
+} from "../../../drawings/scene.ts";
 
 /** The mark of a person on the front of a part. */
 function Person({ pen }: { pen: readonly Pen[] }) {
+  const shoulders = from(-42, 40)
+    .curve([0, -32], [18, -41], [42, -41])
+    .curve([24, 0], [42, 9], [42, 41])
+    .close();
   return (
     <>
       <Dot at={[0, -26]} radius={20} pen={pen} />
-      <Path d="M-42 40C-42 8-24-1 0-1S42 8 42 40Z" pen={pen} />
+      <Stroke path={shoulders} pen={pen} />
     </>
+  );
+}
+
+interface FourProps {
+  /** From one to the next, across and along. */
+  step: readonly [number, number];
+  radius: number;
+  pen: Pen;
+}
+
+/** A round thing near each of four corners. */
+function Four({ step: [across, along], radius, pen }: FourProps) {
+  return (
+    <Repeat count={2} step={[across, 0, 0]}>
+      <Repeat count={2} step={[0, along, 0]}>
+        <Circle face="top" at={[0, 0, 0]} radius={radius} pen={pen} />
+      </Repeat>
+    </Repeat>
+  );
+}
+
+/** The socket of a seat: a rim, its floor and four holes. */
+function Socket() {
+  return (
+    <At at={[450, 50, 0]}>
+      <Rect face="top" at={[0, 0, 0]} size={[220, 220]} pen="thick" />
+      <Rect face="top" at={[12, 12, 0]} size={[196, 196]} pen="shade" />
+      <At at={[30, 30, 0]}>
+        <Four step={[160, 160]} radius={8} pen="plate" />
+      </At>
+    </At>
+  );
+}
+
+/** The part in place, bolted down. */
+function Fitted() {
+  return (
+    <Box at={[50, 50, 0]} size={[220, 220, 130]} pen="thick">
+      <Rect face="top" at={[16, 16, 0]} size={[188, 188]} />
+      <On face="front">
+        <Rect at={[16, 14]} size={[188, 102]} />
+      </On>
+      <Face face="front" at={[110, 220, -70]}>
+        <Person pen={["thick", "lit"]} />
+      </Face>
+      <At at={[38, 38, 0]}>
+        <Four step={[144, 144]} radius={10} pen="signal" />
+      </At>
+    </Box>
+  );
+}
+
+/** The part to come, in hidden lines above its socket, on four pins. */
+function ToCome() {
+  return (
+    <At at={[450, 50, 0]}>
+      <Repeat count={2} step={[160, 0, 0]}>
+        <Repeat count={2} step={[0, 160, 0]}>
+          <Line from={[30, 30, 0]} to={[30, 30, 114]} pen="centre" />
+        </Repeat>
+      </Repeat>
+      <Rect face="front" at={[0, 220, 114]} size={[220, 130]} pen={["hidden", "thick"]} />
+      <Rect face="side" at={[220, 0, 114]} size={[220, 130]} pen={["hidden", "thick"]} />
+      <Rect face="top" at={[0, 0, 244]} size={[220, 220]} pen={["hidden", "thick"]} />
+      <Rect face="front" at={[16, 220, 128]} size={[188, 102]} pen="hidden" />
+      <At at={[38, 38, 244]}>
+        <Four step={[144, 144]} radius={10} pen="hidden" />
+      </At>
+      <Face face="front" at={[110, 220, 174]}>
+        <Person pen={["hidden", "thick"]} />
+      </Face>
+    </At>
   );
 }
 
@@ -30,32 +109,23 @@ interface SeatsProps {
 }
 
 /** A mounting plate with two seats: one part bolted down, the other drawn above its empty socket. */
-export function SeatsDrawing({ labels, description }: SeatsProps) {
-  const [fitted, toCome] = labels;
-  const pins = [90, 250].flatMap((x) => [-80, 80].map((y) => iso.line([x, y, PLATE], [x, y, 70])));
-  const ghost =
-    iso.front(60, 70, 220, 130, 110) + iso.side(-110, 70, 220, 130, 280) + iso.top(60, -110, 220, 220, 200);
+export function SeatsDrawing(props: SeatsProps) {
   return (
-    <Drawing viewBox="-550 -320 1120 660" description={description}>
-      <Box iso={iso} at={[-390, -160, -70]} size={[720, 320, 26]} line="thick" />
-      <Path d={grid([-366, 306], [-136, 136], 10, PLATE)} pen="shade" />
-      <Path d={iso.top(60, -110, 220, 220, PLATE)} pen="thick" />
-      <Path d={iso.top(72, -98, 196, 196, PLATE)} pen="shade" />
-      <Path d={grid([90, 250], [-80, 80], 8, PLATE)} pen="plate" />
-      <Box iso={iso} at={[-340, -110, PLATE]} size={[220, 220, 130]} line="thick" />
-      <Path d={iso.top(-324, -94, 188, 188, 86) + iso.front(-324, -30, 188, 102, 110)} />
-      <Face iso={iso} plane="front" through={[-230, 110, 16]}>
-        <Person pen={["thick", "lit"]} />
-      </Face>
-      <Path d={grid([-302, -158], [-72, 72], 10, 86)} pen="signal" />
-      <Path d={pins.join("")} pen="centre" />
-      <Path d={ghost} pen={["hidden", "thick"]} />
-      <Path d={iso.front(76, 84, 188, 102, 110) + grid([98, 242], [-72, 72], 10, 200)} pen="hidden" />
-      <Face iso={iso} plane="front" through={[170, 110, 130]}>
-        <Person pen={["hidden", "thick"]} />
-      </Face>
-      <Balloon number={1} part={iso.project([-330, 60, 86])} offset={[-70, -74]} label={fitted} side="left" />
-      <Balloon number={2} part={iso.project([270, -90, 200])} offset={[76, -40]} label={toCome} />
-    </Drawing>
+    <Scene viewBox="-550 -320 1120 660" angle={27} {...props}>
+      <Slab at={[-390, -160, -70]} size={[720, 320, 26]}>
+        <At at={[24, 24, 0]}>
+          <Four step={[672, 272]} radius={10} pen="shade" />
+        </At>
+        <Part name="coming-soon" number={2} at={[660, 70, 244]} balloon={[76, -40]}>
+          <Socket />
+        </Part>
+        <Part name="fitted" number={1} at={[60, 220, 130]} balloon={[-70, -74]}>
+          <Fitted />
+        </Part>
+        <Part name="coming-soon" number={2}>
+          <ToCome />
+        </Part>
+      </Slab>
+    </Scene>
   );
 }

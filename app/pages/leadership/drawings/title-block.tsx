@@ -1,25 +1,38 @@
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { from, Label, Line, Rect, Scene, Stroke } from "../../../drawings/scene.ts";
 
-const SIGNATURE =
-  "M196 196c22-52 44-52 34-8s18 34 30-10 26-24 20 2 26 26 38-14 16 8 24 12 24 2 36-10 14 18 24 10 20-12 30-16";
+const signature = from(196, 196)
+  .curve([22, -52], [44, -52], [34, -8])
+  .curve([-10, 44], [18, 34], [30, -10])
+  .curve([12, -44], [26, -24], [20, 2])
+  .curve([-6, 26], [26, 26], [38, -14])
+  .curve([12, -40], [16, 8], [24, 12])
+  .curve([8, 4], [24, 2], [36, -10])
+  .curve([12, -12], [14, 18], [24, 10])
+  .curve([10, -8], [20, -12], [30, -16]);
+const FIELDS = [
+  ["drawn", 50],
+  ["checked", 106],
+  ["signed", 184],
+  ["sheet", 262],
+] as const;
 
 /** The title block of a drawing, waiting for one more date and already signed. */
 export function TitleBlockDrawing({ className }: { className?: string | undefined }) {
   return (
-    <Drawing viewBox="0 0 480 300" className={className}>
-      <Path d="M16 16H464V284H16z" pen={["plate", "heavy"]} />
-      <Path d="M16 72H464M16 128H464M16 228H464M160 16V284M312 16V72M312 228V284" />
-      <Path d="M176 100H420M328 46H430M328 258H400" pen="hidden" />
-      <Path d={SIGNATURE} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      {[
-        ["drawn", 50],
-        ["checked", 106],
-        ["signed", 184],
-        ["sheet", 262],
-      ].map(([name, y]) => (
-        <Label key={name} at={[34, Number(y)]}>
+    <Scene viewBox="0 0 480 300" className={className}>
+      <Rect at={[16, 16]} size={[448, 268]} pen={["plate", "heavy"]} />
+      {[72, 128, 228].map((y) => (
+        <Line key={y} from={[16, y]} to={[464, y]} />
+      ))}
+      <Line from={[160, 16]} to={[160, 284]} />
+      <Line from={[312, 16]} to={[312, 72]} />
+      <Line from={[312, 228]} to={[312, 284]} />
+      <Line from={[176, 100]} to={[420, 100]} pen="hidden" />
+      <Line from={[328, 46]} to={[430, 46]} pen="hidden" />
+      <Line from={[328, 258]} to={[400, 258]} pen="hidden" />
+      <Stroke path={signature} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      {FIELDS.map(([name, y]) => (
+        <Label key={name} at={[34, y]}>
           {name}
         </Label>
       ))}
@@ -29,6 +42,6 @@ export function TitleBlockDrawing({ className }: { className?: string | undefine
       <Label at={[178, 262]} tone="strong">
         1 of 1
       </Label>
-    </Drawing>
+    </Scene>
   );
 }

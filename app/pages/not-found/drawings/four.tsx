@@ -1,9 +1,6 @@
-import type { Iso, Point2 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { outlineFront, prismWall, prismWalls } from "../../../drawings/kit/prism.ts";
+import { At, Circle, Clipped, from, Line, On, Polygon, Prism, Stroke, way } from "../../../drawings/scene.ts";
 
 interface FourProps {
-  iso: Iso;
   /** The plane of its front. */
   y: number;
   depth: number;
@@ -11,54 +8,43 @@ interface FourProps {
   clipId: string;
 }
 
-const centred = ([x, z]: Point2): Point2 => [x - 105, z - 150];
+/** From its lower left corner, in x and z. */
+const digit = way(118, 0).to(172, 0).to(172, 70).to(210, 70).to(210, 122).to(172, 122);
+const outline = digit.to(172, 300).to(112, 300).to(0, 118).to(0, 70).to(118, 70).places;
+const hollow = outline
+  .slice(1)
+  .reduce((trail, [x, z]) => trail.to(x, z), from(118, 0))
+  .close();
+hollow.move(118, 122).to(56, 122).to(118, 226).close();
 
-const outline = (
-  [
-    [118, 0],
-    [172, 0],
-    [172, 70],
-    [210, 70],
-    [210, 122],
-    [172, 122],
-    [172, 300],
-    [112, 300],
-    [0, 118],
-    [0, 70],
-    [118, 70],
-  ] as const
-).map(centred);
-
-const counterLeft = centred([56, 122]);
-const counterRight = centred([118, 122]);
-const counterTop = centred([118, 226]);
-
-const screws = (
-  [
-    [145, 35],
-    [145, 272],
-    [191, 96],
-  ] as const
-).map(centred);
+/** The hole in it: a wall that looks up and one that looks to the right show inside. */
+function Counter({ depth, clipId }: Omit<FourProps, "y">) {
+  const floor = way(56, 0, 122).by(62, 0, 0).by(0, -depth, 0).by(-62, 0, 0);
+  const wall = way(56, 0, 122).by(62, 0, 104).by(0, -depth, 0).by(-62, 0, -104);
+  return (
+    <Clipped id={clipId} to={<Polygon through={way(118, 0, 122).to(56, 0, 122).to(118, 0, 226)} />}>
+      <Polygon through={floor} pen={["lit", "thick"]} />
+      <Polygon through={wall} pen={["shade", "thick"]} />
+    </Clipped>
+  );
+}
 
 /** The digit 4 as a machined part: three screws and a counter that one can look into. */
-export function Four({ iso, y, depth, clipId }: FourProps) {
-  const counter = outlineFront(iso, [counterRight, counterLeft, counterTop], y);
+export function Four({ y, depth, clipId }: FourProps) {
   return (
-    <>
-      {prismWalls(iso, outline, y, depth).map((wall) => (
-        <Path key={wall.d} d={wall.d} pen={[wall.looks === "up" ? "lit" : "shade", "thick"]} />
-      ))}
-      <clipPath id={clipId}>
-        <path d={counter} />
-      </clipPath>
-      <g clipPath={`url(#${clipId})`}>
-        <Path d={prismWall(iso, counterLeft, counterRight, y, depth)} pen={["lit", "thick"]} />
-        <Path d={prismWall(iso, counterLeft, counterTop, y, depth)} pen={["shade", "thick"]} />
-      </g>
-      <Path d={outlineFront(iso, outline, y) + counter} pen={["plate", "thick"]} fillRule="evenodd" />
-      <Path d={screws.map(([x, z]) => iso.circleFront(x, z, 8, y)).join("")} pen="shade" />
-      <Path d={iso.line([40, y, -100], [40, y, 106])} pen={["centre", "thin"]} />
-    </>
+    <At at={[-105, y, -150]}>
+      <Prism at={[0, 0, 0]} outline={outline} depth={depth} pen="thick" front="none" />
+      <Counter depth={depth} clipId={clipId} />
+      <On face="front" at={[0, 0, 0]}>
+        <Stroke path={hollow} pen={["plate", "thick"]} fillRule="evenodd" />
+        {way(145, 35)
+          .to(145, 272)
+          .to(191, 96)
+          .places.map((at) => (
+            <Circle key={at.join()} at={at} radius={8} pen="shade" />
+          ))}
+        <Line from={[145, 50]} to={[145, 256]} pen={["centre", "thin"]} />
+      </On>
+    </At>
   );
 }

@@ -1,46 +1,43 @@
-import { point } from "../../../drawings/kit/format.ts";
-import type { Iso } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { At, from, Line, On, Stroke } from "../../../drawings/scene.ts";
 
-interface MissingZeroProps {
-  iso: Iso;
-  y: number;
-  depth: number;
+interface Ring {
+  halfWidth: number;
+  halfHeight: number;
 }
 
-const OUTER = { halfWidth: 105, halfHeight: 150 };
-const INNER = { halfWidth: 47, halfHeight: 92 };
+const OUTER: Ring = { halfWidth: 105, halfHeight: 150 };
+const INNER: Ring = { halfWidth: 47, halfHeight: 92 };
 /** Handle length that makes the ring squarer than an ellipse, as a digit is. */
 const HANDLE = 0.652;
+/** From where a handle ends to where its curve does. */
+const REST = 1 - HANDLE;
 
-function ring(iso: Iso, { halfWidth: w, halfHeight: h }: typeof OUTER, y: number): string {
-  const at = (x: number, z: number) => point(...iso.project([x, y, z]));
-  const [cw, ch] = [HANDLE * w, HANDLE * h];
-  return (
-    `M${at(w, 0)}C${at(w, ch)} ${at(cw, h)} ${at(0, h)}C${at(-cw, h)} ${at(-w, ch)} ${at(-w, 0)}` +
-    `C${at(-w, -ch)} ${at(-cw, -h)} ${at(0, -h)}C${at(cw, -h)} ${at(w, -ch)} ${at(w, 0)}Z`
-  );
+function ring({ halfWidth: w, halfHeight: h }: Ring) {
+  return from(w, 0)
+    .curve([0, HANDLE * h], [-REST * w, h], [-w, h])
+    .curve([-HANDLE * w, 0], [-w, -REST * h], [-w, -h])
+    .curve([0, -HANDLE * h], [REST * w, -h], [w, -h])
+    .curve([HANDLE * w, 0], [w, REST * h], [w, h])
+    .close();
 }
 
-/** Where the outline of the solid leaves its front face: the points of the ring farthest from the line of sight. */
-const TANGENT = [
-  [-57, 133],
-  [57, -133],
-] as const;
-
 /** The digit 0 that is not there: hidden lines only, and the centre marks of where it belongs. */
-export function MissingZero({ iso, y, depth }: MissingZeroProps) {
-  const back = y - depth;
-  const edges = TANGENT.map(([x, z]) => iso.line([x, y, z], [x, back, z])).join("");
+export function MissingZero({ y, depth }: { y: number; depth: number }) {
   return (
-    <>
-      <Path d={ring(iso, OUTER, back) + edges} pen="hidden" />
-      <Path d={ring(iso, INNER, back)} pen={["hidden", "thin"]} />
-      <Path d={ring(iso, OUTER, y) + ring(iso, INNER, y)} pen={["hidden", "thick"]} />
-      <Path
-        d={iso.line([-128, y, 0], [128, y, 0]) + iso.line([0, y, -176], [0, y, 176])}
-        pen={["centre", "signalLine"]}
-      />
-    </>
+    <At at={[0, y, 0]}>
+      <On face="front" at={[0, -depth, 0]}>
+        <Stroke path={ring(OUTER)} pen="hidden" />
+        <Stroke path={ring(INNER)} pen={["hidden", "thin"]} />
+      </On>
+      {/* Where the outline of the solid leaves its front: the points farthest from the line of sight. */}
+      <Line from={[-57, 0, 133]} to={[-57, -depth, 133]} pen="hidden" />
+      <Line from={[57, 0, -133]} to={[57, -depth, -133]} pen="hidden" />
+      <On face="front" at={[0, 0, 0]}>
+        <Stroke path={ring(OUTER)} pen={["hidden", "thick"]} />
+        <Stroke path={ring(INNER)} pen={["hidden", "thick"]} />
+        <Line from={[-128, 0]} to={[128, 0]} pen={["centre", "signalLine"]} />
+        <Line from={[0, -176]} to={[0, 176]} pen={["centre", "signalLine"]} />
+      </On>
+    </At>
   );
 }

@@ -1,9 +1,16 @@
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Iso } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-
-const iso = new Iso(25);
+import {
+  At,
+  Box,
+  Circle,
+  Line,
+  On,
+  Polygon,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
 
 const CHEST = { width: 330, depth: 250, foot: -160 } as const;
 const DRAWER = { height: 34, gap: 6, pull: 110 } as const;
@@ -13,84 +20,84 @@ const LEFT = -CHEST.width / 2 + 12;
 const WIDTH = CHEST.width - 24;
 /** The lowest drawer; the others are copies of it, shifted up. */
 const BASE = CHEST.foot + DRAWER.gap + 5;
-const RIM = BASE + DRAWER.height - 8;
+const RIM = DRAWER.height - 8;
 
-function Carcass({ height }: { height: number }) {
-  const { width, depth, foot } = CHEST;
-  const [left, back] = [-width / 2, -depth / 2];
-  const seams = Array.from({ length: 8 }, (_, seam) => foot + 12 + seam * 40);
+/** The sheet that lies on top, with its title block. */
+function SheetOnTop() {
   return (
-    <>
-      <Box iso={iso} at={[left, back, foot - 14]} size={[width, depth, 14]} top="shade" line="thick" />
-      <Box iso={iso} at={[left, back, foot]} size={[width, depth, height]} line="thick" />
-      <Path
-        d={seams.map((z) => iso.line([-left, -back - 14, z], [-left, back + 14, z])).join("")}
-        pen="thin"
-      />
-    </>
+    <On face="top">
+      <Rect at={[45, 33]} size={[220, 150]} pen={["plate", "thick"]} />
+      <Rect at={[53, 41]} size={[204, 134]} />
+      <Line through={way(195, 175).to(195, 143).to(257, 143)} />
+      <Line from={[195, 159]} to={[257, 159]} />
+      <Circle at={[121, 99]} radius={30} />
+      <Line from={[69, 99]} to={[173, 99]} />
+      <Line from={[121, 51]} to={[121, 147]} />
+    </On>
   );
 }
 
-/** The sheet that lies on top, with its title block. */
-function SheetOnTop({ z }: { z: number }) {
+function Carcass({ height }: { height: number }) {
+  const { width, depth, foot } = CHEST;
   return (
-    <>
-      <Path d={iso.top(-120, -92, 220, 150, z)} pen={["plate", "thick"]} />
-      <Path
-        d={
-          iso.top(-112, -84, 204, 134, z) +
-          iso.line([30, 50, z], [30, 18, z], [92, 18, z]) +
-          iso.line([30, 34, z], [92, 34, z]) +
-          iso.circleTop(-44, -26, 30, z) +
-          iso.line([-96, -26, z], [8, -26, z]) +
-          iso.line([-44, -74, z], [-44, 22, z])
-        }
-      />
-    </>
+    <At at={[-width / 2, -depth / 2, foot]}>
+      <Slab at={[0, 0, -14]} size={[width, depth, 14]} top="shade" />
+      <Slab at={[0, 0, 0]} size={[width, depth, height]}>
+        <On face="side">
+          <Repeat count={8} step={[0, 40]}>
+            <Line from={[depth - 14, 12]} to={[14, 12]} pen="thin" />
+          </Repeat>
+        </On>
+        <SheetOnTop />
+      </Slab>
+    </At>
+  );
+}
+
+/** The tray of a drawer, with a sheet in it. */
+function Tray() {
+  const { pull, height } = DRAWER;
+  return (
+    <g id="chest-tray">
+      <At at={[LEFT, FRONT - pull, BASE]}>
+        <Rect face="side" at={[WIDTH - 6, 0, 4]} size={[pull, height - 12]} pen="shade" />
+        <Rect face="top" at={[6, 0, RIM]} size={[WIDTH - 12, pull]} pen="plate" />
+        <Rect face="top" at={[18, 0, RIM]} size={[WIDTH - 36, pull - 12]} pen="lit" />
+        <Repeat count={3} step={[0, 22, 0]}>
+          <Line from={[34, 36, RIM]} to={[150, 36, RIM]} />
+        </Repeat>
+        <Rect face="top" at={[WIDTH - 112, 46, RIM]} size={[70, 40]} />
+      </At>
+    </g>
   );
 }
 
 /** The parts of one drawer: the tray, cut off where the chest hides it, the slot behind, and the front. */
 function DrawerParts() {
-  const back = FRONT - DRAWER.pull;
-  const reach = FRONT + 140;
-  const right = LEFT + WIDTH;
-  const opening = iso.polygon(
-    [LEFT + 6, FRONT, RIM],
-    [right - 6, FRONT, RIM],
-    [right - 6, FRONT, BASE],
-    [right - 6, reach, BASE],
-    [LEFT + 6, reach, BASE],
-    [LEFT + 6, reach, RIM],
-  );
+  const opening = way(6, 0, RIM)
+    .to(WIDTH - 6, 0, RIM)
+    .to(WIDTH - 6, 0, 0)
+    .by(0, 140, 0)
+    .to(6, 140, 0);
   return (
     <defs>
       <clipPath id="chest-opening">
-        <path d={opening} />
+        <At at={[LEFT, FRONT, BASE]}>
+          <Polygon through={opening.to(6, 140, RIM)} />
+        </At>
       </clipPath>
-      <g id="chest-tray">
-        <Path d={iso.side(back, BASE + 4, DRAWER.pull, DRAWER.height - 12, right - 6)} pen="shade" />
-        <Path d={iso.top(LEFT + 6, back, WIDTH - 12, DRAWER.pull, RIM)} pen="plate" />
-        <Path d={iso.top(LEFT + 18, back, WIDTH - 36, DRAWER.pull - 12, RIM)} pen="lit" />
-        <Path
-          d={
-            [36, 58, 80]
-              .map((y) => iso.line([LEFT + 34, back + y, RIM], [LEFT + 150, back + y, RIM]))
-              .join("") + iso.top(right - 112, back + 46, 70, 40, RIM)
-          }
-        />
-      </g>
+      <Tray />
       <g id="chest-front">
-        <Box iso={iso} at={[LEFT, FRONT, BASE]} size={[WIDTH, 8, DRAWER.height]} line="thick" />
-        <Path
-          d={
-            iso.line([-112, FRONT + 8, BASE + 17], [-68, FRONT + 8, BASE + 17]) +
-            iso.line([68, FRONT + 8, BASE + 17], [112, FRONT + 8, BASE + 17])
-          }
-          pen="heavy"
-        />
+        <Box at={[LEFT, FRONT, BASE]} size={[WIDTH, 8, DRAWER.height]} pen="thick">
+          <On face="front">
+            <Line from={[-112 - LEFT, 17]} to={[-68 - LEFT, 17]} pen="heavy" />
+            <Line from={[68 - LEFT, 17]} to={[112 - LEFT, 17]} pen="heavy" />
+          </On>
+        </Box>
       </g>
-      <path id="chest-label" d={iso.front(-34, BASE + 8, 68, 18, FRONT + 8)} />
+      <g id="chest-label">
+        <Rect face="front" at={[-34, FRONT + 8, BASE + 8]} size={[68, 18]} />
+      </g>
     </defs>
   );
 }
@@ -105,12 +112,10 @@ interface PlanChestProps {
 
 /** A plan chest, one drawer a case study. Which drawers stand open is left to the page's style sheet. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
-  const height = drawers.length * PITCH + DRAWER.gap + 10;
   return (
-    <Drawing viewBox="-364 -312 704 640" className={className}>
+    <Scene viewBox="-364 -312 704 640" angle={25} className={className}>
       <DrawerParts />
-      <Carcass height={height} />
-      <SheetOnTop z={CHEST.foot + height} />
+      <Carcass height={drawers.length * PITCH + DRAWER.gap + 10} />
       {drawers
         .map(({ key, categorySlugs }, index) => (
           <g key={key} transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}>
@@ -126,6 +131,6 @@ export function PlanChest({ drawers, className, slideClassName }: PlanChestProps
           </g>
         ))
         .reverse()}
-    </Drawing>
+    </Scene>
   );
 }

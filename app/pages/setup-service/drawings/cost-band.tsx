@@ -1,27 +1,20 @@
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Line, Pattern, type Point2, Polygon } from "../../../drawings/scene.ts";
 
 interface CostBandProps {
   /** Unique on the page: the pattern is found by it. */
   id: string;
   kind: "rent" | "setup";
-  d: string;
+  through: readonly Point2[];
 }
 
 /** The hatched area between a low line and a high one. */
-export function CostBand({ id, kind, d }: CostBandProps) {
-  const turn = kind === "rent" ? -45 : 45;
+export function CostBand({ id, kind, through }: CostBandProps) {
   return (
     <>
-      <pattern
-        id={id}
-        width="9"
-        height="9"
-        patternUnits="userSpaceOnUse"
-        patternTransform={`rotate(${turn})`}
-      >
-        <Path d="M0 0V9" pen={kind === "rent" ? "thin" : ["signalLine", "thin"]} />
-      </pattern>
-      <Path d={d} pen="noLine" fill={`url(#${id})`} />
+      <Pattern id={id} size={9} turn={kind === "rent" ? -45 : 45}>
+        <Line from={[0, 0]} to={[0, 9]} pen={kind === "rent" ? "thin" : ["signalLine", "thin"]} />
+      </Pattern>
+      <Polygon through={through} pen="noLine" fill={`url(#${id})`} />
     </>
   );
 }

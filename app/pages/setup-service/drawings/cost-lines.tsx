@@ -1,8 +1,5 @@
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { coordinate, point } from "../../../drawings/kit/format.ts";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Fragment } from "react";
+import { Dot, Label, Line, Lines, Scene, steps, way } from "../../../drawings/scene.ts";
 import { CostBand } from "./cost-band.tsx";
 import { type Costs, costScale, crossingMonth, thousands } from "./cost-scale.ts";
 
@@ -13,7 +10,6 @@ interface CostLinesProps {
 }
 
 const frame = { left: 96, right: 700, top: 16, bottom: 440 };
-const steps = (to: number, by: number) => Array.from({ length: Math.floor(to / by) + 1 }, (_, k) => k * by);
 
 /**
  * A one-time fee and a yearly rent over the same years: level lines, climbing lines, and where they cross.
@@ -25,55 +21,70 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
   const [setupLow, setupHigh] = costs.setupUsd;
   const [rentLow, rentHigh] = costs.saasUsdPerYear;
   const [endLow, endHigh] = [rentLow * costs.years, rentHigh * costs.years];
-  const years = steps(costs.years, 1);
+  const years = steps(costs.years + 1, 1);
   const amounts = [0, setupLow, setupHigh, endHigh];
-  const level = (usd: number) => `M${point(frame.left, y(usd))}`;
-
-  const grid =
-    years.map((year) => `M${point(x(year * 12), frame.top)}V${frame.bottom}`).join("") +
-    steps(most, 10000)
-      .map((usd) => `${level(usd)}H${frame.right}`)
-      .join("");
-  const axes = `M${frame.left} ${frame.top}V${frame.bottom}H${frame.right}${amounts.map((usd) => `${level(usd)}h-7`).join("")}`;
-  const rent = [endHigh, endLow].map((usd) => `M${point(x(0), y(0))}L${point(x(months), y(usd))}`).join("");
   const crossings = [
     { month: crossingMonth(setupHigh, rentHigh), usd: setupHigh, anchor: "end" as const, dx: -14, dy: -14 },
     { month: crossingMonth(setupLow, rentLow), usd: setupLow, anchor: "start" as const, dx: 14, dy: 28 },
   ];
 
   return (
-    <Drawing viewBox="0 0 720 490" description={description} className={className}>
-      <Path d={grid} pen="grid" />
+    <Scene viewBox="0 0 720 490" description={description} className={className}>
+      <Lines x={years.map((year) => x(year * 12))} from={frame.top} to={frame.bottom} pen="grid" />
+      <Lines
+        y={steps(Math.floor(most / 10000) + 1, 10000).map(y)}
+        from={frame.left}
+        to={frame.right}
+        pen="grid"
+      />
       <CostBand
         id="cost-rent"
         kind="rent"
-        d={`M${point(x(0), y(0))}L${point(x(months), y(endHigh))}V${coordinate(y(endLow))}Z`}
+        through={way(x(0), y(0)).to(x(months), y(endHigh)).to(x(months), y(endLow)).places}
       />
       <CostBand
         id="cost-setup"
         kind="setup"
-        d={`${level(setupHigh)}H${frame.right}V${coordinate(y(setupLow))}H${frame.left}Z`}
+        through={[
+          [frame.left, y(setupHigh)],
+          [frame.right, y(setupHigh)],
+          [frame.right, y(setupLow)],
+          [frame.left, y(setupLow)],
+        ]}
       />
-      <Path d={axes + rent} pen="thick" />
-      <Path
-        d={[setupHigh, setupLow].map((usd) => `${level(usd)}H${frame.right}`).join("")}
+      <Line
+        through={way(frame.left, frame.top).to(frame.left, frame.bottom).to(frame.right, frame.bottom)}
+        pen="thick"
+      />
+      <Lines y={amounts.map(y)} from={frame.left} to={frame.left - 7} pen="thick" />
+      {[endHigh, endLow].map((usd) => (
+        <Line key={usd} from={[x(0), y(0)]} to={[x(months), y(usd)]} pen="thick" />
+      ))}
+      <Lines
+        y={[setupHigh, setupLow].map(y)}
+        from={frame.left}
+        to={frame.right}
         pen={["signalLine", "heavy"]}
       />
-      <Path
-        d={crossings.map(({ month, usd }) => `M${point(x(month), y(usd))}V${frame.bottom}`).join("")}
-        pen="centre"
-      />
+      {crossings.map(({ month, usd }) => (
+        <Line key={month} from={[x(month), y(usd)]} to={[x(month), frame.bottom]} pen="centre" />
+      ))}
       {crossings.map(({ month, usd, anchor, dx, dy }) => (
-        <g key={month}>
+        <Fragment key={month}>
           <Dot at={[x(month), y(usd)]} radius={7} pen={["plate", "thick"]} />
           <Dot at={[x(month), y(usd)]} radius={2.6} pen="signal" />
           <Label at={[x(month) + dx, y(usd) + dy]} anchor={anchor} tone="signal">
             {`month ${Math.round(month)}`}
           </Label>
-        </g>
+        </Fragment>
       ))}
       {years.map((year) => (
-        <Label key={year} at={[x(year * 12), frame.bottom + 34]} anchor="middle">
+        <Label
+          key={year}
+          at={[x(year * 12), frame.bottom + 34]}
+          anchor={year === costs.years ? "end" : "middle"}
+        >
+          {year > 0 && <tspan className="lg">year </tspan>}
           {year}
         </Label>
       ))}
@@ -88,6 +99,6 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
       <Label at={[frame.right - 8, y(setupHigh) - 10]} anchor="end" tone="signal">
         {`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`}
       </Label>
-    </Drawing>
+    </Scene>
   );
 }

@@ -1,10 +1,6 @@
-import { Face } from "../../../../drawings/kit/face.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import type { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Arc, Cylinder, Dot, Face, Line, polar } from "../../../../drawings/scene.ts";
 
 interface DialProps {
-  iso: Iso;
   radius: number;
   /** The plane of its face. */
   y: number;
@@ -16,37 +12,31 @@ interface DialProps {
 }
 
 /** A point on a circle, by the part of a turn from the top. */
-const onRim = (radius: number, turn: number): [number, number] => [
-  radius * Math.sin(turn * 2 * Math.PI),
-  -radius * Math.cos(turn * 2 * Math.PI),
-];
+const onRim = (radius: number, turn: number) => polar([0, 0], radius, 360 * turn - 90);
 
 /** A dial with part of its turn marked, facing the front. */
-export function Dial({ iso, radius, y, depth, marks, turn }: DialProps) {
-  const { body, front } = iso.cylinder(0, 0, radius, y - depth, depth);
+export function Dial({ radius, y, depth, marks, turn }: DialProps) {
   const rim = Math.round(radius * 0.87);
   const wedge = Math.round(radius * 0.6);
   const short = Math.round(radius * 0.8);
-  // Lines from rim to rim; a disc then covers all but their ends.
-  const ticks = Array.from({ length: marks / 2 }, (_, mark) => {
-    const [x, y] = onRim(rim, mark / marks).map(Math.round);
-    return `M${x} ${y}L${-(x ?? 0)} ${-(y ?? 0)}`;
-  });
-  const arc = `A${wedge} ${wedge} 0 ${turn > 0.5 ? 1 : 0} 1 ${point(...onRim(wedge, turn))}`;
   return (
     <>
-      <Path d={body} pen={["shade", "thick"]} />
-      <Path d={front} pen={["plate", "thick"]} />
-      <Face iso={iso} plane="front" through={[0, y, 0]}>
-        <Path d={ticks.join("")} />
-        <circle className="f ns" r={short} />
-        <Path d={`M0 ${-rim}V${rim}M${-rim} 0H${rim}`} />
-        <circle className="f ns" r={short - 6} />
-        <circle r={rim} />
-        <circle className="hd" r={wedge} />
-        <Path d={`M0 0V${-wedge}${arc}Z`} pen="signal" />
-        <Path d={`M0 0V${-wedge - 6}M0 0L${point(...onRim(wedge + 6, turn))}`} pen="thick" />
-        <circle className="f t" r={Math.round(radius * 0.07)} />
+      <Cylinder axis="y" at={[0, y - depth, 0]} radius={radius} length={depth} pen="thick" />
+      <Face face="front" at={[0, y, 0]}>
+        {/* Lines from rim to rim; a disc then covers all but their ends. */}
+        {Array.from({ length: marks / 2 }, (_, mark) => onRim(rim, mark / marks)).map(([x, y]) => (
+          <Line key={x} from={[Math.round(x), Math.round(y)]} to={[-Math.round(x), -Math.round(y)]} />
+        ))}
+        <Dot at={[0, 0]} radius={short} pen={["plate", "noLine"]} />
+        <Line from={[0, -rim]} to={[0, rim]} />
+        <Line from={[-rim, 0]} to={[rim, 0]} />
+        <Dot at={[0, 0]} radius={short - 6} pen={["plate", "noLine"]} />
+        <Dot at={[0, 0]} radius={rim} />
+        <Dot at={[0, 0]} radius={wedge} pen="hidden" />
+        <Arc sector at={[0, 0]} radius={wedge} degrees={[-90, 360 * turn - 90]} pen="signal" />
+        <Line from={[0, 0]} to={[0, -wedge - 6]} pen="thick" />
+        <Line from={[0, 0]} to={onRim(wedge + 6, turn)} pen="thick" />
+        <Dot at={[0, 0]} radius={Math.round(radius * 0.07)} pen={["plate", "thick"]} />
       </Face>
     </>
   );

@@ -1,42 +1,36 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Face } from "../../../../drawings/kit/face.tsx";
-import type { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-
-interface LetterPlateProps {
-  iso: Iso;
-  /** The plane of its front. */
-  y: number;
-}
+import { At, Box, Dot, Face, Line, Polygon, Rect, Repeat, way } from "../../../../drawings/scene.ts";
 
 const THICKNESS = 26;
-const SLOT = "M-88-13h176v26h-176z";
-/** What one sees of its floor: the plate's thickness carries the back edge up and to the right. */
-const SLOT_FLOOR = "M-88 13H88V-6H-62z";
-const corners = [
-  [-102, -64],
-  [102, -64],
-  [-102, 64],
-  [102, 64],
-] as const;
 
-/** The plate on our door: a slot, a name plate without a name, four screws. */
-export function LetterPlate({ iso, y }: LetterPlateProps) {
+/** The slot; of its floor one sees what the plate's thickness carries up and to the right. */
+function Slot() {
   return (
     <>
-      <Box iso={iso} at={[-130, y - THICKNESS, -92]} size={[260, THICKNESS, 184]} line="thick" />
-      <Face iso={iso} plane="front" through={[0, y, 0]}>
-        <Path d={SLOT} pen="ink" />
-        <Path d={SLOT_FLOOR} pen="shade" />
-        <Path d={SLOT} pen="thick" />
-        <Path d="M-118-80h236v160h-236z" />
-        <Path
-          d={corners.map(([cx, cy]) => `M${cx - 8} ${cy}a8 8 0 1 1 16 0a8 8 0 1 1-16 0`).join("")}
-          pen="shade"
-        />
-        <Path d={corners.map(([cx, cy]) => `M${cx - 5} ${cy + 5}l10-10`).join("")} />
-        <Path d="M-58-60h116v26h-116z" pen="lit" />
-        <Path d="M-44-47h88" />
+      <Rect at={[-88, -13]} size={[176, 26]} pen="ink" />
+      <Polygon through={way(-88, 13).to(88, 13).to(88, -6).to(-62, -6)} pen="shade" />
+      <Rect at={[-88, -13]} size={[176, 26]} pen="thick" />
+    </>
+  );
+}
+
+/** The plate on our door: a slot, a name plate without a name, four screws; y is its front. */
+export function LetterPlate({ y }: { y: number }) {
+  return (
+    <>
+      <Box at={[-130, y - THICKNESS, -92]} size={[260, THICKNESS, 184]} pen="thick" />
+      <Face face="front" at={[0, y, 0]}>
+        <Slot />
+        <Rect at={[-118, -80]} size={[236, 160]} />
+        <At at={[-102, -64]}>
+          <Repeat count={2} step={[204, 0]}>
+            <Repeat count={2} step={[0, 128]}>
+              <Dot at={[0, 0]} radius={8} pen="shade" />
+              <Line from={[-5, 5]} to={[5, -5]} />
+            </Repeat>
+          </Repeat>
+        </At>
+        <Rect at={[-58, -60]} size={[116, 26]} pen="lit" />
+        <Line from={[-44, -47]} to={[44, -47]} />
       </Face>
     </>
   );

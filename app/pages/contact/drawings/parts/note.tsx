@@ -1,28 +1,25 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Face } from "../../../../drawings/kit/face.tsx";
-import type { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Box, Dot, Face, Line, Rect } from "../../../../drawings/scene.ts";
 
-interface NoteProps {
-  iso: Iso;
-  /** The plane of the written side. */
-  y: number;
-}
+/** How long each written line is. */
+const WRITING = [96, 104, 84, 100, 58];
 
-const LINE_SPACING = 15;
-const writing = [96, 104, 84, 100, 58]
-  .map((width, line) => `M-50 ${line * LINE_SPACING - 26}h${width}`)
-  .join("");
-
-/** What a visitor sends: a sketch, a few lines, and a title block as on any drawing. */
-export function Note({ iso, y }: NoteProps) {
+/** What a visitor sends: a sketch, a few lines, and a title block as on any drawing; y is the written side. */
+export function Note({ y }: { y: number }) {
   return (
     <>
-      <Box iso={iso} at={[-72, y - 4, -100]} size={[144, 4, 200]} line="thick" />
-      <Face iso={iso} plane="front" through={[0, y, 0]}>
-        <Path d={`M-62-90h124v180h-124zM-62 56h124M0 56v34M0 73h62${writing}M8-72h40M8-60h28`} />
-        <Path d="M-50-78h46v32h-46zM-36-62a9 9 0 1 1 18 0a9 9 0 1 1-18 0" />
-        <Path d="M0 73h62v17H0z" pen="shade" />
+      <Box at={[-72, y - 4, -100]} size={[144, 4, 200]} pen="thick" />
+      <Face face="front" at={[0, y, 0]}>
+        <Rect at={[-62, -90]} size={[124, 180]} />
+        <Line from={[-62, 56]} to={[62, 56]} />
+        <Line from={[0, 56]} to={[0, 90]} />
+        {WRITING.map((length, line) => (
+          <Line key={length} from={[-50, 15 * line - 26]} to={[length - 50, 15 * line - 26]} />
+        ))}
+        <Line from={[8, -72]} to={[48, -72]} />
+        <Line from={[8, -60]} to={[36, -60]} />
+        <Rect at={[-50, -78]} size={[46, 32]} />
+        <Dot at={[-27, -62]} radius={9} />
+        <Rect at={[0, 73]} size={[62, 17]} pen="shade" />
       </Face>
     </>
   );

@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Clipped, Dot, Line, Lines, polar, Rect, Scene, steps } from "../../../../drawings/scene.ts";
 
 interface PlanFrameProps {
   /** Names the clip; unique in the document. */
@@ -10,29 +8,31 @@ interface PlanFrameProps {
 }
 
 export const PLAN_RADIUS = 148;
-
-const TICKS = 36;
-const ticks = Array.from({ length: TICKS }, (_, tick) => {
-  const angle = (tick / TICKS) * 2 * Math.PI;
-  const length = tick % 9 === 0 ? 9 : 5;
-  const [x, y] = [Math.cos(angle), Math.sin(angle)];
-  return `M${point(x * PLAN_RADIUS, y * PLAN_RADIUS)}l${point(x * length, y * length)}`;
-}).join("");
+const CROSS = ["signalLine", "centre"] as const;
 
 /** A round detail of a street plan, as seen through a magnifier, with the office in its cross hairs. */
 export function PlanFrame({ clipId, children }: PlanFrameProps) {
   return (
-    <Drawing viewBox="-160 -160 320 320">
-      <clipPath id={clipId}>
-        <circle r={PLAN_RADIUS} />
-      </clipPath>
-      <circle className="f ns" r={PLAN_RADIUS} />
-      <g clipPath={`url(#${clipId})`}>{children}</g>
-      <Path d={ticks} pen="thin" />
-      <circle className="t" r={PLAN_RADIUS} />
-      <Path d="M0-148V-16M0 16V148M-148 0H-16M16 0H148" pen={["signalLine", "centre"]} />
-      <Path d="M-11-11h22v22h-22z" pen={["plate", "thick"]} />
-      <Path d="M-5-5H5V5H-5z" pen={["signal", "noLine"]} />
-    </Drawing>
+    <Scene viewBox="-160 -160 320 320">
+      <Dot at={[0, 0]} radius={PLAN_RADIUS} pen={["plate", "noLine"]} />
+      <Clipped id={clipId} to={<Dot at={[0, 0]} radius={PLAN_RADIUS} />}>
+        {children}
+      </Clipped>
+      {steps(36, 10).map((degrees) => (
+        <Line
+          key={degrees}
+          from={polar([0, 0], PLAN_RADIUS, degrees)}
+          to={polar([0, 0], PLAN_RADIUS + (degrees % 90 ? 5 : 9), degrees)}
+          pen="thin"
+        />
+      ))}
+      <Dot at={[0, 0]} radius={PLAN_RADIUS} pen="thick" />
+      <Lines x={[0]} from={-PLAN_RADIUS} to={-16} pen={CROSS} />
+      <Lines x={[0]} from={16} to={PLAN_RADIUS} pen={CROSS} />
+      <Lines y={[0]} from={-PLAN_RADIUS} to={-16} pen={CROSS} />
+      <Lines y={[0]} from={16} to={PLAN_RADIUS} pen={CROSS} />
+      <Rect at={[-11, -11]} size={[22, 22]} pen={["plate", "thick"]} />
+      <Rect at={[-5, -5]} size={[10, 10]} pen={["signal", "noLine"]} />
+    </Scene>
   );
 }

@@ -1,12 +1,19 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { ArrowHead } from "../../../../drawings/kit/arrow-head.tsx";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import {
+  Dimension,
+  Dot,
+  from,
+  Label,
+  Line,
+  Lines,
+  Rect,
+  Scene,
+  Stroke,
+  steps,
+  way,
+} from "../../../../drawings/scene.ts";
 
-const ROOMS: readonly (readonly [name: string, at: Point2])[] = [
+const ROOMS = [
   ["lab", [190, 172]],
   ["room 1", [360, 176]],
   ["room 2", [500, 176]],
@@ -14,51 +21,83 @@ const ROOMS: readonly (readonly [name: string, at: Point2])[] = [
   ["reception", [180, 422]],
   ["waiting", [420, 340]],
   ["pharmacy", [600, 400]],
-];
+] as const;
 /** Reception, consulting room, pharmacy. */
-const STOPS: readonly Point2[] = [
-  [214, 366],
-  [367, 205],
-  [607, 345],
-];
-const STOOLS: readonly Point2[] = [
-  [325, 134],
-  [485, 134],
-  [130, 140],
-  [128, 364],
-];
+const STOPS = way(214, 366).to(367, 205).to(607, 345).places;
+const STOOLS = way(325, 134).to(485, 134).to(130, 140).to(128, 364).places;
+/** Upper left corner, width and depth. */
+const FURNITURE = [
+  ["benches", [[100, 96], [60, 24]], [[300, 96], [50, 20]], [[460, 96], [50, 20]], [[580, 96], [70, 24]]],
+  ["desks", [[100, 190], [22, 34]], [[100, 328], [56, 16]], [[490, 330], [20, 80]]],
+  ["chairs", [[300, 410], [20, 20]], [[328, 410], [20, 20]], [[356, 410], [20, 20]]],
+  ["shelves", [[540, 416], [30, 14]], [[580, 416], [30, 14]], [[620, 416], [30, 14]]],
+] as const; // biome-ignore format: a table of places
+const doors = from(130, 240).up(55).arc(55, [55, 55]);
+for (const x of [395, 515, 645]) doors.move(x, 240).up(55).arc(55, [-55, 55], { left: true });
+for (const x of [175, 580]) doors.move(x, 300).down(55).arc(55, [55, -55], { left: true });
+doors.move(400, 440).down(60).arc(60, [60, -60], { left: true });
 
-const grid =
-  Array.from({ length: 16 }, (_, column) => `M${60 + 40 * column} 60V470`).join("") +
-  Array.from({ length: 11 }, (_, row) => `M60 ${60 + 40 * row}H700`).join("");
-const outerWalls = "M400 440H80V80H680V440H460";
-const partitions =
-  "M280 80V240M440 80V240M560 80V240M80 240H130M185 240H340M395 240H460M515 240H590M645 240H680" +
-  "M80 300H175M230 300H280V340M280 390V440M580 300H520V440M635 300H680";
-const doors =
-  "M130 240v-55a55 55 0 0 1 55 55M395 240v-55a55 55 0 0 0-55 55M515 240v-55a55 55 0 0 0-55 55" +
-  "M645 240v-55a55 55 0 0 0-55 55M175 300v55a55 55 0 0 0 55-55M580 300v55a55 55 0 0 0 55-55" +
-  "M400 440v60a60 60 0 0 0 60-60";
-const furniture =
-  "M100 96h60v24h-60zM300 96h50v20h-50zM460 96h50v20h-50zM580 96h70v24h-70zM100 190h22v34h-22z" +
-  "M100 328h56v16h-56zM300 410h20v20h-20zM328 410h20v20h-20zM356 410h20v20h-20zM490 330v80h20v-80z" +
-  "M540 416h30v14h-30zM580 416h30v14h-30zM620 416h30v14h-30z";
-const route =
-  "M430 500V440C430 396 400 366 340 366H214C204 340 202 320 202 300C202 276 220 270 250 270H330" +
-  "C356 270 367 262 367 240V205M367 240C367 262 378 270 404 270H560C594 270 607 282 607 310V345";
+/** In by the door, to reception, into room 1 and out to the pharmacy. */
+const route = from(430, 500)
+  .toY(440)
+  .curve([0, -44], [-30, -74], [-90, -74])
+  .toX(214)
+  .curve([-10, -26], [-12, -46], [-12, -66])
+  .curve([0, -24], [18, -30], [48, -30])
+  .toX(330)
+  .curve([26, 0], [37, -8], [37, -30])
+  .toY(205)
+  .move(367, 240)
+  .curve([0, 22], [11, 30], [37, 30])
+  .toX(560)
+  .curve([34, 0], [47, 12], [47, 40])
+  .toY(345);
+
+/** Outer walls, partitions with their doors, and what stands in the rooms. */
+function Building() {
+  const partitions = from(80, 240)
+    .toX(130)
+    .move(185, 240)
+    .toX(340)
+    .move(395, 240)
+    .toX(460)
+    .move(515, 240)
+    .toX(590);
+  partitions
+    .move(645, 240)
+    .toX(680)
+    .move(80, 300)
+    .toX(175)
+    .move(230, 300)
+    .toX(280)
+    .toY(340)
+    .move(280, 390)
+    .toY(440);
+  partitions.move(580, 300).toX(520).toY(440).move(635, 300).toX(680);
+  return (
+    <>
+      <Line through={way(400, 440).to(80, 440).to(80, 80).to(680, 80).to(680, 440).to(460, 440)} pen="wall" />
+      <Lines x={[280, 440, 560]} from={80} to={240} pen="partition" />
+      <Stroke path={partitions} pen="partition" />
+      <Stroke path={doors} />
+      {FURNITURE.flatMap(([, ...pieces]) =>
+        pieces.map(([at, size]) => <Rect key={at.join()} at={at} size={size} />),
+      )}
+      {STOOLS.map((at) => (
+        <Dot key={at.join()} at={at} radius={9} />
+      ))}
+    </>
+  );
+}
 
 /** A clinic's plan with the patient's route: in, reception, room 1, pharmacy. */
 export default function ClinicPlan(props: FigureProps) {
   return (
-    <Drawing viewBox="50 24 700 496" {...props}>
-      <Path d={grid} pen="grid" />
-      <Path d={outerWalls} pen="wall" />
-      <Path d={partitions} pen="partition" />
-      <Path d={doors + furniture} />
-      {STOOLS.map((at) => (
-        <Dot key={at.join()} at={at} radius={9} />
-      ))}
-      <Path d={route} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+    <Scene viewBox="50 24 700 496" {...props}>
+      <Lines x={steps(16, 40, 60)} from={60} to={470} pen="grid" />
+      <Lines y={steps(11, 40, 60)} from={60} to={700} pen="grid" />
+      <Building />
+      <Stroke path={route} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[430, 500]} radius={4.5} pen="signal" />
       {STOPS.map((at) => (
         <Dot key={at.join()} at={at} radius={6} pen={["plate", "signalLine", "heavy"]} />
@@ -71,17 +110,14 @@ export default function ClinicPlan(props: FigureProps) {
       <Label at={[446, 506]} tone="strong">
         in
       </Label>
-      <Path d="M80 40V62M680 40V62M80 48H320M440 48H680M712 80h18M712 440h18M722 80V204M722 316V440" />
-      <ArrowHead tip={[80, 48]} degrees={180} />
-      <ArrowHead tip={[680, 48]} degrees={0} />
-      <ArrowHead tip={[722, 80]} degrees={-90} />
-      <ArrowHead tip={[722, 440]} degrees={90} />
-      <Label at={[380, 53]} anchor="middle">
+      <Lines x={[80, 680]} from={40} to={62} />
+      <Lines y={[80, 440]} from={712} to={730} />
+      <Dimension from={[80, 48]} to={[680, 48]} gap={60} text={[0, 5]}>
         24 000
-      </Label>
-      <Label at={[728, 260]} anchor="middle" rotate={-90}>
+      </Dimension>
+      <Dimension from={[722, 440]} to={[722, 80]} gap={56} text={[6, 0]}>
         14 400
-      </Label>
-    </Drawing>
+      </Dimension>
+    </Scene>
   );
 }

@@ -1,10 +1,15 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { point, polyline } from "../../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import {
+  Dot,
+  from,
+  Label,
+  Line,
+  Lines,
+  type Point2,
+  Rect,
+  Scene,
+  Stroke,
+} from "../../../../drawings/scene.ts";
 
 /** Longitude and latitude of the nine hubs, and where the name stands beside the mark. */
 const HUBS = {
@@ -22,71 +27,73 @@ type Hub = keyof typeof HUBS;
 
 const DEPOT: Hub = "DEL";
 const ROUTE: readonly Hub[] = ["LDH", "CHD", DEPOT, "AGR", "KNP", "LKO"];
-const BYWAYS: readonly (readonly [Hub, Hub])[] = [
-  ["LDH", "JAI"],
-  ["AGR", "GWL"],
-  ["GWL", "JAI"],
-  ["DDN", "LKO"],
-];
+const BYWAYS = ["LDH JAI", "AGR GWL", "GWL JAI", "DDN LKO"];
 const HUNDRED_KM = 93.7;
+const MERIDIANS = [76, 77, 78, 79, 80, 81];
+const PARALLELS = [27, 28, 29, 30, 31];
 
 const across = (east: number) => 112 + (east - 75.2) * 91.5;
 const down = (north: number) => 48 + (31.2 - north) * 104;
 const place = (hub: Hub): Point2 => [across(HUBS[hub].east), down(HUBS[hub].north)];
-const hubs = Object.keys(HUBS) as Hub[];
+const outer = (Object.keys(HUBS) as Hub[]).filter((hub) => hub !== DEPOT);
+const roads = [...outer.map((hub) => `${DEPOT} ${hub}`), ...BYWAYS].map(
+  (road) => road.split(" ") as [Hub, Hub],
+);
 
-const meridians = [76, 77, 78, 79, 80, 81];
-const parallels = [27, 28, 29, 30, 31];
-const graticule =
-  meridians.map((east) => `M${point(across(east), 30)}v560`).join("") +
-  [26, ...parallels].map((north) => `M${point(40, down(north))}h676`).join("");
-const roads = [...hubs.filter((hub) => hub !== DEPOT).map((hub) => [DEPOT, hub] as const), ...BYWAYS]
-  .map(([from, to]) => polyline([place(from), place(to)]))
-  .join("");
-
-/** Nine freight hubs at their true positions; one route is picked out. */
-export default function DispatchPlan(props: FigureProps) {
-  const [x, y] = place(DEPOT);
+/** Degrees of longitude and latitude. */
+function Graticule() {
   return (
-    <Drawing viewBox="24 0 708 606" {...props}>
-      <Path d={graticule} pen="grid" />
-      {meridians.map((east) => (
+    <>
+      <Lines x={MERIDIANS.map(across)} from={30} to={590} pen="grid" />
+      <Lines y={[26, ...PARALLELS].map(down)} from={40} to={716} pen="grid" />
+      {MERIDIANS.map((east) => (
         <Label key={east} at={[across(east), 20]} anchor="middle" wideOnly>
           {`${east}° E`}
         </Label>
       ))}
-      {parallels.map((north) => (
+      {PARALLELS.map((north) => (
         <Label key={north} at={[40, down(north) - 6]} wideOnly>
           {`${north}° N`}
         </Label>
       ))}
-      <Dot at={[x, y]} radius={HUNDRED_KM} pen="hidden" />
-      <Dot at={[x, y]} radius={2 * HUNDRED_KM} pen="hidden" />
-      <Path d={roads} />
-      <Path d={polyline(ROUTE.map(place))} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      {hubs.map((hub) => (
-        <g key={hub}>
-          {hub !== DEPOT && <Dot at={place(hub)} radius={7} pen={["plate", "thick"]} />}
-          {hub !== DEPOT && ROUTE.includes(hub) && <Dot at={place(hub)} radius={2.5} pen="signal" />}
-        </g>
+    </>
+  );
+}
+
+/** Nine freight hubs at their true positions; one route is picked out. */
+export default function DispatchPlan(props: FigureProps) {
+  const depot = place(DEPOT);
+  const [x, y] = depot;
+  return (
+    <Scene viewBox="24 0 708 606" {...props}>
+      <Graticule />
+      <Dot at={depot} radius={HUNDRED_KM} pen="hidden" />
+      <Dot at={depot} radius={2 * HUNDRED_KM} pen="hidden" />
+      {roads.map(([one, other]) => (
+        <Line key={one + other} from={place(one)} to={place(other)} />
       ))}
-      <Path d={`M${point(x - 14, y - 14)}h28v28h-28z`} pen={["plate", "thick"]} />
-      <Path d={`M${point(x - 6, y - 6)}h12v12h-12z`} pen="signal" />
-      {hubs.map((hub) => {
-        const [[hubX, hubY], [dx, dy]] = [place(hub), HUBS[hub].name];
+      <Line through={ROUTE.map(place)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      {outer.map((hub) => (
+        <Dot key={hub} at={place(hub)} radius={7} pen={["plate", "thick"]} />
+      ))}
+      {outer.map((hub) => ROUTE.includes(hub) && <Dot key={hub} at={place(hub)} radius={2.5} pen="signal" />)}
+      <Rect at={[x - 14, y - 14]} size={[28, 28]} pen={["plate", "thick"]} />
+      <Rect at={[x - 6, y - 6]} size={[12, 12]} pen="signal" />
+      {[...outer, DEPOT].map((hub) => {
+        const [[hubX, hubY], { name, anchor }] = [place(hub), HUBS[hub]];
         return (
-          <Label key={hub} at={[hubX + dx, hubY + dy]} anchor={HUBS[hub].anchor} tone="strong">
+          <Label key={hub} at={[hubX + name[0], hubY + name[1]]} anchor={anchor} tone="strong">
             {hub}
           </Label>
         );
       })}
       <g className="lg">
-        <Path d="M612 69v7h93.7v-7" />
+        <Stroke path={from(612, 69).down(7).right(HUNDRED_KM).up(7)} />
         <Label at={[612, 62]}>0</Label>
         <Label at={[706, 62]} anchor="end">
           100 km
         </Label>
       </g>
-    </Drawing>
+    </Scene>
   );
 }

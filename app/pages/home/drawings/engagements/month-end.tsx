@@ -1,16 +1,21 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { ArrowHead } from "../../../../drawings/kit/arrow-head.tsx";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { coordinate, point, polyline } from "../../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { smooth } from "../smooth.ts";
+import {
+  Curve,
+  Dimension,
+  Dot,
+  Label,
+  Line,
+  Lines,
+  Pattern,
+  type Point2,
+  Polygon,
+  Scene,
+  steps,
+  way,
+} from "../../../../drawings/scene.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 690, 60, 470];
 const [FIRST_HOUR, LAST_HOUR] = [0.3, 110];
-const DIMENSION_Y = 32;
 const HATCH = "month-end-hatch";
 
 /** Hours since month-end, on a logarithmic scale. */
@@ -22,21 +27,14 @@ const up = (percent: number) => BOTTOM - (percent / 100) * (BOTTOM - TOP);
 const plot = ([hours, percent]: Point2): Point2 => [across(hours), up(percent)];
 
 /** Repayments matched, in per cent by the hour: by hand, ledger after ledger; then by the new ledger. */
-const BEFORE: readonly Point2[] = [
-  [0.3, 2], [2, 6], [2, 14], [8, 17], [8, 27], [20, 31], [20, 48], [32, 52], [32, 66], [56, 70], [56, 84],
-  [80, 88], [80, 97], [96, 100],
-]; // biome-ignore format: a table of points
-const AFTER: readonly Point2[] = [
-  [0.3, 4], [0.4, 14], [0.5, 30], [0.62, 52], [0.78, 72], [1, 86], [1.4, 94], [2, 98], [3, 99.4],
-]; // biome-ignore format: a table of points
+const byHand = way(0.3, 2).to(2, 6).to(2, 14).to(8, 17).to(8, 27).to(20, 31).to(20, 48).to(32, 52).to(32, 66);
+const before = byHand.to(56, 70).to(56, 84).to(80, 88).to(80, 97).to(96, 100).places.map(plot);
+const byLedger = way(0.3, 4).to(0.4, 14).to(0.5, 30).to(0.62, 52).to(0.78, 72).to(1, 86);
+const after = byLedger.to(1.4, 94).to(2, 98).to(3, 99.4).places.map(plot);
 
 const hours = [0.1, 1, 10, 100]
-  .flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((step) => decade * step))
+  .flatMap((decade) => steps(9, decade, decade))
   .filter((hour) => hour >= FIRST_HOUR && hour <= LAST_HOUR);
-const paper =
-  hours.map((hour) => `M${coordinate(across(hour))} ${TOP}v${BOTTOM - TOP}`).join("") +
-  Array.from({ length: 11 }, (_, row) => `M${LEFT} ${up(row * 10)}h${RIGHT - LEFT}`).join("");
-
 const HOUR_MARKS = [
   [0.3, "20 min"],
   [1, "1 h"],
@@ -47,33 +45,21 @@ const HOUR_MARKS = [
 ] as const;
 const PERCENT_MARKS = [0, 50, 100];
 
-const after = smooth(AFTER.map(plot));
-const before = BEFORE.map(plot);
-const saved = `${after}L${point(across(96), up(100))}${[...before]
-  .reverse()
-  .map(([x, y]) => `L${point(x, y)}`)
-  .join("")}z`;
-
-/** Repayments matched against hours since month-end, on log paper; the hatched part is the time saved. */
-export default function MonthEndPlot(props: FigureProps) {
-  const [from, to] = [across(3), across(96)];
-  const middle = (from + to) / 2;
-  const axes = `M${LEFT} ${TOP - 14}V${BOTTOM}H${RIGHT + 10}`;
-  const ticks =
-    HOUR_MARKS.map(([hour]) => `M${coordinate(across(hour))} ${BOTTOM}v7`).join("") +
-    PERCENT_MARKS.map((percent) => `M${LEFT} ${up(percent)}h-7`).join("");
-  const dimension = `M${point(from, TOP - 6)}V24M${point(to, TOP - 6)}V24M${point(from, DIMENSION_Y)}H${coordinate(middle - 80)}M${coordinate(middle + 80)} ${DIMENSION_Y}H${coordinate(to)}`;
+/** Log paper, its axes and their marks. */
+function Paper() {
   return (
-    <Drawing viewBox="0 0 740 524" {...props}>
-      <defs>
-        <pattern id={HATCH} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <Path d="M0 0V8" pen={["signalLine", "thin"]} />
-        </pattern>
-      </defs>
-      <Path d={paper} pen="grid" />
-      <Path d={saved} pen="noLine" fill={`url(#${HATCH})`} />
-      <Path d={axes} pen="thick" />
-      <Path d={ticks + dimension} />
+    <>
+      <Lines x={hours.map(across)} from={TOP} to={BOTTOM} pen="grid" />
+      <Lines y={steps(11, 10).map(up)} from={LEFT} to={RIGHT} pen="grid" />
+      <Polygon through={[...after, ...before.toReversed()]} pen="noLine" fill={`url(#${HATCH})`} />
+      <Line
+        through={way(LEFT, TOP - 14)
+          .to(LEFT, BOTTOM)
+          .to(RIGHT + 10, BOTTOM)}
+        pen="thick"
+      />
+      <Lines x={HOUR_MARKS.map(([hour]) => across(hour))} from={BOTTOM} to={BOTTOM + 7} />
+      <Lines y={PERCENT_MARKS.map(up)} from={LEFT} to={LEFT - 7} />
       {HOUR_MARKS.map(([hour, text]) => (
         <Label key={hour} at={[across(hour), BOTTOM + 32]} anchor="middle">
           {text}
@@ -84,13 +70,25 @@ export default function MonthEndPlot(props: FigureProps) {
           {percent}
         </Label>
       ))}
-      <Path d={polyline(before)} pen={["hidden", "thick"]} />
-      <Path d={after} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <ArrowHead tip={[from, DIMENSION_Y]} degrees={180} />
-      <ArrowHead tip={[to, DIMENSION_Y]} degrees={0} />
-      <Label at={[middle, DIMENSION_Y + 5]} anchor="middle" tone="strong">
+    </>
+  );
+}
+
+/** Repayments matched against hours since month-end, on log paper; the hatched part is the time saved. */
+export default function MonthEndPlot(props: FigureProps) {
+  const [from, to] = [across(3), across(96)];
+  return (
+    <Scene viewBox="0 0 740 524" {...props}>
+      <Pattern id={HATCH} size={8} turn={45}>
+        <Line from={[0, 0]} to={[0, 8]} pen={["signalLine", "thin"]} />
+      </Pattern>
+      <Paper />
+      <Line through={before} pen={["hidden", "thick"]} />
+      <Curve through={after} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Lines x={[from, to]} from={TOP - 6} to={24} />
+      <Dimension from={[from, 32]} to={[to, 32]} gap={80} text={[0, 5]} tone="strong">
         93 h less
-      </Label>
+      </Dimension>
       <Dot at={[from, up(99.4)]} radius={4.5} pen="signal" />
       <Label at={[across(1.1), up(64)]} tone="signal">
         after
@@ -104,6 +102,6 @@ export default function MonthEndPlot(props: FigureProps) {
       <Label at={[LEFT + 12, TOP - 10]} wideOnly>
         % matched
       </Label>
-    </Drawing>
+    </Scene>
   );
 }

@@ -1,72 +1,104 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import {
+  At,
+  Dot,
+  from,
+  Label,
+  Line,
+  Lines,
+  Polygon,
+  Rect,
+  Scene,
+  Stroke,
+  way,
+} from "../../../../drawings/scene.ts";
 
-const COLUMNS = [60, 180, 300] as const;
-const LANGUAGES = ["English", "Hindi", "Tamil"];
-const LOOKUPS = ["orders", "courier", "catalogue"];
+const COLUMNS = [
+  [60, "English", "orders"],
+  [180, "Hindi", "courier"],
+  [300, "Tamil", "catalogue"],
+] as const;
+const draft = from(116, 376)
+  .curve([34, 22], [94, 22], [128, 0])
+  .curve([0, 52], [-26, 74], [-64, 90])
+  .curve([-38, -16], [-64, -38], [-64, -90])
+  .close();
 
-const wires = [
-  ...COLUMNS.map((x) => `M${x} 44V62l-8 5 16 10-16 10 16 10-8 5V128`),
-  "M60 128H300M180 128V150M180 246V272M60 272H300",
-  ...COLUMNS.map((x) => `M${x} 272V292`),
-  "M60 340V358H146V390M180 340V394M300 340V358H214V390M180 466V482M116 532H102",
-].join("");
+/** A resistor stands for the limit on how fast one sender may write. */
+function Wires() {
+  const xs = COLUMNS.map(([x]) => x);
+  return (
+    <>
+      {xs.map((x) => (
+        <At key={x} at={[x, 44]}>
+          <Stroke
+            path={from(0, 0).toY(18).by(-8, 5).by(16, 10).by(-16, 10).by(16, 10).by(-8, 5).toY(84)}
+            pen="medium"
+          />
+        </At>
+      ))}
+      <Lines y={[128, 272]} from={60} to={300} pen="medium" />
+      <Lines x={[180]} from={128} to={150} pen="medium" />
+      <Lines x={[180]} from={246} to={272} pen="medium" />
+      <Lines x={xs} from={272} to={292} pen="medium" />
+      <Line through={way(60, 340).to(60, 358).to(146, 358).to(146, 390)} pen="medium" />
+      <Lines x={[180]} from={340} to={394} pen="medium" />
+      <Line through={way(300, 340).to(300, 358).to(214, 358).to(214, 390)} pen="medium" />
+      <Lines x={[180]} from={466} to={482} pen="medium" />
+      <Line from={[116, 532]} to={[102, 532]} pen="medium" />
+    </>
+  );
+}
 
 /** The same circuit for a narrow screen, its signal running down the page. */
 export default function OrderCircuitNarrow(props: FigureProps) {
   return (
-    <Drawing viewBox="0 2 362 586" {...props}>
-      <Path d={wires} pen="medium" />
+    <Scene viewBox="0 2 362 586" {...props}>
+      <Wires />
       <Dot at={[180, 128]} radius={3.5} pen="ink" />
       <Dot at={[180, 272]} radius={3.5} pen="ink" />
-      {COLUMNS.map((x, index) => (
-        <g key={x}>
-          <Dot at={[x, 38]} radius={6} pen={["plate", "thick"]} />
-          <Label at={[x, 20]} anchor="middle" tone="strong">
-            {LANGUAGES[index]}
+      {COLUMNS.map(([x, language, lookup]) => (
+        <At key={x} at={[x, 0]}>
+          <Dot at={[0, 38]} radius={6} pen={["plate", "thick"]} />
+          <Label at={[0, 20]} anchor="middle" tone="strong">
+            {language}
           </Label>
-          <Path d={`M${x - 52} 292h104v48h-104z`} pen={["plate", "thick"]} />
-          <Label at={[x, 320]} anchor="middle" tone="strong">
-            {LOOKUPS[index]}
+          <Rect at={[-52, 292]} size={[104, 48]} pen={["plate", "thick"]} />
+          <Label at={[0, 320]} anchor="middle" tone="strong">
+            {lookup}
           </Label>
-        </g>
+        </At>
       ))}
-      <Path d="M112 150H248L180 246Z" pen={["plate", "thick"]} />
+      <Polygon through={way(112, 150).to(248, 150).to(180, 246)} pen={["plate", "thick"]} />
       <Label at={[180, 182]} anchor="middle" tone="strong">
         classify
       </Label>
-      <Path
-        d="M116 376C150 398 210 398 244 376C244 428 218 450 180 466C142 450 116 428 116 376Z"
-        pen={["plate", "thick"]}
-      />
+      <Stroke path={draft} pen={["plate", "thick"]} />
       <Label at={[180, 430]} anchor="middle" tone="strong">
         draft
       </Label>
-      <Path d="M180 482L244 532L180 582L116 532Z" pen={["plate", "thick"]} />
+      <Polygon through={way(180, 482).to(244, 532).to(180, 582).to(116, 532)} pen={["plate", "thick"]} />
       <Label at={[180, 529]} anchor="middle" tone="strong">
         refund or
       </Label>
       <Label at={[180, 545]} anchor="middle" tone="strong">
         breakage
       </Label>
-      <Path d="M244 532H266" pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Path d="M266 504h90v56h-90z" pen="signalDeep" />
+      <Line from={[244, 532]} to={[266, 532]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Rect at={[266, 504]} size={[90, 56]} pen="signalDeep" />
       <Label at={[311, 529]} anchor="middle" tone="onFill">
         reply
       </Label>
       <Label at={[311, 546]} anchor="middle" tone="onFill">
         71%
       </Label>
-      <Path d="M6 504h96v56h-96z" pen={["plate", "thick"]} />
+      <Rect at={[6, 504]} size={[96, 56]} pen={["plate", "thick"]} />
       <Label at={[54, 529]} anchor="middle" tone="strong">
         agent
       </Label>
       <Label at={[54, 546]} anchor="middle">
         29%
       </Label>
-    </Drawing>
+    </Scene>
   );
 }

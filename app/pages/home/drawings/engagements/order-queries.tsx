@@ -1,9 +1,6 @@
+import { Fragment } from "react";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Dot, from, Label, Line, Polygon, Rect, Scene, Stroke, way } from "../../../../drawings/scene.ts";
 
 const LANGUAGES = [
   ["English", 110],
@@ -11,33 +8,59 @@ const LANGUAGES = [
   ["Tamil", 310],
 ] as const;
 const LOOKUPS = [
-  ["orders", "Shopify", 110, "H880V178H926"],
-  ["courier", "tracking", 210, "H934"],
-  ["catalogue", "12,000 SKUs", 310, "H880V242H926"],
+  ["orders", "Shopify", 110],
+  ["courier", "tracking", 210],
+  ["catalogue", "12,000 SKUs", 310],
 ] as const;
-const JOINTS: readonly Point2[] = [
-  [312, 210],
-  [592, 210],
-  [312, 310],
-  [436, 400],
-  [974, 400],
-];
+const JOINTS = way(312, 210).to(592, 210).to(312, 310).to(436, 400).to(974, 400).places;
+const draft = from(904, 150)
+  .curve([76, 0], [106, 26], [130, 60])
+  .curve([-24, 34], [-54, 60], [-130, 60])
+  .curve([26, -34], [26, -86], [0, -120])
+  .close();
 
 /** A resistor stands for the limit on how fast one sender may write. */
-const wires = [
-  ...LANGUAGES.map(([, y]) => `M137 ${y}H196l6-9 12 18 12-18 12 18 12-18 6 9H312`),
-  "M312 110V310M312 210H372M500 210H592M592 110V310M592 110H660M592 210H660M592 310H660",
-  ...LOOKUPS.map(([, , y, way]) => `M810 ${y}${way}`),
-  "M1034 210H1072M1152 270V330H1290M436 250V400M974 240V290M974 330V400M436 400H974M700 400v14",
-].join("");
+const resistor = (y: number) => {
+  const path = from(137, y).toX(196).by(6, -9).by(12, 18).by(12, -18).by(12, 18);
+  return path.by(12, -18).by(6, 9).toX(312);
+};
+
+/** From the three languages to the gate, to the log, and on to a reply or an agent. */
+function Wires() {
+  const wires = [
+    way(312, 110).to(312, 310),
+    way(312, 210).to(372, 210),
+    way(500, 210).to(592, 210),
+    way(592, 110).to(592, 310),
+    ...LOOKUPS.map(([, , y]) => way(592, y).to(660, y)),
+    way(810, 110).to(880, 110).to(880, 178).to(926, 178),
+    way(810, 210).to(934, 210),
+    way(810, 310).to(880, 310).to(880, 242).to(926, 242),
+    way(1034, 210).to(1072, 210),
+    way(1152, 270).to(1152, 330).to(1290, 330),
+    way(436, 250).to(436, 400).to(974, 400).to(974, 330),
+    way(974, 240).to(974, 290),
+    way(700, 400).to(700, 414),
+  ];
+  return (
+    <>
+      {LANGUAGES.map(([language, y]) => (
+        <Stroke key={language} path={resistor(y)} pen="medium" />
+      ))}
+      {wires.map((wire) => (
+        <Line key={wire.places.join()} through={wire} pen="medium" />
+      ))}
+    </>
+  );
+}
 
 /** The support assistant drawn as a circuit: languages in, three look-ups, one gate, then a reply or an agent. */
 export default function OrderCircuit(props: FigureProps) {
   return (
-    <Drawing viewBox="4 64 1412 412" {...props}>
-      <Path d={wires} pen="medium" />
-      <Path d="M312 310V456H1345V364" pen="hidden" />
-      <Path d="M940 440h180v32h-180z" pen="ground" />
+    <Scene viewBox="4 64 1412 412" {...props}>
+      <Wires />
+      <Line through={way(312, 310).to(312, 456).to(1345, 456).to(1345, 364)} pen="hidden" />
+      <Rect at={[940, 440]} size={[180, 32]} pen="ground" />
       <Label at={[1030, 461]} anchor="middle">
         with the thread
       </Label>
@@ -45,47 +68,48 @@ export default function OrderCircuit(props: FigureProps) {
         <Dot key={at.join()} at={at} radius={4} pen="ink" />
       ))}
       {LANGUAGES.map(([language, y]) => (
-        <g key={language}>
+        <Fragment key={language}>
           <Dot at={[130, y]} radius={7} pen={["plate", "thick"]} />
           <Label at={[114, y + 4]} anchor="end" tone="strong">
             {language}
           </Label>
-        </g>
+        </Fragment>
       ))}
       <Label at={[226, 88]} anchor="middle" wideOnly>
         rate limit
       </Label>
-      <Path d="M372 130V290L500 210Z" pen={["plate", "thick"]} />
+      <Polygon through={way(372, 130).to(372, 290).to(500, 210)} pen={["plate", "thick"]} />
       <Label at={[382, 215]} tone="strong">
         classify
       </Label>
       {LOOKUPS.map(([name, source, y]) => (
-        <g key={name}>
-          <Path d={`M660 ${y - 34}h150v68h-150zM727 ${y - 34}a8 8 0 0 0 16 0`} pen={["plate", "thick"]} />
+        <Fragment key={name}>
+          <Rect at={[660, y - 34]} size={[150, 68]} pen={["plate", "thick"]} />
+          <Stroke path={from(727, y - 34).arc(8, [16, 0], { left: true })} pen="thick" />
           <Label at={[735, y + 2]} anchor="middle" tone="strong">
             {name}
           </Label>
           <Label at={[735, y + 22]} anchor="middle">
             {source}
           </Label>
-        </g>
+        </Fragment>
       ))}
-      <Path
-        d="M904 150C980 150 1010 176 1034 210C1010 244 980 270 904 270C930 236 930 184 904 150Z"
-        pen={["plate", "thick"]}
-      />
+      <Stroke path={draft} pen={["plate", "thick"]} />
       <Label at={[974, 215]} anchor="middle" tone="strong">
         draft
       </Label>
-      <Path d="M966 290h16v40h-16zM974 290v40" pen="plate" />
+      <Rect at={[966, 290]} size={[16, 40]} pen="plate" />
+      <Line from={[974, 290]} to={[974, 330]} />
       <Label at={[994, 315]} wideOnly>
         daily cap
       </Label>
-      <Path d="M680 414h40M687 421h26M694 428h12" pen="thick" />
+      <Line from={[680, 414]} to={[720, 414]} pen="thick" />
+      <Line from={[687, 421]} to={[713, 421]} pen="thick" />
+      <Line from={[694, 428]} to={[706, 428]} pen="thick" />
       <Label at={[732, 427]} wideOnly>
         log
       </Label>
-      <Path d="M1072 210L1152 150L1232 210L1152 270Z" pen={["plate", "thick"]} />
+      <Polygon through={way(1072, 210).to(1152, 150).to(1232, 210).to(1152, 270)} pen={["plate", "thick"]} />
       <Label at={[1152, 207]} anchor="middle" tone="strong">
         refund or
       </Label>
@@ -98,21 +122,21 @@ export default function OrderCircuit(props: FigureProps) {
       <Label at={[1162, 322]} wideOnly>
         yes
       </Label>
-      <Path d="M1232 210H1290" pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Path d="M1290 176h110v68h-110z" pen="signalDeep" />
+      <Line from={[1232, 210]} to={[1290, 210]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Rect at={[1290, 176]} size={[110, 68]} pen="signalDeep" />
       <Label at={[1345, 206]} anchor="middle" tone="onFill">
         reply
       </Label>
       <Label at={[1345, 228]} anchor="middle" tone="onFill">
         71%
       </Label>
-      <Path d="M1290 296h110v68h-110z" pen={["plate", "thick"]} />
+      <Rect at={[1290, 296]} size={[110, 68]} pen={["plate", "thick"]} />
       <Label at={[1345, 326]} anchor="middle" tone="strong">
         agent
       </Label>
       <Label at={[1345, 348]} anchor="middle">
         29%
       </Label>
-    </Drawing>
+    </Scene>
   );
 }

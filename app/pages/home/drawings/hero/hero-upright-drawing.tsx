@@ -34,12 +34,24 @@ const RADIUS = 24;
 export function HeroUprightDrawing({ parts, description, className }: Omit<HeroDrawingProps, "dimension">) {
   return (
     <Drawing viewBox="-230 -1216 748 1412" description={description} className={className}>
-      <InfrastructurePart {...{ assembly, station: INFRASTRUCTURE, thickness: 64, axisTo: DATA - 122 }} />
-      <DataPart {...{ assembly, station: DATA, axisTo: MODELS - 16 }} />
-      <ModelsPart {...{ assembly, station: MODELS, axisTo: SERVICES - 10 }} />
-      <ServicesPart {...{ assembly, station: SERVICES, axisTo: GATEWAY - 26 }} />
-      <GatewayPart {...{ assembly, station: GATEWAY, axisTo: INTERFACE - 10 }} />
-      <InterfacePart {...{ assembly, station: INTERFACE, axisTo: INTERFACE + 128 }} />
+      <g>
+        <InfrastructurePart {...{ assembly, station: INFRASTRUCTURE, thickness: 64, axisTo: DATA - 122 }} />
+      </g>
+      <g>
+        <DataPart {...{ assembly, station: DATA, axisTo: MODELS - 16 }} />
+      </g>
+      <g>
+        <ModelsPart {...{ assembly, station: MODELS, axisTo: SERVICES - 10 }} />
+      </g>
+      <g>
+        <ServicesPart {...{ assembly, station: SERVICES, axisTo: GATEWAY - 26 }} />
+      </g>
+      <g>
+        <GatewayPart {...{ assembly, station: GATEWAY, axisTo: INTERFACE - 10 }} />
+      </g>
+      <g>
+        <InterfacePart {...{ assembly, station: INTERFACE, axisTo: INTERFACE + 128 }} />
+      </g>
       {parts.map(({ name }, index) => {
         const [x, y] = iso.project(CORNERS[index] ?? [0, 0, 0]);
         return (

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { defineCollection } from "../collection.ts";
+import type { Draft } from "../draft.ts";
+import { actionSchema, noProse, words } from "../schema/parts.ts";
+
+const announcementSchema = z
+  .strictObject({
+    text: words(100),
+    link: actionSchema.optional(),
+    /** The first day, from the next build on; at once where there is none. */
+    starts: z.iso.date().optional(),
+    /** The last day. */
+    ends: z.iso.date(),
+    prose: noProse,
+  })
+  .refine(({ starts, ends }) => starts === undefined || starts <= ends, {
+    path: ["ends"],
+    error: "must not be before starts",
+  });
+export type Announcement = z.infer<typeof announcementSchema>;
+
+function template({ now }: Draft): string {
+  const day = (inDays: number) => new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
+  return `---
+text: "To be written: what is new, in one line of up to 100 characters."
+link:
+  label: "To be written: where to"
+  href: /contact
+starts: ${day(0)}
+ends: ${day(14)}
+---
+`;
+}
+
+/** The line above the bar: of those that are due, the one that ends first. */
+export const announcements = defineCollection({
+  name: "announcement",
+  content: {
+    folder: "announcements",
+    format: "md",
+    schema: announcementSchema,
+    order: ({ ends }) => Date.parse(ends),
+  },
+  shownOn: ["/"],
+  scaffold: {
+    longestName: 60,
+    template,
+    steps: () => ["Build on its first day and after its last: a date changes a page at the next build only."],
+  },
+});

@@ -1,0 +1,122 @@
+import { Marked, type Token, type Tokens } from "marked";
+import { countWords } from "./reading-time.ts";
+
+/** A part of a text. Listings, tables and figures are numbered by themselves. */
+export type ProseBlock =
+  | { type: "text"; html: string }
+  | { type: "code"; number: number; language: string; caption: string; code: string }
+  | { type: "table"; number: number; html: string }
+  | { type: "figure"; number: number; source: string; description: string; caption: string };
+
+/** What stands under a heading; what stands before the first has none. */
+export interface ProseSection {
+  heading: { id: string; title: string } | null;
+  words: number;
+  blocks: ProseBlock[];
+}
+
+type Report = (problem: string) => void;
+
+/** `Fees & taxes` → `fees-taxes`: what the deep link to a heading ends in. */
+export function headingId(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+const marked = new Marked({
+  renderer: {
+    // HTML has no align attribute any more.
+    tablecell({ tokens, header }) {
+      const text = this.parser.parseInline(tokens);
+      return header ? `<th scope="col">${text}</th>` : `<td>${text}</td>`;
+    },
+  },
+});
+
+const htmlOf = (token: Token) => marked.parser([token]).trim();
+
+/** An image alone in its paragraph. */
+function figureIn(token: Token): Tokens.Image | undefined {
+  const [only, ...rest] = token.type === "paragraph" ? (token.tokens ?? []) : [];
+  return only?.type === "image" && rest.length === 0 ? (only as Tokens.Image) : undefined;
+}
+
+/** The language and the caption of a code block, from its first line: "```sql The slow query". */
+function codeBlock({ lang = "", text }: Tokens.Code, number: number): ProseBlock {
+  const [language = "", ...caption] = lang.split(" ");
+  return { type: "code", number, language, caption: caption.join(" "), code: text };
+}
+
+type Counts = Record<"code" | "table" | "figure", number>;
+
+function toBlock(token: Token, counts: Counts): ProseBlock {
+  if (token.type === "code") return codeBlock(token as Tokens.Code, ++counts.code);
+  if (token.type === "table") return { type: "table", number: ++counts.table, html: htmlOf(token) };
+  const figure = figureIn(token);
+  if (!figure) return { type: "text", html: htmlOf(token) };
+  const { href, text, title } = figure;
+  return { type: "figure", number: ++counts.figure, source: href, description: text, caption: title ?? "" };
+}
+
+/** Paragraphs that follow one another are one block. */
+function addBlock(blocks: ProseBlock[], block: ProseBlock): void {
+  const last = blocks.at(-1);
+  if (last?.type === "text" && block.type === "text") last.html += `\n${block.html}`;
+  else blocks.push(block);
+}
+
+function reportProblems(tokens: readonly Token[], report: Report): void {
+  const ids: string[] = [];
+  marked.walkTokens([...tokens], (token) => {
+    if (token.type === "html") report(`HTML is not read: ${token.raw.trim().slice(0, 40)}`);
+    if (token.type === "image" && !token.text)
+      report(`${token.raw}: say between the brackets what the picture shows`);
+    if (token.type !== "heading") return;
+    if (token.depth < 2 || token.depth > 3) report(`"${token.text}": a heading begins with ## or ###`);
+    if (token.depth !== 2) return;
+    const id = headingId(token.text);
+    if (ids.includes(id)) report(`"${token.text}": another heading has the same address, #${id}`);
+    ids.push(id);
+  });
+}
+
+/**
+ * The sections of a text in Markdown, one for each `## Heading`. An image that stands alone is a figure, and its title
+ * the caption.
+ */
+export function readProse(text: string, report: Report): ProseSection[] {
+  const tokens = marked.lexer(text);
+  reportProblems(tokens, report);
+  const counts: Counts = { code: 0, table: 0, figure: 0 };
+  const sections: ProseSection[] = [{ heading: null, words: 0, blocks: [] }];
+  for (const token of tokens.filter(({ type }) => type !== "space")) {
+    if (token.type === "heading" && token.depth === 2) {
+      const title: string = token.text;
+      sections.push({ heading: { id: headingId(title), title }, words: 0, blocks: [] });
+      continue;
+    }
+    const section = sections.at(-1);
+    if (!section) continue;
+    section.words += countWords(token.raw);
+    addBlock(section.blocks, toBlock(token, counts));
+  }
+  return sections.filter(({ heading, blocks }) => heading || blocks.length > 0);
+}
+
+const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+
+/** A text as HTML without layout, for machines; figures are left out. */
+export function proseHtml(sections: readonly ProseSection[]): string {
+  const html = (block: ProseBlock) => {
+    if (block.type === "figure") return "";
+    return block.type === "code" ? `<pre><code>${escaped(block.code)}</code></pre>` : block.html;
+  };
+  return sections
+    .flatMap(({ heading, blocks }) => [
+      heading ? `<h2>${escaped(heading.title)}</h2>` : "",
+      ...blocks.map(html),
+    ])
+    .join("");
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import { contentReader } from "./content-file.ts";
+import { words } from "./schema/parts.ts";
+
+const scheduleSchema = z.strictObject({
+  /** How often work is shown; drawn as ticks where it is weekly or fortnightly. */
+  demos: z.strictObject({ label: words(30), rhythm: words(20) }),
+  /** What follows delivery. */
+  warranty: z.strictObject({ label: words(40), time: words(24) }),
+});
+export type ScheduleInput = z.input<typeof scheduleSchema>;
+export type SharedSchedule = z.infer<typeof scheduleSchema>;
+
+/** What the schedules of all services share. */
+export const getSchedule = contentReader({ file: "schedule", schema: scheduleSchema });

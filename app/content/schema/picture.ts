@@ -1,0 +1,46 @@
+import { z } from "zod";
+
+/** How the file of a picture may be called. */
+export const pictureFile = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/;
+
+/** The address under which the editor and Markdown name the files of content/pictures/. */
+export const picturesPath = "/pictures/";
+const writtenFile = new RegExp(`^(${picturesPath})?${pictureFile.source.slice(1)}`);
+
+const nameOf = (file: string) => file.replace(picturesPath, "");
+
+const pictureFields = {
+  file: z
+    .string()
+    .regex(writtenFile, "must be the name of a file in content/pictures/, such as asha-rao.jpg"),
+  alt: z.string().trim().max(200).optional(),
+  /** Says nothing that the words beside it do not say. */
+  decoration: z.boolean().optional(),
+};
+
+interface Described {
+  alt?: string | undefined;
+  decoration?: boolean | undefined;
+}
+const isDescribed = ({ alt = "", decoration = false }: Described) =>
+  decoration ? alt === "" : alt.length >= 2;
+const undescribed = {
+  path: ["alt"],
+  error: "must say what the picture shows, and be left out only with decoration: true",
+};
+
+/** A picture in content/pictures/ and what it shows, for those who cannot see it. */
+export const pictureSchema = z
+  .strictObject(pictureFields)
+  .refine(isDescribed, undescribed)
+  .transform(({ file, alt = "" }) => ({ file: nameOf(file), alt }));
+
+/** The alternative text is empty where the picture is decoration. */
+export type Picture = z.infer<typeof pictureSchema>;
+
+/** A picture with the line under it. */
+export const captionedPictureSchema = z
+  .strictObject({ ...pictureFields, caption: z.string().trim().min(2).max(60).optional() })
+  .refine(isDescribed, undescribed)
+  .transform(({ file, alt = "", caption }) => ({ file: nameOf(file), alt, caption }));
+export type CaptionedPicture = z.infer<typeof captionedPictureSchema>;

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { ContentError } from "./parse.ts";
+
+/** A day of the calendar. */
+export const daySchema = z.iso.date("must be a day such as 2027-01-15");
+
+/**
+ * The day the site is built for, as `2027-01-15`, in UTC: what has a date is shown or left out by it. SITE_DATE sets
+ * another day, to see what will change.
+ */
+export function siteDate(): string {
+  const set = process.env.SITE_DATE;
+  if (!set) return new Date().toISOString().slice(0, 10);
+  if (!daySchema.safeParse(set).success)
+    throw new ContentError(`SITE_DATE must be a day such as 2027-01-15, not ${set}`);
+  return set;
+}
+
+/** `2027-01-15` → `15 January 2027`. */
+export const dayInWords = (day: string): string =>
+  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });

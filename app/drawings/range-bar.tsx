@@ -1,0 +1,45 @@
+import { Drawing } from "./kit/drawing.tsx";
+import { coordinate } from "./kit/format.ts";
+import { Path } from "./kit/path.tsx";
+
+const WEEK = 20;
+const TOP = 8;
+const HEIGHT = 14;
+const END = TOP + HEIGHT;
+
+interface RangeBarProps {
+  /** All in weeks: the least and the most, counted from the start. */
+  from: number;
+  to: number;
+  start?: number;
+  /** The length of the scale. */
+  scale: number;
+  /** Marks one week in so many of the bar in the signal colour. */
+  markEvery?: number | undefined;
+}
+
+const atEach = (from: number, to: number, by: number, mark: (at: string) => string) =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, index) =>
+    mark(coordinate(from + index * by)),
+  ).join("");
+
+/** A span of time on a scale of weeks: the least is solid, the rest up to the most is hatched. */
+export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
+  const begin = start * WEEK;
+  const [least, most] = [begin + from * WEEK, begin + to * WEEK];
+  const [end, left, middle, right] = [scale * WEEK, begin, least, most].map(coordinate);
+  return (
+    <Drawing viewBox={`-1 0 ${scale * WEEK + 2} ${END + 1}`}>
+      <Path d={`${atEach(0, scale * WEEK + 1, WEEK, (x) => `M${x} 0v5`)}M0 2.5H${end}`} pen="thin" />
+      <Path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} pen="thin" />
+      <Path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} pen="medium" />
+      <Path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} pen="ink" />
+      {markEvery && (
+        <Path
+          d={atEach(begin + markEvery * WEEK, most + 1, markEvery * WEEK, (x) => `M${x} ${TOP}v${HEIGHT}`)}
+          pen={["signalLine", "heavy"]}
+        />
+      )}
+    </Drawing>
+  );
+}

@@ -1,0 +1,18 @@
+import { Link } from "../../ui/link.tsx";
+import styles from "./announcement.module.css";
+
+interface AnnouncementProps {
+  text: string;
+  link?: { label: string; href: string } | undefined;
+}
+
+/** One line above the bar, for a while. */
+export function Announcement({ text, link }: AnnouncementProps) {
+  return (
+    <aside className={styles.announcement} aria-label="Announcement">
+      <p>
+        {text} {link && <Link href={link.href}>{link.label}</Link>}
+      </p>
+    </aside>
+  );
+}

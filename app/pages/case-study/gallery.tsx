@@ -1,0 +1,33 @@
+import type { CaptionedPicture } from "../../content/schema/picture.ts";
+import { Section } from "../../sections/section.tsx";
+import { Figure } from "../../ui/figure.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./gallery.module.css";
+
+interface GalleryProps {
+  /** The case study's number in the register. */
+  number: string;
+  pictures: readonly CaptionedPicture[];
+}
+
+/** Photographs and screens of the work, numbered after the figure above. */
+export function Gallery({ number, pictures }: GalleryProps) {
+  const count = `${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}`;
+  return (
+    <Section sheet={["Gallery", count, "As built"]}>
+      <h2 className="visually-hidden">Gallery</h2>
+      <div className={styles.gallery}>
+        {pictures.map((picture, index) => (
+          <Figure
+            key={picture.file}
+            number={`${number}, fig. ${index + 2}`}
+            caption={picture.caption ?? "As built"}
+            className={styles.figure}
+          >
+            <Picture picture={picture} place="gallery" />
+          </Figure>
+        ))}
+      </div>
+    </Section>
+  );
+}

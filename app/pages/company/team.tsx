@@ -1,0 +1,19 @@
+import { hrefOf } from "../../content/kind.ts";
+import { PeopleGrid } from "../../sections/people-grid.tsx";
+import { Section } from "../../sections/section.tsx";
+import type { PersonProps } from "../../ui/person.tsx";
+import { leadership } from "../leadership/kind.ts";
+import styles from "./team.module.css";
+
+/** The people in content/people/, in a line each. */
+export function Team({ people }: { people: readonly PersonProps[] }) {
+  return (
+    <Section sheet={["Team", `${people.length} ${people.length === 1 ? "person" : "people"}`]}>
+      <h2 className={styles.heading}>Team</h2>
+      <PeopleGrid people={people} />
+      <p className={styles.more}>
+        <a href={hrefOf(leadership)}>More about them</a>
+      </p>
+    </Section>
+  );
+}

@@ -1,0 +1,36 @@
+import { nameOf } from "../../content/draft.ts";
+import { type ContentReaders, defineKind, type Entry, type PageContent } from "../../content/kind.ts";
+import { insight } from "../insight/kind.ts";
+import { insights } from "../insights/kind.ts";
+
+interface TagContent extends PageContent {
+  name: string;
+}
+
+function tagEntries({ listEntries, getContent }: ContentReaders): Entry<TagContent>[] {
+  const tags = [...new Set(listEntries(insight).flatMap((entry) => entry.tags))].sort();
+  return tags.map((slug) => {
+    const { tagPage, tagNames } = getContent(insights);
+    const name = tagNames[slug] ?? nameOf(slug);
+    const say = (text: string) => text.replaceAll("{tag}", name);
+    return {
+      slug,
+      name,
+      title: say(tagPage.title),
+      subtitle: say(tagPage.subtitle),
+      head: { title: say(tagPage.head.title), description: say(tagPage.head.description) },
+    };
+  });
+}
+
+/** A page for each tag that an article names. It repeats the list, so search engines are not offered it. */
+export const insightTag = defineKind({
+  name: "insight-tag",
+  path: "/insights/tags/:slug",
+  page: "pages/insight-tag/page.tsx",
+  content: { wordsIn: "insights", derive: tagEntries },
+  listedUnder: null,
+  describe: ({ name, subtitle }) => ({ name, line: subtitle }),
+  parent: insights,
+  card: "Insights",
+});

@@ -1,0 +1,49 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { getContent, getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { ArticleList } from "../../sections/article-list.tsx";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { feedPath } from "../../seo/addresses.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { articleItems, tagLinks } from "../../site/articles.ts";
+import { insights } from "../insights/kind.ts";
+import type { Route } from "./+types/page";
+import { insightTag } from "./kind.ts";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getEntry(insightTag, params.slug);
+  const { register, cta } = getContent(insights);
+  const { bookFreeCall, exploreServices } = getCallActions();
+  return {
+    page,
+    hidden: insightTag.listedUnder === null,
+    feed: feedPath(hrefOf(insights)),
+    articles: articleItems(page.slug),
+    tags: { heading: register.tags, links: tagLinks() },
+    cta,
+    actions: [bookFreeCall, exploreServices],
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
+  const { page, articles, tags, cta, actions } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Insights", href: hrefOf(insights), mark: page.name }}
+      />
+      <ArticleList
+        heading={page.title}
+        articles={articles}
+        tags={tags}
+        path={hrefOf(insightTag, page.slug)}
+      />
+      <InvitationToCall {...cta} actions={actions} />
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { strataOf } from "../../content/strata.ts";
+import { CoreSample } from "../../drawings/core-sample.tsx";
+import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { PictureFigure } from "../../sections/picture-figure.tsx";
+import { namedDrawing } from "./named-drawing.ts";
+import type { Insight } from "./schema.ts";
+
+/** Beside the title: the picture or the drawing that the article names, or else a section through its text. */
+export function ArticleFigure({ article }: { article: Insight }) {
+  const { picture, drawing, sections, minutes } = article;
+  if (picture) return <PictureFigure picture={picture} />;
+  const Drawing = drawing && namedDrawing(article, drawing.icon);
+  const many = sections.length === 1 ? "one section" : `${sections.length} sections`;
+  return (
+    <HeroDrawing>
+      {Drawing ? (
+        <Drawing description={drawing.description} />
+      ) : (
+        <CoreSample
+          strata={strataOf(sections)}
+          description={`The article as a core sample of ${many}, each as thick as it is long; ${minutes} minutes from top to bottom.`}
+        />
+      )}
+    </HeroDrawing>
+  );
+}

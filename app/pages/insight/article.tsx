@@ -1,0 +1,78 @@
+import type { TagLink } from "../../sections/article-list.tsx";
+import { Prose } from "../../sections/prose.tsx";
+import { Section } from "../../sections/section.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./article.module.css";
+import { namedDrawing } from "./named-drawing.ts";
+import type { Insight } from "./schema.ts";
+
+interface ArticleProps {
+  article: Insight;
+  tags: readonly TagLink[];
+}
+
+const DRAWING = "drawing:";
+
+interface FigureProps {
+  article: Insight;
+  /** `drawing:backend-api`, or the name of a file in content/pictures/. */
+  source: string;
+  description: string;
+}
+
+function Figure({ article, source, description }: FigureProps) {
+  if (!source.startsWith(DRAWING))
+    return <Picture picture={{ file: source, alt: description }} place="prose" />;
+  const Drawing = namedDrawing(article, source.slice(DRAWING.length));
+  return (
+    <div className={styles.plate}>
+      <Drawing description={description} />
+    </div>
+  );
+}
+
+/** The text, with its contents and subjects in the margin. */
+export function Article({ article, tags }: ArticleProps) {
+  const { sections, minutes } = article;
+  const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
+  return (
+    <Section
+      sheet={["The text", `${sections.length} sections`, `${minutes} min`]}
+      columns={4}
+      className={styles.article}
+    >
+      <div className={styles.margin}>
+        {headings.length > 1 && (
+          <nav aria-label="Contents">
+            <p className="note">Contents</p>
+            <ol>
+              {headings.map(({ id, title, index }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>
+                    <span className="note">{index + 1}</span> {title}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <nav aria-label="Subjects">
+          <p className="note">Filed under</p>
+          <ul className={styles.tags}>
+            {tags.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <Prose
+        sections={sections}
+        figure={({ source, description }) => (
+          <Figure article={article} source={source} description={description} />
+        )}
+      />
+    </Section>
+  );
+}

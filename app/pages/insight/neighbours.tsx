@@ -1,0 +1,32 @@
+import type { ArticleItem } from "../../sections/article-list.tsx";
+import { Section } from "../../sections/section.tsx";
+import styles from "./neighbours.module.css";
+
+interface NeighboursProps {
+  earlier?: ArticleItem;
+  later?: ArticleItem;
+}
+
+/** The articles before and after this one, by date. */
+export function Neighbours({ earlier, later }: NeighboursProps) {
+  const links = [
+    { label: "Earlier", link: earlier },
+    { label: "Later", link: later },
+  ].flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+  if (links.length === 0) return null;
+  return (
+    <Section mark="Next sheet" sheet={["Read on", "By date"]}>
+      <h2 className="visually-hidden">Read on</h2>
+      <nav className={styles.neighbours} aria-label="Earlier and later articles">
+        {links.map(({ label, href, title, date }) => (
+          <a key={href} href={href} rel={label === "Earlier" ? "prev" : "next"}>
+            <span className="note">
+              {label}: {date}
+            </span>
+            <b>{title}</b>
+          </a>
+        ))}
+      </nav>
+    </Section>
+  );
+}

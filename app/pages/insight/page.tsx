@@ -1,0 +1,54 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { getContent, getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { RelatedPages } from "../../sections/related.tsx";
+import { feedPath } from "../../seo/addresses.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { neighboursOf, tagLinks } from "../../site/articles.ts";
+import { relatedPages } from "../../site/related.ts";
+import { insights } from "../insights/kind.ts";
+import type { Route } from "./+types/page";
+import { Article } from "./article.tsx";
+import { ArticleFigure } from "./article-figure.tsx";
+import { Byline } from "./byline.tsx";
+import { insight } from "./kind.ts";
+import { Neighbours } from "./neighbours.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getEntry(insight, params.slug);
+  const { bookFreeCall, exploreServices } = getCallActions();
+  return {
+    page,
+    feed: feedPath(hrefOf(insights)),
+    tags: tagLinks(page.tags),
+    neighbours: neighboursOf(page.slug),
+    related: relatedPages(insight, page.slug),
+    cta: getContent(insights).cta,
+    actions: [bookFreeCall, exploreServices],
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function InsightPage({ loaderData }: Route.ComponentProps) {
+  const { page, tags, neighbours, related, cta, actions } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        size="long"
+        subtitle={page.subtitle}
+        crumb={{ label: "Insights", href: hrefOf(insights) }}
+        remark={<Byline {...page} />}
+      >
+        <ArticleFigure article={page} />
+      </PageHero>
+      <Article article={page} tags={tags} />
+      <InvitationToCall {...cta} actions={actions} />
+      <Neighbours {...neighbours} />
+      <RelatedPages groups={related} />
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { getCallActions } from "../../content/call-actions.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { strataOf } from "../../content/strata.ts";
+import { CoreRow } from "../../drawings/core-row.tsx";
+import { ArticleList } from "../../sections/article-list.tsx";
+import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { feedPath } from "../../seo/addresses.ts";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { articleItems, tagLinks } from "../../site/articles.ts";
+import { home } from "../home/kind.ts";
+import { insight } from "../insight/kind.ts";
+import type { Route } from "./+types/page";
+import { insights } from "./kind.ts";
+
+export function loader() {
+  const page = getContent(insights);
+  const { bookFreeCall, exploreServices } = getCallActions();
+  return {
+    page,
+    feed: feedPath(hrefOf(insights)),
+    cores: listEntries(insight).map(({ sections }) => strataOf(sections)),
+    articles: articleItems(),
+    tags: { heading: page.register.tags, links: tagLinks() },
+    actions: [bookFreeCall, exploreServices],
+  };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function InsightsPage({ loaderData }: Route.ComponentProps) {
+  const { page, feed, cores, articles, tags, actions } = loaderData;
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Insights" }}
+        actions={[{ label: page.register.feed, href: feed }]}
+      >
+        <HeroDrawing>
+          <CoreRow
+            cores={cores}
+            description="The latest articles as core samples in a row, each as tall as it is long, its sections as strata."
+          />
+        </HeroDrawing>
+      </PageHero>
+      <ArticleList heading={page.register.heading} articles={articles} tags={tags} path={hrefOf(insights)} />
+      <InvitationToCall {...page.cta} actions={actions} />
+    </>
+  );
+}

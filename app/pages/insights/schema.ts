@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { callSchema, pageFields, words } from "../../content/schema/parts.ts";
+
+const mustSayTag = (limit: number, least?: number) =>
+  words(limit, least).refine((text) => text.includes("{tag}"), "must say {tag}");
+
+/** The list of articles, and what the pages of tags say. */
+export const insightsSchema = z.strictObject({
+  ...pageFields,
+  register: z.strictObject({ heading: words(40), tags: words(40), feed: words(32) }),
+  tagPage: z.strictObject({
+    title: mustSayTag(42),
+    subtitle: mustSayTag(170),
+    head: z.strictObject({ title: mustSayTag(100), description: mustSayTag(160, 50) }),
+  }),
+  /** What a tag is called where its slug does not say it: `ai: "AI"`. */
+  tagNames: z.record(z.string(), words(20)),
+  cta: callSchema,
+});
+export type InsightsInput = z.input<typeof insightsSchema>;

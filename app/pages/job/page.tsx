@@ -1,0 +1,53 @@
+import { getContent, getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { dayInWords } from "../../content/site-date.ts";
+import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
+import { CallToAction } from "../../sections/call-to-action.tsx";
+import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { PageHero } from "../../sections/page-hero.tsx";
+import { pageMeta } from "../../seo/page-meta.ts";
+import { careers } from "../careers/kind.ts";
+import type { Route } from "./+types/page";
+import { job } from "./kind.ts";
+import { Position } from "./position.tsx";
+
+export function loader({ params }: Route.LoaderArgs) {
+  const page = getEntry(job, params.slug);
+  const { drawing, positions } = getContent(careers);
+  const actions = [
+    { label: positions.apply.label, href: page.apply },
+    { label: positions.apply.others, href: `${hrefOf(careers)}#positions` },
+  ];
+  return { page, drawing, apply: positions.apply, actions };
+}
+
+export const meta: Route.MetaFunction = pageMeta;
+
+export default function JobPage({ loaderData: { page, drawing, apply, actions } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHero
+        title={page.title}
+        subtitle={page.subtitle}
+        crumb={{ label: "Careers", href: hrefOf(careers), mark: page.place }}
+        facts={[
+          { label: "Where", value: page.place },
+          { label: "Terms", value: page.kind },
+          { label: "Closes", value: dayInWords(page.closes) },
+        ]}
+        actions={actions}
+      >
+        <HeroDrawing>
+          <DraftingTableDrawing label="vacant" description={drawing} />
+        </HeroDrawing>
+      </PageHero>
+      <Position job={page} />
+      <CallToAction
+        {...apply}
+        remarks={[page.kind, `Until ${dayInWords(page.closes)}`]}
+        actions={actions}
+        tone="dark"
+      />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import type { Entry } from "../../content/kind.ts";
+import { readProse } from "../../content/prose.ts";
+import { publicationFields } from "../../content/publication.ts";
+import { aboutField, words } from "../../content/schema/parts.ts";
+import { site } from "../../content/site.ts";
+import { daySchema } from "../../content/site-date.ts";
+import { titleProblem } from "../../content/title-length.ts";
+
+export const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Internship"] as const;
+
+const amount = z.int("must be a whole number, without signs").positive();
+
+/** What a position pays, from and to, in one currency. */
+const paySchema = z
+  .strictObject({
+    currency: z.string().regex(/^[A-Z]{3}$/, "must be a currency's code such as INR"),
+    from: amount,
+    to: amount,
+    per: z.enum(["hour", "day", "month", "year"]),
+  })
+  .refine(({ from, to }) => from <= to, { path: ["to"], error: "must not be below from" });
+export type Pay = z.infer<typeof paySchema>;
+
+/** `INR 1,800,000–2,600,000 a year`. */
+export function payInWords({ currency, from, to, per }: Pay): string {
+  const [least, most] = [from, to].map((value) => value.toLocaleString("en-GB"));
+  return `${currency} ${least === most ? least : `${least}–${most}`} ${per === "hour" ? "an" : "a"} ${per}`;
+}
+
+interface Titled {
+  title: string;
+  kind: string;
+  place: string;
+}
+
+/** A title for search engines from the position's own words; the first that has the length they show. */
+function searchTitle({ title, kind, place }: Titled): string {
+  const titles = [
+    `${title}, ${place}`,
+    `${title}, ${kind.toLowerCase()}, ${place}`,
+    `${title}, ${kind.toLowerCase()}`,
+    `Open position: ${title}, ${kind.toLowerCase()}, ${place}`,
+    `Open position: ${title}, ${kind.toLowerCase()}`,
+  ];
+  return titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title;
+}
+
+/** An application goes to the mailbox, unless the position names a form. */
+function applyHref(title: string, form: string | undefined): string {
+  return form ?? `mailto:${site.email}?subject=${encodeURIComponent(`Application: ${title}`)}`;
+}
+
+/** The front matter of a position and its text. */
+export const jobSchema = z
+  .strictObject({
+    ...aboutField,
+    ...publicationFields,
+    title: words(42, 4),
+    /** In one sentence: in lists, below the title, and in search results. */
+    summary: words(160, 50),
+    metaTitle: words(100).optional(),
+    place: z
+      .string()
+      .max(50)
+      .regex(/^(Remote|[^,]+, [^,]+)$/, "must be Remote, or a place and its country: New Delhi, India"),
+    kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
+    range: paySchema.optional(),
+    /** The last day on which it is shown. */
+    closes: daySchema,
+    /** The address of a form; an email unless given. */
+    apply: z.url({ protocol: /^https$/, error: "must be an address that starts with https://" }).optional(),
+    prose: z.string(),
+  })
+  .refine(({ date, closes }) => date <= closes, { path: ["closes"], error: "must not be before date" })
+  .transform(({ summary, metaTitle, apply, prose, ...job }, context) => ({
+    ...job,
+    subtitle: summary,
+    head: { title: metaTitle ?? searchTitle(job), description: summary },
+    apply: applyHref(job.title, apply),
+    sections: readProse(prose, (message) => context.addIssue({ code: "custom", path: ["text"], message })),
+  }));
+export type Job = Entry<z.infer<typeof jobSchema>>;

@@ -1,0 +1,49 @@
+import type { JobPosting, MonetaryAmount } from "schema-dts";
+import type { DataContext, DataPage } from "../../content/kind.ts";
+import { proseHtml } from "../../content/prose.ts";
+import type { Job, Pay } from "./schema.ts";
+
+/** The words that search engines know. */
+const employmentTypes: Record<Job["kind"], string> = {
+  "Full-time": "FULL_TIME",
+  "Part-time": "PART_TIME",
+  Contract: "CONTRACTOR",
+  Temporary: "TEMPORARY",
+  Internship: "INTERN",
+};
+
+function salary({ currency, from, to, per }: Pay): MonetaryAmount {
+  return {
+    "@type": "MonetaryAmount",
+    currency,
+    value: { "@type": "QuantitativeValue", minValue: from, maxValue: to, unitText: per.toUpperCase() },
+  };
+}
+
+/** Where the work is: at a place, or anywhere in the countries of the offices. */
+function location(place: string, countries: DataContext["countries"]): Partial<Exclude<JobPosting, string>> {
+  const [locality = "", country] = place.split(", ");
+  if (country === undefined)
+    return { jobLocationType: "TELECOMMUTE", applicantLocationRequirements: countries };
+  const address = { "@type": "PostalAddress", addressLocality: locality, addressCountry: country } as const;
+  return { jobLocation: { "@type": "Place", address } };
+}
+
+export function jobPosting(
+  { entry, url }: DataPage<Job>,
+  { organization, countries }: DataContext,
+): JobPosting {
+  return {
+    "@type": "JobPosting",
+    title: entry.title,
+    description: `<p>${entry.subtitle}</p>${proseHtml(entry.sections)}`,
+    url,
+    datePosted: entry.date,
+    validThrough: `${entry.closes}T23:59:59Z`,
+    employmentType: employmentTypes[entry.kind],
+    hiringOrganization: organization,
+    directApply: false,
+    ...location(entry.place, countries),
+    ...(entry.range && { baseSalary: salary(entry.range) }),
+  };
+}

@@ -1,0 +1,48 @@
+import { parseWeeks } from "../../content/duration.ts";
+import type { SharedSchedule } from "../../content/schedule.ts";
+import { RangeBar } from "../../drawings/range-bar.tsx";
+import styles from "./schedule.module.css";
+
+const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
+
+interface ScheduleProps extends SharedSchedule {
+  /** The service's fact that says how long such work takes; each of its clauses is a row. */
+  work: { label: string; value: string };
+}
+
+/** How long the work takes and what follows it, on one scale of weeks: the least solid, the most hatched. */
+export function Schedule({ work, demos, warranty }: ScheduleProps) {
+  const markEvery = demoWeeks[demos.rhythm];
+  const rows = work.value.split("; ").flatMap((clause) => {
+    const weeks = parseWeeks(clause);
+    const label = weeks && clause.replace(weeks.words, "").trim();
+    return weeks ? [{ ...weeks, label: label ? `${work.label}: ${label}` : work.label }] : [];
+  });
+  const delivered = Math.max(...rows.map(({ to }) => to));
+  const after = parseWeeks(warranty.time);
+  const scale = Math.ceil(delivered + (after?.to ?? 0));
+  return (
+    <figure className={styles.schedule}>
+      <dl>
+        {rows.map(({ words, label, from, to }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{words}</dd>
+            <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
+          </div>
+        ))}
+        {after && (
+          <div>
+            <dt>{warranty.label}</dt>
+            <dd>{warranty.time}</dd>
+            <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
+          </div>
+        )}
+      </dl>
+      <figcaption className="note">
+        One division, one week. Solid: at least; hatched: at most.
+        {markEvery && ` In red, ${demos.label.toLowerCase()}: ${demos.rhythm}.`}
+      </figcaption>
+    </figure>
+  );
+}

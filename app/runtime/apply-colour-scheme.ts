@@ -1,0 +1,20 @@
+/**
+ * Runs in the head, so that the first paint has the colour scheme that the visitor chose in the footer
+ * (app/frame/footer/keep-scheme.ts), and again whenever another is chosen.
+ */
+export function applyColourScheme(): void {
+  const apply = (chosen: string | null) => {
+    document.documentElement.style.colorScheme = chosen ?? "";
+    const bars = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+    for (const bar of bars) {
+      const own = bar === bars[0] ? "light" : "dark";
+      bar.media = chosen ? (chosen === own ? "all" : "not all") : `(prefers-color-scheme: ${own})`;
+    }
+  };
+  addEventListener("scheme", (event) => apply((event as CustomEvent<string | null>).detail));
+  try {
+    apply(localStorage.getItem("scheme"));
+  } catch {
+    // Storage is blocked: the system's scheme.
+  }
+}

@@ -1,0 +1,81 @@
+import styles from "./article-list.module.css";
+import { Section } from "./section.tsx";
+
+export interface ArticleItem {
+  href: string;
+  number: string;
+  title: string;
+  summary: string;
+  /** As machines and as people write it. */
+  day: string;
+  date: string;
+  author: string;
+  minutes: number;
+  tags: readonly string[];
+  draft: boolean;
+}
+
+export interface TagLink {
+  name: string;
+  href: string;
+  count: number;
+}
+
+interface ArticleListProps {
+  heading: string;
+  articles: readonly ArticleItem[];
+  tags: { heading: string; links: readonly TagLink[] };
+  /** The page of a tag marks its own. */
+  path: string;
+}
+
+function Row({ article }: { article: ArticleItem }) {
+  const { href, number, title, summary, day, date, author, minutes, tags, draft } = article;
+  return (
+    <li>
+      <p className={`note ${styles.when}`}>
+        <span aria-hidden="true">{number}</span>
+        <time dateTime={day}>{date}</time>
+        {draft && <b>Draft</b>}
+      </p>
+      <div className={styles.what}>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{summary}</p>
+      </div>
+      <p className={`note ${styles.who}`}>
+        <span>{author}</span>
+        <span>{minutes} minute read</span>
+        <span>{tags.join(", ")}</span>
+      </p>
+    </li>
+  );
+}
+
+/** The register of articles, the newest first, and the subjects that they are filed under. */
+export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
+  const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
+  return (
+    <Section mark="Register" sheet={[heading, count, "Newest first"]} className={styles.register}>
+      <h2 className="visually-hidden">{heading}</h2>
+      <ol className={styles.list}>
+        {articles.map((article) => (
+          <Row key={article.href} article={article} />
+        ))}
+      </ol>
+      <nav className={styles.tags} aria-label={tags.heading}>
+        <p className="note">{tags.heading}</p>
+        <ul>
+          {tags.links.map(({ name, href, count }) => (
+            <li key={href}>
+              <a href={href} aria-current={href === path ? "page" : undefined}>
+                {name} <span className="note">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Section>
+  );
+}

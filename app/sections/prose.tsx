@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { ProseBlock, ProseSection } from "../content/prose.ts";
+import styles from "./prose.module.css";
+
+type FigureBlock = Extract<ProseBlock, { type: "figure" }>;
+
+interface ProseProps {
+  sections: readonly ProseSection[];
+  /** Draws a figure of the text; texts without figures need none. */
+  figure?: (block: FigureBlock) => ReactNode;
+}
+
+/** Wider than the screen, it scrolls by itself: by finger, wheel or, since it takes focus, by key. */
+function Scrolled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={styles.scrolled} aria-label={label} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
+function Caption({ mark, children }: { mark: string; children: ReactNode }) {
+  return (
+    <figcaption className="note">
+      <b>{mark}</b> {children}
+    </figcaption>
+  );
+}
+
+function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figure"] }) {
+  switch (block.type) {
+    case "text":
+      return <div className={styles.text} dangerouslySetInnerHTML={{ __html: block.html }} />;
+    case "code": {
+      const mark = `Listing ${block.number}`;
+      return (
+        <figure className={styles.figure}>
+          <Scrolled label={mark}>
+            <pre>
+              <code>{block.code}</code>
+            </pre>
+          </Scrolled>
+          <Caption mark={mark}>{block.caption || block.language}</Caption>
+        </figure>
+      );
+    }
+    case "table":
+      return (
+        <div className={styles.figure}>
+          <Scrolled label={`Table ${block.number}`}>
+            <div dangerouslySetInnerHTML={{ __html: block.html }} />
+          </Scrolled>
+        </div>
+      );
+    case "figure":
+      return (
+        <figure className={styles.figure}>
+          {figure?.(block)}
+          <Caption mark={`Fig. ${block.number}`}>{block.caption}</Caption>
+        </figure>
+      );
+  }
+}
+
+/** A text with its headings, listings, tables and figures. */
+export function Prose({ sections, figure }: ProseProps) {
+  return (
+    <div className={styles.prose}>
+      {sections.map(({ heading, blocks }) => (
+        <div key={heading?.id ?? ""} className={styles.section}>
+          {heading && <h2 id={heading.id}>{heading.title}</h2>}
+          {blocks.map((block) => (
+            <Block key={JSON.stringify(block)} block={block} figure={figure} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Action, Fact } from "../content/schema/parts.ts";
+import { Actions } from "../ui/actions.tsx";
+import styles from "./title-block.module.css";
+
+interface TitleBlockProps {
+  facts?: readonly Fact[] | undefined;
+  /** The first is the one that matters. */
+  actions: readonly Action[];
+}
+
+/** The strip at the foot of a page's first view, as on a drawing: what a reader asks first, and what to do next. */
+export function TitleBlock({ facts, actions }: TitleBlockProps) {
+  return (
+    <div className={styles.block}>
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Actions actions={actions} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { announcements } from "../content/collections/announcements.ts";
+import { listItems } from "../content/entries.ts";
+import { siteDate } from "../content/site-date.ts";
+
+/** What the line above the bar says on the day of the build. */
+export function currentAnnouncement() {
+  const today = siteDate();
+  return listItems(announcements).find(({ starts = today, ends }) => starts <= today && today <= ends);
+}

@@ -1,0 +1,56 @@
+import { listEntries } from "../content/entries.ts";
+import { hrefOf } from "../content/kind.ts";
+import { dayInWords } from "../content/site-date.ts";
+import { insight } from "../pages/insight/kind.ts";
+import type { Insight } from "../pages/insight/schema.ts";
+import { insightTag } from "../pages/insight-tag/kind.ts";
+import type { ArticleItem, TagLink } from "../sections/article-list.tsx";
+
+/** Counted from the oldest, so that a number stays. */
+const numberOf = ({ slug }: Insight): number => {
+  const articles = listEntries(insight);
+  return articles.length - articles.findIndex((article) => article.slug === slug);
+};
+
+function toItem(article: Insight): ArticleItem {
+  const { slug, title, subtitle, date, author, minutes, tags, draft } = article;
+  return {
+    href: hrefOf(insight, slug),
+    number: `N-${String(numberOf(article)).padStart(2, "0")}`,
+    title,
+    summary: subtitle,
+    day: date,
+    date: dayInWords(date),
+    author,
+    minutes,
+    tags: tagLinks(tags).map(({ name }) => name),
+    draft: draft ?? false,
+  };
+}
+
+/** The articles, the newest first; those of one tag where it is named. */
+export function articleItems(tag?: string): ArticleItem[] {
+  return listEntries(insight)
+    .filter(({ tags }) => tag === undefined || tags.includes(tag))
+    .map(toItem);
+}
+
+/** The articles before and after one, by date. */
+export function neighboursOf(slug: string): { earlier?: ArticleItem; later?: ArticleItem } {
+  const articles = listEntries(insight);
+  const index = articles.findIndex((article) => article.slug === slug);
+  const [later, earlier] = [articles[index - 1], articles[index + 1]];
+  return { ...(earlier && { earlier: toItem(earlier) }), ...(later && { later: toItem(later) }) };
+}
+
+/** The tags with how many articles each has; all of them unless some are named. */
+export function tagLinks(slugs?: readonly string[]): TagLink[] {
+  const articles = listEntries(insight);
+  return listEntries(insightTag)
+    .filter(({ slug }) => slugs === undefined || slugs.includes(slug))
+    .map(({ slug, name }) => ({
+      name,
+      href: hrefOf(insightTag, slug),
+      count: articles.filter(({ tags }) => tags.includes(slug)).length,
+    }));
+}

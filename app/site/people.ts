@@ -1,0 +1,13 @@
+import { collections } from "../content/collections/index.ts";
+import { listItems } from "../content/entries.ts";
+import { sitePages } from "./pages.ts";
+
+/** The names of people in the content, which no dictionary has. */
+export function namedPeople(): string[] {
+  return [
+    ...sitePages().flatMap(({ kind, entry }) => kind.people?.(entry) ?? []),
+    ...collections.flatMap((collection) =>
+      listItems(collection).flatMap((item) => collection.people?.(item) ?? []),
+    ),
+  ];
+}

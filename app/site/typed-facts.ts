@@ -1,0 +1,55 @@
+import { getOwnersFacts } from "../content/facts/owners-facts.ts";
+import { fieldName } from "../content/parse.ts";
+import { writtenValues } from "../content/written.ts";
+
+/** How to tell that a sentence speaks of a fact and gives a figure of its own. A weekly demo is the same as {demoRhythm}. */
+const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
+  warranty: [/\bwarranty\b/i, /\b\d+ (days|weeks|months)\b/],
+  minorFixes: [/\b(minor|small) fix(es)?\b/i, /\b\d+ (hours|days)\b/],
+  replyTime: [/\b(we|engineers?) (reply|answer)/i, /\b\d+ (hours|days|business days)\b/],
+  demoRhythm: [
+    /\bdemos?\b/i,
+    /\b(daily|weekly|fortnightly|monthly|every (day|week|fortnight|month|two weeks))\b/i,
+  ],
+  paymentDue: [/\b(due|invoices?)\b/i, /\b\d+ days\b/],
+  cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
+};
+
+const literally = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A figure that can hardly mean anything else: 30–90 days, 200+, 99.9%, $10,000. A bare 48 can. */
+const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value);
+
+/** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
+const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literally(value)}(?![\\w–]|[.,]\\d)`);
+
+/** Each figure that a sentence types although content/facts.ts states it: the two would part at the next edit. */
+export function typedFactProblems(): string[] {
+  const stated = Object.entries(getOwnersFacts()).map(([name, value]) => [name, String(value)] as const);
+  const repeated = stated
+    .filter(([, value]) => isDistinct(value))
+    .map(([name, value]) => ({
+      quote: `{${name}}`,
+      value,
+      matches: (text: string) => typed(value).test(text),
+    }));
+  const spokenOf = stated.flatMap(([name, value]) => {
+    const [about, figure] = subjects[name] ?? [];
+    if (!about || !figure) return [];
+    return {
+      quote: `{${name}}`,
+      value,
+      matches: (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text),
+    };
+  });
+  return [...writtenValues()]
+    .filter(({ file }) => file !== "content/facts.ts")
+    .flatMap(({ file, path, value }) => {
+      const sentences = typeof value === "string" ? value.split(/(?<=[.?!;])\s+/) : [];
+      return sentences.flatMap((sentence) => {
+        const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
+        const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");
+        return quotes ? [`${file}: ${fieldName(path)}: quote ${quotes} in “${sentence.trim()}”`] : [];
+      });
+    });
+}

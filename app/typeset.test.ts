@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { typeset } from "./typeset.ts";
+
+const SPACE = "\u00a0";
+const JOINER = "\u2060";
+
+it("keeps numbers and units together in all text", () => {
+  expect(typeset("<p>It warns at 7 °C, after 5 h 10 min, at 2.1/s.</p>")).toBe(
+    `<p>It warns at 7${SPACE}°C, after 5${SPACE}h${SPACE}10${SPACE}min, at 2.1/${JOINER}s.</p>`,
+  );
+  expect(typeset("<li>answered at 2 a.m.</li>")).toBe(`<li>answered at 2${SPACE}a.m.</li>`);
+});
+
+it("leaves words that only begin like a unit", () => {
+  expect(typeset("<p>9 sites, 3 screens, 4 hubs</p>")).toBe("<p>9 sites, 3 screens, 4 hubs</p>");
+});
+
+it("keeps short compounds together in headings and cells, and not in prose", () => {
+  expect(typeset("<h3>Data clean-up &amp; loading</h3>")).toBe(
+    `<h3>Data clean-${JOINER}up &amp; loading</h3>`,
+  );
+  expect(typeset('<dd class="a-b">two-way <b>sync</b></dd>')).toBe(
+    `<dd class="a-b">two-${JOINER}way <b>sync</b></dd>`,
+  );
+  expect(typeset("<h3>Self-explanatory</h3>")).toBe("<h3>Self-explanatory</h3>");
+  expect(typeset("<p>a two-way sync</p>")).toBe("<p>a two-way sync</p>");
+});
+
+it("changes nothing but text", () => {
+  for (const html of [
+    '<script>const a = "7 s" < 8</script>',
+    "<style>a{margin:0 5 px}</style>",
+    '<svg aria-label="7 s"><text>7 s</text></svg>',
+    "<form><label>7 s</label></form>",
+    "<title>7 s</title>",
+    '<a title="7 s" href="/a-b">a-b</a>',
+    "<h2><svg><text>day-end</text></svg></h2>",
+  ])
+    expect(typeset(html)).toBe(html);
+});

@@ -1,0 +1,24 @@
+import type { Picture as PictureContent } from "../content/schema/picture.ts";
+import styles from "./person.module.css";
+import { Picture } from "./picture.tsx";
+
+export interface PersonProps {
+  name: string;
+  role: string;
+  portrait?: PictureContent | undefined;
+  text: readonly string[];
+}
+
+/** Somebody of the team: a portrait where there is one, name, role and what is to be known. */
+export function Person({ name, role, portrait, text }: PersonProps) {
+  return (
+    <article className={styles.person}>
+      {portrait && <Picture picture={portrait} place="portrait" />}
+      <h3>{name}</h3>
+      <p className={styles.role}>{role}</p>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </article>
+  );
+}

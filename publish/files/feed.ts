@@ -1,0 +1,59 @@
+import { absolute, feedPath } from "../../app/seo/addresses.ts";
+import type { SiteContent } from "../site-content.ts";
+
+type Page = SiteContent["pages"][number];
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+
+/** A day as the moment that Atom asks for. */
+const moment = (day: string) => `${day}T00:00:00Z`;
+
+/** An entry of the feed, and the day by which feed readers know whether they have it. */
+function feedEntry({ kind, entry, title, path, subtitle }: Page): { updated: string; xml: string } {
+  const item = kind.feed?.(entry);
+  if (!item) return { updated: "", xml: "" };
+  const lines = [
+    `<id>${escaped(absolute(path))}</id>`,
+    `<title>${escaped(title)}</title>`,
+    `<link href="${escaped(absolute(path))}"/>`,
+    `<published>${moment(item.published)}</published>`,
+    `<updated>${moment(item.updated)}</updated>`,
+    `<author><name>${escaped(item.author)}</name></author>`,
+    ...item.categories.map((category) => `<category term="${escaped(category)}"/>`),
+    `<summary>${escaped(subtitle)}</summary>`,
+  ];
+  return { updated: item.updated, xml: `<entry>\n${lines.join("\n")}\n</entry>\n` };
+}
+
+/** An Atom feed (RFC 4287) of the pages below another, the newest first. */
+function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent, "site">): string {
+  const entries = pages.map(feedEntry);
+  const address = absolute(feedPath(list.path));
+  const [latest = ""] = entries
+    .map(({ updated }) => updated)
+    .toSorted()
+    .reverse();
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>${escaped(address)}</id>
+<title>${escaped(`${site.name}: ${list.title}`)}</title>
+<subtitle>${escaped(list.subtitle)}</subtitle>
+<updated>${moment(latest)}</updated>
+<link rel="self" type="application/atom+xml" href="${escaped(address)}"/>
+<link rel="alternate" type="text/html" href="${escaped(absolute(list.path))}"/>
+${entries.map(({ xml }) => xml).join("")}</feed>
+`;
+}
+
+/** The feeds of the site, by the name of their file: one for each kind that has one, below the page that lists it. */
+export function feeds(content: Pick<SiteContent, "site" | "pages">): Record<string, string> {
+  const withFeed = content.pages.filter(({ kind }) => kind.feed);
+  const byList = Map.groupBy(withFeed, ({ parent }) => parent ?? "/");
+  return Object.fromEntries(
+    [...byList].flatMap(([parent, pages]) => {
+      const list = content.pages.find(({ path }) => path === parent);
+      return list ? [[feedPath(parent).slice(1), atomFeed(list, pages, content)]] : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import sharp from "sharp";
+
+// Each worker is a thread already.
+sharp.concurrency(1);
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export type PictureFormat = "avif" | "webp";
+
+/** Vector drawings are drawn at this many dots an inch at least, then reduced. */
+const VECTOR_DENSITY = 288;
+
+/** An original at one size, cropped around its centre, without its metadata. */
+export async function drawPicture(
+  original: Uint8Array,
+  size: PictureSize,
+  format: PictureFormat,
+): Promise<Uint8Array> {
+  const picture = sharp(original, { density: VECTOR_DENSITY })
+    .autoOrient()
+    .resize({ ...size, fit: "cover" });
+  return format === "avif"
+    ? picture.avif({ quality: 50, effort: 4 }).toBuffer()
+    : picture.webp({ quality: 74, effort: 5 }).toBuffer();
+}

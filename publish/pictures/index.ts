@@ -1,0 +1,122 @@
+import path from "node:path";
+import { type PicturePlace, type PicturePlaceName, picturePlaces } from "../../app/ui/picture-places.ts";
+import { type Cached, hashOf } from "../cache.ts";
+import { eachAtOnce } from "../each-at-once.ts";
+import { type Files, htmlFiles, mapHtml } from "../output.ts";
+import { inWorker } from "../workers/in-worker.ts";
+import type { PictureFormat, PictureSize } from "./draw-picture.ts";
+import { croppedSize, type Original, readOriginal, sizeProblem } from "./originals.ts";
+
+/** As app/ui/picture.tsx writes it. */
+const image = /<picture class="([\w-]+)"><img src="\/pictures\/([\w.-]+)"([^>]*?) data-place="(\w+)"/g;
+
+/** Which picture stands where; the key is the same for all pages. */
+interface Use {
+  key: string;
+  name: string;
+  placeName: PicturePlaceName;
+}
+
+interface Placed {
+  address(width: number, format: PictureFormat): string;
+  sizes: PictureSize[];
+  sizesAttribute: string;
+  tone: string | null;
+}
+
+const keyOf = (name: string, place: string) => `${name} ${place}`;
+
+function usesOf(files: Files): Use[] {
+  const uses = new Map<string, Use>();
+  for (const [, html] of htmlFiles(files)) {
+    for (const [, , name = "", , place = ""] of html.matchAll(image)) {
+      const key = keyOf(name, place);
+      uses.set(key, { key, name, placeName: place as PicturePlaceName });
+    }
+  }
+  return [...uses.values()];
+}
+
+/** The sizes that a place offers and the original has. */
+function sizesOf({ facts }: Original, place: PicturePlace): PictureSize[] {
+  const whole = croppedSize(facts, place);
+  return place.widths
+    .filter((width) => facts.isVector || width <= whole.width)
+    .map((width) => ({ width, height: Math.round((width * whole.height) / whole.width) }));
+}
+
+/** Draws a picture for its place, in every size and format. */
+async function placePicture(
+  files: Files,
+  original: Original,
+  placeName: PicturePlaceName,
+  cached: Cached,
+): Promise<Placed> {
+  const place: PicturePlace = picturePlaces[placeName];
+  const sizes = sizesOf(original, place);
+  const drawn = new Map<string, Buffer>();
+  for (const size of sizes) {
+    for (const format of ["avif", "webp"] as const) {
+      const key = ["picture", JSON.stringify(size), format, original.data];
+      const data = await cached(key, () => inWorker("drawPicture", original.data, size, format));
+      drawn.set(`${size.width}.${format}`, data);
+    }
+  }
+  // One hash for all sizes: a page names six of them, and six hashes would not compress.
+  const stem = `${path.parse(original.name).name}-${hashOf(...drawn.values()).slice(0, 8)}`;
+  const nameOf = (ending: string) => `assets/${stem}-${ending}`;
+  for (const [ending, data] of drawn) files.set(nameOf(ending), data);
+  return {
+    sizes,
+    address: (width, format) => `/${nameOf(`${width}.${format}`)}`,
+    sizesAttribute: place.sizes,
+    tone: original.facts.tone,
+  };
+}
+
+/** The image with its files; the tone is a class, since the policy allows no style attributes. */
+function written(
+  className: string,
+  between: string,
+  { sizes, address, sizesAttribute, tone }: Placed,
+): string {
+  const set = (format: PictureFormat) =>
+    `srcset="${sizes.map(({ width }) => `${address(width, format)} ${width}w`).join(", ")}" sizes="${sizesAttribute}"`;
+  const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
+  const toneClass = tone === null ? "" : ` class="t-${tone}"`;
+  return `<picture class="${className}"><source type="image/avif" ${set("avif")}/><img${toneClass} src="${address(width, "webp")}" ${set("webp")} width="${width}" height="${height}"${between}`;
+}
+
+/**
+ * Puts the files of each picture into the pages that show it, and returns the styles of their tones. The originals
+ * stay where they are.
+ */
+export async function addPictures(
+  files: Files,
+  root: string,
+  fieldsOf: (picture: string) => string[],
+  cached: Cached,
+): Promise<string> {
+  const placed = new Map<string, Placed>();
+  const problems = new Map<string, string>();
+  await eachAtOnce(usesOf(files), async ({ key, name, placeName }) => {
+    const original = await readOriginal(root, name, cached);
+    const problem =
+      typeof original === "string" ? original : sizeProblem(original, placeName, picturePlaces[placeName]);
+    if (problem) problems.set(key, [...fieldsOf(name), problem].join(": "));
+    else if (typeof original !== "string")
+      placed.set(key, await placePicture(files, original, placeName, cached));
+  });
+  if (problems.size > 0) throw new Error([...problems.values()].toSorted().join("\n"));
+  const tones = new Set<string>();
+  mapHtml(files, (html) =>
+    html.replace(image, (whole, className: string, name: string, between: string, place: string) => {
+      const found = placed.get(keyOf(name, place));
+      if (!found) return whole;
+      // Under the class of its module, it stands with the module's rules, after the first view.
+      if (found.tone !== null) tones.add(`.${className} .t-${found.tone}{background:#${found.tone}}`);
+      return written(className, between, found);
+    }),
+  );
+  return [...tones].toSorted().join("\n");
+}

@@ -1,0 +1,20 @@
+import { spawnSync } from "node:child_process";
+import path from "node:path";
+import { expect, it } from "vitest";
+
+function preview(...args: string[]) {
+  const program = path.join(import.meta.dirname, "preview.ts");
+  return spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
+}
+
+it.each(["tomorrow", "2027-02-30"])("refuses --on %j by name", (day) => {
+  const { status, stderr } = preview(`--on=${day}`);
+  expect(stderr.trim()).toBe(`--on must be a day such as 2027-01-15, not ${day}`);
+  expect(status).toBe(1);
+});
+
+it("says how it is used when it is asked for something else", () => {
+  const { status, stderr } = preview("--at", "2027-01-15");
+  expect(stderr).toContain("npm run preview -- [--on 2027-01-15]");
+  expect(status).toBe(1);
+});

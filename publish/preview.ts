@@ -1,0 +1,54 @@
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { daySchema } from "../app/content/site-date.ts";
+import { readBuildInput } from "./build-input.ts";
+import { outputFolder } from "./last-build.ts";
+
+const usage = `npm run preview -- [--on 2027-01-15] [--build]
+Builds the site with its drafts into .cache/preview and serves it.
+  --on     as a build of that day would be, with drafts; without it, everything with a later date is shown too
+  --build  only builds`;
+
+function readFlags(): { on: string | undefined; build: boolean } {
+  const { values } = parseArgs({
+    options: { on: { type: "string" }, build: { type: "boolean", default: false } },
+  });
+  if (values.on !== undefined && !daySchema.safeParse(values.on).success)
+    throw new Error(`--on must be a day such as 2027-01-15, not ${values.on}`);
+  return { on: values.on, build: values.build };
+}
+
+/** Nothing of the real server: what is sent in a preview stays in its folder. */
+async function serve(build: string): Promise<void> {
+  const [{ parseEnvironment }, { stopOnSignal }, { startServer }] = await Promise.all([
+    import("../server/environment.ts"),
+    import("../server/shutdown.ts"),
+    import("../server/start.ts"),
+  ]);
+  const { PORT = "3000", HOST = "127.0.0.1" } = process.env;
+  const environment = parseEnvironment({
+    PORT,
+    HOST,
+    LOG_LEVEL: "warn",
+    BUILD_DIR: build,
+    DATA_DIR: path.join(build, "data"),
+  });
+  stopOnSignal(await startServer(environment), 0, false);
+  console.log(`The preview is at http://localhost:${PORT}`);
+}
+
+process.env.NODE_ENV = "production";
+
+try {
+  const { on, build } = readFlags();
+  process.env.SITE_UNPUBLISHED = on === undefined ? "all" : "drafts";
+  if (on !== undefined) process.env.SITE_DATE = on;
+  const input = await readBuildInput("preview");
+  const { buildSite } = await import("./build-site.ts");
+  await buildSite(input);
+  if (!build) await serve(outputFolder(input));
+} catch (error) {
+  const isUsage = error instanceof TypeError && "code" in error;
+  console.error(isUsage ? usage : error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

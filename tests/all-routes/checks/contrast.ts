@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { contrast, type Rgb } from "../../../app/styles/colour-maths.ts";
+import { requiredContrast } from "../../../app/styles/colour-pairs.ts";
+import { withOpenAnswers } from "./open-answers.ts";
+import { hideLetters, readTexts, type Text } from "./read-texts.ts";
+
+interface Picture {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+/** Of the letters' pixels, how many may lie on something that hides them: a line of a drawing, the sheet's grid. */
+const TOLERATED = 0.2;
+
+/**
+ * Texts too faint for what lies behind them, by the pixels of the page with and without its letters. A text whose
+ * letters change no pixel could not be judged, and is a fault too.
+ */
+export function findFaintWords(page: Page, within = "body"): Promise<string[]> {
+  return withOpenAnswers(page, async () => {
+    const texts = await page.evaluate(readTexts, within);
+    const shown = await takePicture(page);
+    await page.evaluate(hideLetters);
+    const ground = await takePicture(page);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+    });
+    if (texts.length === 0) return [`no text in ${within}`];
+    return texts.flatMap((text) => judge(text, shown, ground));
+  });
+}
+
+/** Of the whole page, by the browser's own protocol, which has a faster way to pack a picture. */
+async function takePicture(page: Page): Promise<Picture> {
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const browser = await page.context().newCDPSession(page);
+  const { data: png } = await browser.send("Page.captureScreenshot", {
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await browser.detach();
+  const { data, info } = await sharp(Buffer.from(png, "base64"), { limitInputPixels: false })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture): string[] {
+  const ratios = new Map<number, number>();
+  const ratioOn = (rgb: number) => {
+    const known = ratios.get(rgb);
+    if (known !== undefined) return known;
+    const ratio = contrast(colour, rgbOf(rgb));
+    ratios.set(rgb, ratio);
+    return ratio;
+  };
+  let letters = 0;
+  let faint = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  for (const { left, top, right, bottom } of lines) {
+    for (let y = Math.floor(top); y < Math.min(shown.height, bottom); y++) {
+      for (let x = Math.max(0, Math.floor(left)); x < Math.min(shown.width, right); x++) {
+        const at = (y * shown.width + x) * 3;
+        const behind = ground.data.readUIntBE(at, 3);
+        if (shown.data.readUIntBE(at, 3) === behind) continue;
+        letters++;
+        const ratio = ratioOn(behind);
+        if (ratio >= requiredContrast.text) continue;
+        faint++;
+        lowest = Math.min(lowest, ratio);
+      }
+    }
+  }
+  if (letters === 0) return [`"${words}" cannot be seen`];
+  return faint / letters > TOLERATED ? [`"${words}" has a contrast of ${lowest.toFixed(2)}`] : [];
+}
+
+function rgbOf(pixel: number): Rgb {
+  const part = (shift: number) => ((pixel >> shift) & 255) / 255;
+  return { r: part(16), g: part(8), b: part(0), alpha: 1 };
+}

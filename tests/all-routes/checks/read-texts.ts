@@ -1,0 +1,89 @@
+import type { Rgb } from "../../../app/styles/colour-maths.ts";
+
+/** A text as the page shows it. */
+export interface Text {
+  words: string;
+  /** The part of each line that nothing clips, on the page. */
+  lines: { left: number; top: number; right: number; bottom: number }[];
+  colour: Rgb;
+}
+
+/** Runs in the page: every text shown within an element, lettering of drawings and fields included. */
+export function readTexts(within: string): Text[] {
+  const root = document.querySelector(within);
+  if (!root) throw new Error(`There is no ${within}`);
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+  if (!canvas) throw new Error("There is no canvas");
+  const read = (colour: string, opacity: number): Rgb => {
+    canvas.clearRect(0, 0, 1, 1);
+    canvas.fillStyle = colour;
+    canvas.fillRect(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, alpha = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
+      (part) => part / 255,
+    );
+    return { r, g, b, alpha: alpha * opacity };
+  };
+  const ancestors = (element: Element) => {
+    const found: Element[] = [];
+    for (let next: Element | null = element; next; next = next.parentElement) found.push(next);
+    return found;
+  };
+  /** What overflow and clip-path leave of a box. */
+  const clip = (box: DOMRect, within: Element[]) => {
+    let { left, top, right, bottom } = box;
+    for (const element of within) {
+      const { overflow, clipPath } = getComputedStyle(element);
+      if (overflow === "visible" && clipPath === "none") continue;
+      const edge = clipPath.startsWith("inset(50%") ? new DOMRect() : element.getBoundingClientRect();
+      left = Math.max(left, edge.left);
+      top = Math.max(top, edge.top);
+      right = Math.min(right, edge.right);
+      bottom = Math.min(bottom, edge.bottom);
+    }
+    return { left: left + scrollX, top: top + scrollY, right: right + scrollX, bottom: bottom + scrollY };
+  };
+  const describe = (words: string, of: Element, boxes: Iterable<DOMRect>, colour: string): Text[] => {
+    if (!words || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    // Lettering in a part of a drawing that is not displayed.
+    if (of.getBoundingClientRect().width === 0) return [];
+    const around = ancestors(of).filter((element) => !["BODY", "HTML"].includes(element.tagName));
+    const lines = [...boxes]
+      .map((box) => clip(box, around))
+      // The skip link waits above the page.
+      .filter(({ left, top, right, bottom }) => right - left >= 1 && bottom - top >= 1 && bottom > 0);
+    if (lines.length === 0) return [];
+    const opacity = around.reduce(
+      (product, element) => product * Number(getComputedStyle(element).opacity),
+      1,
+    );
+    return [{ words: words.slice(0, 60), lines, colour: read(colour, opacity) }];
+  };
+
+  const texts: Text[] = [];
+  const range = document.createRange();
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement: of, textContent } = walker.currentNode;
+    if (!of || of.closest("script, style, noscript, option, title, desc, textarea")) continue;
+    range.selectNodeContents(walker.currentNode);
+    const { color, fill } = getComputedStyle(of);
+    const colour = of instanceof SVGElement ? fill : color;
+    texts.push(...describe(textContent?.trim() ?? "", of, range.getClientRects(), colour));
+  }
+  for (const field of root.querySelectorAll<HTMLInputElement>("input, select, textarea")) {
+    const box = [field.getBoundingClientRect()];
+    const words = field.matches("select") ? field.value : field.value || field.placeholder;
+    const { color } = getComputedStyle(field, field.value ? undefined : "::placeholder");
+    texts.push(...describe(words, field, box, color));
+  }
+  return texts;
+}
+
+/** Runs in the page: everything but the letters stays as it is. */
+export function hideLetters(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`*, ::before, ::after, ::placeholder {
+    -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
+    text, tspan { fill: transparent !important }`);
+  document.adoptedStyleSheets = [sheet];
+}

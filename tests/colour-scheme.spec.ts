@@ -1,0 +1,99 @@
+import { expect, type Page, test } from "@playwright/test";
+
+const PAPER = "rgb(242, 239, 230)";
+const BLUEPRINT = "rgb(13, 42, 69)";
+
+const choice = (page: Page, name: string) => page.getByRole("group", { name: "Drawn on" }).getByLabel(name);
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const barColours = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ content }) => content),
+  );
+
+test("the footer switches between paper, blueprint and the system's scheme", async ({ page }) => {
+  await page.goto("/pricing-policy");
+  await expect(choice(page, "As the system")).toBeChecked();
+  await choice(page, "Blueprint").check();
+  expect(await ground(page)).toBe(BLUEPRINT);
+  expect(await barColours(page)).toEqual(["#0d2a45"]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await choice(page, "Paper").check();
+  expect(await ground(page)).toBe(PAPER);
+  expect(await barColours(page)).toEqual(["#f2efe6"]);
+  await choice(page, "As the system").check();
+  expect(await ground(page)).toBe(BLUEPRINT);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the choice is remembered, and there before anything is painted", async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.body) return;
+      Object.assign(window, { groundAtStart: getComputedStyle(document.body).backgroundColor });
+      seen.disconnect();
+    });
+    seen.observe(document, { childList: true, subtree: true });
+  });
+  await page.goto("/contact");
+  await choice(page, "Blueprint").check();
+  for (const route of ["/contact", "/"]) {
+    await page.goto(route);
+    expect(await page.evaluate(() => (window as { groundAtStart?: string }).groundAtStart)).toBe(BLUEPRINT);
+    await expect(choice(page, "Blueprint")).toBeChecked();
+  }
+});
+
+test("a page that is already open in another tab follows", async ({ page, context }) => {
+  await page.goto("/");
+  const other = await context.newPage();
+  await other.goto("/contact");
+  await choice(other, "Blueprint").check();
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
+  await expect(choice(page, "Blueprint")).toBeChecked();
+});
+
+test("drawings that are files follow the choice", async ({ page }) => {
+  const drawing = page.locator("main img").first();
+  const picture = async () => {
+    await drawing.scrollIntoViewIfNeeded();
+    await expect.poll(() => drawing.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    return drawing.screenshot();
+  };
+  await page.goto("/contact");
+  const onPaper = await picture();
+  await page.emulateMedia({ colorScheme: "dark" });
+  const onBlueprint = await picture();
+  expect(onBlueprint.equals(onPaper)).toBe(false);
+  await choice(page, "Paper").check();
+  expect((await picture()).equals(onPaper)).toBe(true);
+});
+
+test("paper is printed on, whatever was chosen", async ({ page }) => {
+  await page.goto("/pricing-policy");
+  await choice(page, "Blueprint").check();
+  await page.emulateMedia({ media: "print" });
+  expect(await ground(page)).toBe("rgb(255, 255, 255)");
+});
+
+test("where storage is blocked, the choice holds for the page", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("Blocked", "SecurityError");
+      },
+    }),
+  );
+  await page.goto("/pricing-policy");
+  await choice(page, "Blueprint").check();
+  expect(await ground(page)).toBe(BLUEPRINT);
+});
+
+test.describe("with scripts off", () => {
+  test.use({ javaScriptEnabled: false });
+  test("there is no switch that nothing would answer", async ({ page }) => {
+    await page.goto("/pricing-policy");
+    await expect(page.getByRole("radio")).toHaveCount(0);
+  });
+});

@@ -1,0 +1,34 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findFaintWords } from "./all-routes/checks/contrast.ts";
+import { pageComplete } from "./tools/faces.ts";
+import { open } from "./tools/open.ts";
+
+/** Texts of the menus that are too faint, each menu opened in turn. */
+async function findFaintMenus(page: Page): Promise<string[]> {
+  const ids = await page.locator("header [popover]").evaluateAll((menus) => menus.map(({ id }) => id));
+  const faults: string[] = [];
+  let opened = 0;
+  for (const id of ids) {
+    const menu = page.locator(`#${id}`);
+    await menu.evaluate((element: HTMLElement) => element.showPopover());
+    if (await menu.isVisible()) {
+      opened++;
+      faults.push(...(await findFaintWords(page, `#${id}`)));
+    }
+    await menu.evaluate((element: HTMLElement) => element.hidePopover());
+  }
+  return opened > 0 ? faults : ["no menu opens"];
+}
+
+for (const tag of ["", " @phone"]) {
+  test(`every word of the menus can be read in both colour schemes${tag}`, async ({ page }) => {
+    // Menus scroll on a low screen.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
+    await open(page, "/contact");
+    await pageComplete(page);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await findFaintMenus(page), colorScheme).toEqual([]);
+    }
+  });
+}

@@ -1,0 +1,96 @@
+import sharp from "sharp";
+import { testimonials } from "../../app/content/collections/testimonials.ts";
+import { listEntries, listItems } from "../../app/content/entries.ts";
+import { getOffices } from "../../app/content/offices.ts";
+import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { isTemplateService } from "../../app/pages/service/schema.ts";
+import { logo, portrait, room } from "./drawn-photographs.ts";
+import type { SiteCopy } from "./site-copy.ts";
+
+const colours = ["#c0392b", "#1f5fa8", "#111", "#2a7f4f", "#6b3fa0", "#d98a00"];
+const shapes = ["M8 8h32v32h-32z", "M24 6l18 34h-36z", "M24 8a16 16 0 1 1-.1 0z"];
+/** Pages that get pictures. */
+export const story = listEntries(caseStudy)[0]?.slug ?? "";
+export const craft = listEntries(service).find(isTemplateService)?.slug ?? "";
+const city = getOffices()[0]?.city ?? "";
+
+export const people = ["asha-rao", "tomas-lindqvist", "mei-tanaka"];
+
+const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
+
+/**
+ * What a marketing team adds by files alone: six logos, three portraits, the face of a client, pictures of a case
+ * study, of an office and of a service, and an announcement.
+ */
+export async function addMarketing(copy: SiteCopy): Promise<void> {
+  const addPicture = (name: string, data: Buffer | string) => copy.write(`content/pictures/${name}`, data);
+  for (const [index, colour] of colours.entries()) {
+    const slug = `client-${index + 1}`;
+    addPicture(`${slug}.svg`, logo(colour, shapes[index % shapes.length] ?? ""));
+    copy.write(
+      `content/clients/${slug}.md`,
+      frontMatter(
+        `name: Client ${index + 1}`,
+        "logo:",
+        `  file: ${slug}.svg`,
+        `  alt: Client ${index + 1}`,
+        `order: ${index + 1}`,
+      ),
+    );
+  }
+  for (const [index, slug] of people.entries()) {
+    addPicture(`${slug}.jpg`, await portrait(900, 1100, 40 + index * 110));
+    copy.write(
+      `content/people/${slug}.md`,
+      `${frontMatter(`name: Person ${index + 1}`, "role: Engineer", "portrait:", `  file: ${slug}.jpg`, `  alt: Person ${index + 1} at a window`, "line: Answers for releases.", `order: ${index + 1}`)}\nLearned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n`,
+    );
+  }
+  addPicture(
+    "client-face.png",
+    await sharp(await portrait(300, 300, 200))
+      .png()
+      .toBuffer(),
+  );
+  copy.edit(`content/testimonials/${listItems(testimonials)[0]?.slug}.md`, {
+    "\nrating:": `\nhref: /case-studies/${story}\nface:\n  file: client-face.png\n  alt: The client\nrating:`,
+  });
+  addPicture("workshop.jpg", await room(1600, 1067, 30));
+  addPicture(
+    "screens.webp",
+    await sharp(await room(1000, 1000, 210))
+      .webp()
+      .toBuffer(),
+  );
+  addPicture(
+    "night-shift.avif",
+    await sharp(await room(1200, 800, 260))
+      .avif({ effort: 0 })
+      .toBuffer(),
+  );
+  copy.edit(`content/case-studies/${story}.ts`, {
+    "export default {": `export default {
+  gallery: [
+    { file: "workshop.jpg", alt: "Desks before four windows", caption: "The booking desk" },
+    { file: "screens.webp", alt: "Three screens on desks" },
+    { file: "night-shift.avif", decoration: true },
+  ],`,
+  });
+  copy.edit(`content/services/${craft}.ts`, {
+    "export default {": `export default {\n  picture: { file: "workshop.jpg", alt: "Desks before four windows", caption: "The workshop" },`,
+  });
+  copy.edit("content/offices.ts", {
+    [`city: "${city}",`]: `city: "${city}",\n    picture: { file: "workshop.jpg", alt: "The office" },`,
+  });
+  copy.write(
+    "content/announcements/open-day.md",
+    frontMatter(
+      "text: Open day on 30 January.",
+      "link:",
+      "  label: Book a place",
+      "  href: /contact",
+      "starts: 2027-01-10",
+      "ends: 2027-01-30",
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { getOffices } from "../../app/content/offices.ts";
+import type { SiteCopy } from "./site-copy.ts";
+
+/** The first of some words that are not in use today, so that a test can tell the new from the old. */
+export const unused = (taken: readonly string[], ...words: string[]): string =>
+  words.find((word) => !taken.includes(word)) ?? `${words[0]}-anew`;
+
+const cities: [city: string, country: string, latitude: number, longitude: number, timeZone: string][] = [
+  ["Hamburg", "Germany", 53.55, 9.99, "Europe/Berlin"],
+  ["Łódź", "Poland", 51.76, 19.46, "Europe/Warsaw"],
+  ["Sydney", "Australia", -33.87, 151.21, "Australia/Sydney"],
+  ["Quito", "Ecuador", -0.18, -78.47, "America/Guayaquil"],
+  ["Singapore", "Singapore", 1.35, 103.82, "Asia/Singapore"],
+  ["Porto", "Portugal", 41.15, -8.61, "Europe/Lisbon"],
+  ["Nagoya", "Japan", 35.18, 136.91, "Asia/Tokyo"],
+  ["Accra", "Ghana", 5.6, -0.19, "Africa/Accra"],
+  ["Tartu", "Estonia", 58.38, 26.72, "Europe/Tallinn"],
+  ["Hobart", "Australia", -42.88, 147.33, "Australia/Hobart"],
+];
+const today = getOffices().map(({ city }) => city);
+
+/** Six cities at least where there is no office today, the first of them that of the contracts. */
+export const elsewhere = cities
+  .filter(([city]) => !today.includes(city))
+  .map(([city, country, latitude, longitude, timeZone], index) => ({
+    city,
+    country,
+    latitude,
+    longitude,
+    timeZone,
+    ...(index === 0 && { jurisdiction: { law: country, seat: city } }),
+    work: "What is done there.",
+    visiting: "Write before you visit.",
+  }));
+
+/** Moves the offices to the first of those cities. */
+export function moveOffices(copy: SiteCopy, count: number): void {
+  const file = "content/offices.ts";
+  copy.edit(file, {
+    [copy.read(file)]: `export default ${JSON.stringify(elsewhere.slice(0, count), null, 2)};\n`,
+  });
+  copy.node("node_modules/@biomejs/biome/bin/biome", ["format", "--vcs-enabled=false", "--write", file]);
+}

@@ -1,0 +1,161 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
+import { firstViewBytes } from "../tools/first-view-bytes.ts";
+import { addMarketing, craft, people, story } from "./add-marketing.ts";
+import { camera, portrait } from "./drawn-photographs.ts";
+import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
+
+let copy: SiteCopy;
+let build: Run;
+
+const HEADERS = 650;
+
+const built = (file: string) => copy.read(`build/site/${file}`);
+
+/** The images of a page whose file begins with a name. */
+const images = (file: string, name: string) =>
+  built(file).match(new RegExp(`<picture[^>]*><source[^>]*/assets/${name}-[^>]*/><img[^>]*/>`, "g")) ?? [];
+
+const on = (day: string) => copy.node("publish/build.ts", [], { SITE_DATE: day });
+
+beforeAll(async () => {
+  copy = copySite();
+  await addMarketing(copy);
+  build = on("2027-01-15");
+}, 400_000);
+
+afterAll(() => copy.remove());
+
+describe("pictures that are added by files alone", () => {
+  it("are built", () => {
+    expect(build.status, build.output).toBe(0);
+  });
+
+  it("stand where they belong, with their words, sizes and widths, and load when they are near", () => {
+    const places: [page: string, name: string, words: string, widths: number[], ratio: number][] = [
+      ["index.html", "client-1", "Client 1", [160, 320], 160 / 48],
+      ["index.html", "client-face", "The client", [64, 128, 192], 1],
+      ["about/leadership.html", "asha-rao", "Person 1 at a window", [280, 560], 4 / 5],
+      ["about/company.html", "mei-tanaka", "Person 3 at a window", [280, 560], 4 / 5],
+      ["about/company.html", "workshop", "The office", [400, 800], 3 / 2],
+      [`case-studies/${story}.html`, "screens", "Three screens on desks", [400, 800], 1],
+      [`case-studies/${story}.html`, "night-shift", "", [400, 800, 1200], 3 / 2],
+    ];
+    for (const [page, name, words, widths, ratio] of places) {
+      const [image = ""] = images(page, name);
+      expect(image, `${name} on ${page}`).toContain(` alt="${words}" loading="lazy" decoding="async"`);
+      const size = /width="(\d+)" height="(\d+)"/.exec(image) ?? [];
+      expect(Number(size[1]) / Number(size[2])).toBeCloseTo(ratio, 1);
+      for (const format of ["avif", "webp"]) {
+        const offered = [...image.matchAll(new RegExp(`-(\\d+)\\.${format} (\\d+)w`, "g"))];
+        expect(offered.map(([, , width]) => Number(width))).toEqual(widths);
+      }
+    }
+  });
+
+  it("are all there: six logos, three portraits on two pages, a gallery of three", () => {
+    expect(images("index.html", "client-\\d")).toHaveLength(6);
+    for (const page of ["about/leadership.html", "about/company.html"]) {
+      for (const slug of people) expect(images(page, slug)).toHaveLength(1);
+    }
+    expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
+  });
+
+  it("stand in the first view of a page in place of its drawing, without waiting", () => {
+    const [image = ""] = images(`services/${craft}.html`, "workshop");
+    expect(image).toContain('alt="Desks before four windows"/>');
+    expect(image).not.toContain("lazy");
+    expect(built(`services/${craft}.html`)).toContain("<span>The workshop</span>");
+  });
+
+  it("have a tone until they are there, allowed by the policy", () => {
+    const page = built("about/leadership.html");
+    const [, tone = ""] = /class="t-(\w{3})" src="\/assets\/asha-rao/.exec(page) ?? [];
+    expect(page).toMatch(new RegExp(`\\.t-${tone}\\{background:#${tone}\\}`));
+    expect(page).not.toContain(" style=");
+  });
+
+  it("lead from a client's words to the case study, and are told in the Markdown copies", () => {
+    expect(built("index.html")).toContain(`href="/case-studies/${story}">Read the case study</a>`);
+    expect(built("about/leadership.md")).toMatch(/!\[Person 1 at a window\]\(https:.*\/assets\/asha-rao-/);
+  });
+
+  it("never travel as they were handed in, nor with what the camera wrote", async () => {
+    const originals = copy
+      .files("content/pictures")
+      .map((file) => readFileSync(path.join(copy.folder, file)));
+    const parts = originals.map((data) => data.subarray(data.length >> 1, (data.length >> 1) + 48));
+    const output = copy
+      .files("build")
+      .map((file) => ({ file, data: readFileSync(path.join(copy.folder, file)) }));
+    const found = output.filter(
+      ({ data }) => data.includes(camera) || parts.some((part) => part.length === 48 && data.includes(part)),
+    );
+    expect(originals.some((data) => data.includes(camera))).toBe(true);
+    expect(found.map(({ file }) => file)).toEqual([]);
+    expect(output.some(({ data, file }) => file.endsWith(".html") && data.includes("/pictures/"))).toBe(
+      false,
+    );
+  });
+
+  it("cost no page its first view", () => {
+    const compressed = copy.files("build/site").filter((file) => file.endsWith(".html.br"));
+    expect(compressed.length).toBeGreaterThan(40);
+    for (const file of compressed) {
+      const page = copy.read(file.replace(/\.br$/, ""));
+      const bytes = firstViewBytes(page, readFileSync(path.join(copy.folder, file)));
+      expect(HEADERS + bytes, file).toBeLessThanOrEqual(FIRST_FLIGHT);
+    }
+  });
+});
+
+describe("an announcement", () => {
+  it("stands above the bar of every page on its days", () => {
+    for (const page of ["index.html", "contact.html", "privacy-policy.html"]) {
+      expect(built(page)).toMatch(
+        /<aside[^>]*aria-label="Announcement"><p>Open day on 30 January\. <a href="\/contact">Book a place<\/a><\/p><\/aside><header/,
+      );
+    }
+  });
+});
+
+describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
+  it("stop the build by file, field and what is wrong", async () => {
+    copy.write("content/pictures/tiny.jpg", await portrait(200, 250, 10));
+    copy.write("content/pictures/huge.jpg", Buffer.alloc(21_000_000));
+    copy.edit("content/people/asha-rao.md", { "file: asha-rao.jpg": "file: tiny.jpg" });
+    copy.edit("content/people/mei-tanaka.md", { "file: mei-tanaka.jpg": "file: huge.jpg" });
+    copy.edit("content/clients/client-1.md", { "file: client-1.svg": "file: gone.svg" });
+    const { status, output } = on("2027-01-15");
+    expect(status).toBe(1);
+    expect(output).toContain(
+      'content/people/asha-rao.md: portrait.file: content/pictures/tiny.jpg is 200 × 250: too small for the place "portrait", which needs 560 × 700 or more',
+    );
+    expect(output).toContain(
+      "content/people/mei-tanaka.md: portrait.file: content/pictures/huge.jpg has 21.0 MB: a picture may have 20 MB at most",
+    );
+    expect(output).toContain("content/clients/client-1.md: logo.file: there is no content/pictures/gone.svg");
+  });
+
+  it("stop it without their words, too, and on front matter that is no YAML", () => {
+    copy.edit("content/people/asha-rao.md", { "  alt: Person 1 at a window\n": "" });
+    expect(on("2027-01-15").output).toContain(
+      "content/people/asha-rao.md: portrait.alt: must say what the picture shows, and be left out only with decoration: true",
+    );
+    copy.edit("content/people/asha-rao.md", { "role: Engineer": "role: Engineer: of releases" });
+    expect(on("2027-01-15").output).toMatch(/content\/people\/asha-rao\.md: line 3: Nested mappings are not/);
+  });
+});
+
+describe("a build after the last day of an announcement", { timeout: 300_000 }, () => {
+  it("leaves it out", () => {
+    for (const file of copy.files("content/people")) copy.delete(file);
+    copy.edit("content/clients/client-1.md", { "file: gone.svg": "file: client-1.svg" });
+    const { status, output } = on("2027-01-31");
+    expect(status, output).toBe(0);
+    expect(built("index.html")).not.toContain("Open day");
+    expect(built("about/leadership.html")).toContain("Coming Soon");
+  });
+});

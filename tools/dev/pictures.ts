@@ -1,0 +1,22 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { pictureFile } from "../../app/content/schema/picture.ts";
+import { contentType } from "../../server/site/content-types.ts";
+
+/** Serves the originals in development. A build draws them for the places they stand in (publish/pictures/). */
+export function developmentPictures(): Plugin {
+  return {
+    name: "development-pictures",
+    apply: "serve",
+    configureServer({ config, middlewares }) {
+      middlewares.use("/pictures", async (request, response, next) => {
+        const name = request.url?.slice(1) ?? "";
+        if (!pictureFile.test(name)) return next();
+        const data = await readFile(path.join(config.root, "content/pictures", name)).catch(() => null);
+        if (!data) return next();
+        response.setHeader("Content-Type", contentType(name)).end(data);
+      });
+    },
+  };
+}

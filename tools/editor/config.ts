@@ -1,0 +1,55 @@
+import { stringify } from "yaml";
+import { collections } from "../../app/content/collections/index.ts";
+import type { FolderSource } from "../../app/content/kind.ts";
+import { kinds } from "../../app/pages/kinds.ts";
+import { editorFields, labelOf } from "./fields.ts";
+import { repository } from "./repository.ts";
+
+interface MarkdownFolder {
+  name: string;
+  content: FolderSource<unknown>;
+}
+
+/** Every folder of Markdown files: what marketing changes each week first. */
+function markdownFolders(): MarkdownFolder[] {
+  const pages = kinds.flatMap(({ name, content }) =>
+    "folder" in content && content.format === "md" ? [{ name, content }] : [],
+  );
+  return [...collections, ...pages];
+}
+
+/** The field that an entry is called by. */
+const identifiers = ["name", "title", "text"];
+
+function editorCollection({ name, content: { folder, schema } }: MarkdownFolder) {
+  const fields = editorFields(schema);
+  return {
+    name: folder,
+    label: labelOf(folder),
+    label_singular: labelOf(name),
+    folder: `content/${folder}`,
+    extension: "md",
+    format: "yaml-frontmatter",
+    identifier_field: identifiers.find((identifier) => fields.some((field) => field.name === identifier)),
+    fields,
+  };
+}
+
+/** The configuration of the editor, from the schemas that the build checks the same files by. */
+export function editorConfig(): string {
+  const config = {
+    backend: repository,
+    // Each change is a pull request, which the host can build a preview of.
+    publish_mode: "editorial_workflow",
+    media_folder: "content/pictures",
+    public_folder: "/pictures",
+    media_libraries: {
+      default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    // As the schemas want it: what is not said is left out.
+    output: { omit_empty_optional_fields: true },
+    collections: markdownFolders().map(editorCollection),
+  };
+  return `# Written by npm run editor:config from the schemas of content/.\n${stringify(config, { lineWidth: 0 })}`;
+}

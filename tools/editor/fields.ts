@@ -1,0 +1,79 @@
+import { z } from "zod";
+import { pictureFile } from "../../app/content/schema/picture.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** A field of the editor, as its configuration writes it. */
+export type EditorField = { name: string; label: string; widget: string } & Record<string, unknown>;
+
+/** From so many characters on, words are given more than a line to type in. */
+const LONG = 120;
+
+/** `caseStudy` → `Case study`. */
+export function labelOf(name: string): string {
+  const words = name.replaceAll("-", " ").replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What is said, and nothing that is not. */
+const defined = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+
+const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
+
+function stringField({ minLength, maxLength, pattern, format }: JsonSchema): Record<string, unknown> {
+  if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
+  if (pattern?.includes(pictureFile.source.slice(1))) return { widget: "image" };
+  const lengths = defined({ minlength: minLength, maxlength: maxLength });
+  const check = pattern === undefined ? {} : { pattern: [pattern, "is not written as it must be"] };
+  return { widget: maxLength !== undefined && maxLength > LONG ? "text" : "string", ...lengths, ...check };
+}
+
+function listField({ items, minItems, maxItems }: JsonSchema): Record<string, unknown> {
+  const limits = defined({ min: minItems, max: maxItems });
+  if (!isSchema(items) || items.type !== "object") return { widget: "list", ...limits };
+  return { widget: "list", ...limits, fields: fieldsOf(items) };
+}
+
+function widgetOf(schema: JsonSchema): Record<string, unknown> {
+  if (schema.enum) return { widget: "select", options: schema.enum };
+  switch (schema.type) {
+    case "boolean":
+      return { widget: "boolean" };
+    case "integer":
+    case "number":
+      return defined({
+        widget: "number",
+        value_type: schema.type === "integer" ? "int" : "float",
+        min: schema.minimum,
+        max: schema.maximum,
+      });
+    case "object":
+      return { widget: "object", fields: fieldsOf(schema) };
+    case "array":
+      return listField(schema);
+    default:
+      return stringField(schema);
+  }
+}
+
+function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[] {
+  return Object.entries(properties).flatMap(([name, schema]) => {
+    // A literal says nothing that could be chosen; prose that must be empty is not offered.
+    if (!isSchema(schema) || schema.maxLength === 0) return [];
+    const isRequired = required.includes(name) && schema.default === undefined;
+    const optional = isRequired ? {} : { required: false };
+    // The editor's own name for what stands below the front matter.
+    if (name === "prose") {
+      // Where it has a limit it is a few plain sentences.
+      const kind = schema.maxLength === undefined ? { widget: "markdown" } : widgetOf(schema);
+      return [{ name: "body", label: "Text", ...kind, ...optional } as EditorField];
+    }
+    return [{ name, label: labelOf(name), ...widgetOf(schema), ...optional } as EditorField];
+  });
+}
+
+/** The fields of a Markdown file, from the schema that its front matter and prose must pass. */
+export function editorFields(schema: z.ZodType): EditorField[] {
+  return fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+}
