@@ -23,6 +23,7 @@ export { Lines, steps } from "./scene/lines.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";
+export { Print } from "./scene/print.ts";
 export { Prism } from "./scene/prism.ts";
 export { Rect } from "./scene/rect.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";

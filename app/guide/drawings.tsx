@@ -33,7 +33,8 @@ interface Page {
 
 /** The drawings of a kind of page, with the labels that the pages give them, and the default one. */
 function keyed(pages: readonly Page[], draw: (key: string, labels: readonly string[]) => ReactNode): Drawn[] {
-  return [...pages, { slug: UNDRAWN, drawing: { balloons: labels } }].map(({ slug, drawing }) => {
+  const balloons = labels.slice(0, pages[0]?.drawing.balloons.length);
+  return [...pages, { slug: UNDRAWN, drawing: { balloons } }].map(({ slug, drawing }) => {
     const key = ("icon" in drawing && drawing.icon) || slug;
     return { key, drawing: draw(key, drawing.balloons) };
   });

@@ -12,6 +12,7 @@ interface TitleBlockProps {
 export function TitleBlock({ facts, actions }: TitleBlockProps) {
   return (
     <div className={styles.block}>
+      <Actions actions={actions} />
       {facts && (
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
@@ -22,7 +23,6 @@ export function TitleBlock({ facts, actions }: TitleBlockProps) {
           ))}
         </dl>
       )}
-      <Actions actions={actions} />
     </div>
   );
 }

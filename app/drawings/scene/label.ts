@@ -12,17 +12,20 @@ interface LabelProps {
   /** Left out where the drawing is too small for it. */
   wideOnly?: boolean;
   rotate?: number;
-  children: ReactNode;
+  /** What it says, in place of children. */
+  text?: string | number | undefined;
+  children?: ReactNode;
 }
 
 /** About how far a character reaches in the largest size that a style sheet sets. */
 const [WIDTH, HEIGHT] = [16, 28];
 
 /** A mono annotation. */
-export const Label = element<LabelProps>("Label", ({ at, ...label }, sheet) => {
+export const Label = element<LabelProps>("Label", ({ at, text, children = text, ...rest }, sheet) => {
   const [x, y] = onSheet(sheet.frame, at);
+  const label = { ...rest, children };
   const node = createElement(LabelText, { at: [x, y], ...label });
-  const width = WIDTH * String(label.children).length;
+  const width = WIDTH * String(children).length;
   const left = label.anchor === "end" ? x - width : label.anchor === "middle" ? x - width / 2 : x;
   const outline: Point2[] = [
     [left, y - HEIGHT],

@@ -3,7 +3,7 @@ import { Balloon } from "../kit/balloon.tsx";
 import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { type Place, seenOnSheet } from "./frame.ts";
-import { plotted, reach, render } from "./plot.ts";
+import { plot, plotted, reach, render } from "./plot.ts";
 
 const DIRECTIONS = {
   "upper-left": [-80, -60],
@@ -35,6 +35,7 @@ interface PartProps {
 export const Part = element<PartProps>("Part", (props, sheet) => {
   const { name, number, at, balloon, side, tone, note, children } = props;
   const { scene } = sheet;
+  if (scene.plain) return plot(children, sheet);
   const items = plotted(children, sheet);
   const outline = reach(items);
   if (items.length > 0) {

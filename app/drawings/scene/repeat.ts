@@ -7,6 +7,7 @@ import { moved, onSheet, type Place } from "./frame.ts";
 import { plot, plotted, reach, render } from "./plot.ts";
 import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
+import { Way } from "./way.ts";
 
 interface RepeatProps {
   /** What is repeated; a function is given the number of the copy, from 0, where they differ. */
@@ -21,7 +22,7 @@ interface Steps {
 
 interface Places {
   /** Where each stands, if not at equal steps. */
-  at: readonly Place[];
+  at: readonly Place[] | Way;
 }
 
 /** `<use href="#id" x="…" y="…"/>` and the group that it copies. */
@@ -32,7 +33,7 @@ const by = (place: Place, along: (value: number, axis: number) => number) =>
   place.map(along) as unknown as Place;
 
 function placesOf(where: Steps | Places): readonly Place[] {
-  if ("at" in where) return where.at;
+  if ("at" in where) return where.at instanceof Way ? where.at.places : where.at;
   return Array.from({ length: where.count }, (_, copy) => by(where.step, (along) => along * copy));
 }
 

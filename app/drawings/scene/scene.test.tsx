@@ -5,6 +5,7 @@ import {
   Box,
   Cylinder,
   Dot,
+  Facing,
   from,
   Label,
   Line,
@@ -15,6 +16,8 @@ import {
   Repeat,
   Scene,
   Stroke,
+  Turned,
+  way,
 } from "../scene.ts";
 
 const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
@@ -109,6 +112,29 @@ describe("a scene", () => {
   it("draws freehand with the shortest steps", () => {
     const path = from(2, 3).right(4).down(2).curve([0, 3], [3, 3]).curve([3, 0], [3, 3]).close();
     expect(draw(<Stroke path={path} />, {})).toContain('d="M2 3h4v2q0 3 3 3t3 3z"');
+  });
+
+  it("begins the next stroke where a standing cylinder's body ends", () => {
+    const pair = (
+      <Repeat at={way(0, 0, 0).to(20, -20, 0)}>
+        <Cylinder at={[0, 0, 0]} radius={5} length={10} />
+      </Repeat>
+    );
+    expect(draw(pair)).toContain("6.1 0V-10m22.4 0V0");
+  });
+
+  it("holds paper that faces the viewer, and points at places on turned paper", () => {
+    const dot = <Dot at={[3, 4]} radius={1} />;
+    expect(draw(<Facing at={[0, 0, 5]}>{dot}</Facing>)).toContain('cx="3" cy="-1"');
+    const part = (
+      <Turned at={[10, 0]} degrees={90}>
+        <Part name="slip" number={1} at={[5, 0]} balloon={[30, 0]}>
+          {dot}
+        </Part>
+      </Turned>
+    );
+    expect(draw(part, {})).toMatch(/translate\(10 0\)rotate\(90\).*id="part-slip"[^>]*translate\(40 5\)/);
+    expect(draw(part, { plain: true })).not.toContain("part-slip");
   });
 
   it("says which element stands in the wrong frame", () => {

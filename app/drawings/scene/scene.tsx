@@ -14,6 +14,8 @@ export interface SceneProps {
   labels?: readonly string[];
   /** Begins the ids of repeated groups; needed where something long is repeated, and unique on a page. */
   id?: string | undefined;
+  /** Its parts are drawn, but not named: a small picture that no list goes with. */
+  plain?: boolean;
   /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
   description?: string | undefined;
   className?: string | undefined;
@@ -22,11 +24,12 @@ export interface SceneProps {
   children: ReactNode;
 }
 
-function draw({ angle, grid = 0.1, labels = [], id, children }: SceneProps) {
+function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: SceneProps) {
   const scene: SceneState = {
     grid,
     labels,
     id,
+    plain,
     groups: new Map(),
     parts: [],
     balloons: [],

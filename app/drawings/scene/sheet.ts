@@ -16,6 +16,8 @@ export interface SceneState {
   labels: readonly string[];
   /** Begins the ids of repeated groups, which must be unique on a page. */
   id: string | undefined;
+  /** Its parts are drawn, but not named. */
+  plain: boolean;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
   parts: NamedPart[];
   balloons: (NamedPart & Fixed)[];

@@ -1,12 +1,12 @@
-import { Drawing } from "../../drawings/kit/drawing.tsx";
+import { Scene } from "../../drawings/scene.ts";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 
 /** The small drawing on a portfolio card. Decoration: the card's title and text say what it is. */
 export function CaseStudyCardDrawing({ icon }: { icon: string }) {
-  const { card } = caseStudyDrawings(icon);
+  const { Drawing, ...sheet } = caseStudyDrawings(icon).card;
   return (
-    <Drawing viewBox={card.viewBox}>
-      <card.Drawing />
-    </Drawing>
+    <Scene plain {...sheet}>
+      <Drawing />
+    </Scene>
   );
 }

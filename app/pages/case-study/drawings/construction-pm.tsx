@@ -1,31 +1,33 @@
-import { Balloon } from "../../../drawings/kit/balloon.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import { Dot, from, Line, Part, Print, Rect, Repeat, Scene, Stroke, way } from "../../../drawings/scene.ts";
 import type { FigureProps } from "./parts/figure-props.ts";
-import { barY, TowerAndSchedule, weekX } from "./parts/tower-and-schedule.tsx";
+import { TowerAndSchedule } from "./parts/tower-and-schedule.tsx";
 
 function DrawingRegister() {
   return (
     <>
-      <Path d="M322 70h76v54h-76z" pen={["plate", "thin"]} />
-      <Path d="M330 78h76v54h-76z" pen={["plate", "thick"]} />
-      <Path d="M336 84h64v42h-64zM374 126v-14h26M346 118V96h20v22zm0-11h20" />
+      <Rect at={[322, 70]} size={[76, 54]} pen={["plate", "thin"]} />
+      <Rect at={[330, 78]} size={[76, 54]} pen={["plate", "thick"]} />
+      <Rect at={[336, 84]} size={[64, 42]} />
+      <Stroke path={from(374, 126).up(14).right(26).move(346, 107).right(20)} />
+      <Rect at={[346, 96]} size={[20, 22]} />
     </>
   );
 }
 
-/** A gang at the gate, one figure drawn and four copied. */
+/** A gang at the gate. */
 function LabourMuster() {
   return (
     <>
-      <Path d="M-98 412H8" pen="heavy" />
-      <Path d="M-92 412V352h92v60M-92 362h92" pen="medium" />
-      <g id="site-worker">
-        <Path d="M-80 412v-22q0-7 6-7t6 7v22M-78 378a4 4 0 1 0 8 0a4 4 0 1 0-8 0M-80 377h12" pen="plate" />
-      </g>
-      {[17, 34, 51, 68].map((x) => (
-        <use key={x} href="#site-worker" x={x} />
-      ))}
+      <Line from={[-98, 412]} to={[8, 412]} pen="heavy" />
+      <Stroke path={from(-92, 412).up(60).right(92).down(60).move(-92, 362).right(92)} pen="medium" />
+      <Repeat count={5} step={[17, 0]}>
+        <Stroke
+          path={from(-80, 412).up(22).curve([0, -7], [6, -7]).curve([6, 0], [6, 7]).down(22)}
+          pen="plate"
+        />
+        <Dot at={[-74, 378]} radius={4} pen="plate" />
+        <Line from={[-80, 377]} to={[-68, 377]} />
+      </Repeat>
     </>
   );
 }
@@ -33,19 +35,25 @@ function LabourMuster() {
 function Bill() {
   return (
     <>
-      <Path d="M508 286h86v112h-86z" pen={["plate", "thick"]} />
-      <Path d="M518 300h34M518 316h40m14 0h12M518 330h32m22 0h12M518 344h40m14 0h12M518 358h28m26 0h12M518 370h66M564 384h20m-20 4h20" />
+      <Rect at={[508, 286]} size={[86, 112]} pen={["plate", "thick"]} />
+      <Print at={[518, 316]} lengths={[40, 32, 40, 28]} step={14} />
+      <Print at={[572, 316]} lengths={[12, 12, 12, 12]} step={14} />
+      <Stroke path={from(518, 300).right(34).move(518, 370).right(66)} />
+      <Print at={[564, 384]} lengths={[20, 20]} step={4} />
     </>
   );
 }
 
 /** The phone in the basement, with no bars of signal. */
 function BasementPhone() {
+  const bars = from(176, 440).up(4).skip(6, 4).up(8).skip(6, 8).up(12).move(172, 444).by(20, -20);
   return (
     <>
-      <Path d="M44 412v72h210v-72" pen={["hidden", "medium"]} />
-      <Path d="M136 424h28v52h-28z" pen={["plate", "thick"]} />
-      <Path d="M140 430h20v36h-20zM147 471h6M144 440h12M144 448h12M144 456h7M176 440v-4m6 4v-8m6 8v-12M172 444l20-20" />
+      <Rect at={[136, 424]} size={[28, 52]} pen={["plate", "thick"]} />
+      <Rect at={[140, 430]} size={[20, 36]} />
+      <Line from={[147, 471]} to={[153, 471]} />
+      <Print at={[144, 440]} lengths={[12, 12, 7]} step={8} />
+      <Stroke path={bars} />
     </>
   );
 }
@@ -53,21 +61,24 @@ function BasementPhone() {
 /** Tower, schedule, and the paper and people that hang on each floor. */
 export default function ConstructionPmDrawing({ description }: FigureProps) {
   return (
-    <Drawing viewBox="-150 0 826 510" description={description}>
+    <Scene id="site" viewBox="-150 0 826 510" description={description}>
       <TowerAndSchedule />
-      <DrawingRegister />
-      <LabourMuster />
-      <Bill />
-      <BasementPhone />
-      <Balloon number={1} part={[weekX(42), barY(5) + 10]} offset={[60, -50]} />
-      <Balloon number={2} part={[364, 84]} offset={[-4, -50]} />
-      <Balloon number={3} part={[-46, 390]} offset={[-50, -92]} />
-      <Balloon number={4} part={[136, 98]} offset={[-74, -44]} />
-      <Balloon number={5} part={[588, 306]} offset={[46, -52]} />
-      <Balloon number={6} part={[160, 462]} offset={[150, 14]} />
-    </Drawing>
+      <Part name="register" number={2} at={[364, 84]} balloon={[-4, -50]}>
+        <DrawingRegister />
+      </Part>
+      <Part name="muster" number={3} at={[-46, 390]} balloon={[-50, -92]}>
+        <LabourMuster />
+      </Part>
+      <Part name="bill" number={5} at={[588, 306]} balloon={[46, -52]}>
+        <Bill />
+      </Part>
+      <Line through={way(44, 412).to(44, 484).to(254, 484).to(254, 412)} pen={["hidden", "medium"]} />
+      <Part name="phone" number={6} at={[160, 462]} balloon={[150, 14]}>
+        <BasementPhone />
+      </Part>
+    </Scene>
   );
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: TowerAndSchedule, viewBox: "0 4 624 436" };
+export const card = { Drawing: TowerAndSchedule, viewBox: "0 4 624 436", id: "site" };

@@ -1,30 +1,40 @@
-import { Balloon } from "../../../drawings/kit/balloon.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import {
+  Dot,
+  from,
+  Part,
+  Polygon,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Stroke,
+  way,
+} from "../../../drawings/scene.ts";
 import type { FigureProps } from "./parts/figure-props.ts";
 import { SettlementBalance } from "./parts/settlement-balance.tsx";
 
 /** The ledger that the balance stands on, open, ruled for two columns. */
 function Ledger() {
-  const rules = [254, 264, 274].map((y) => `M-150 ${y}H-14M14 ${y}H150`);
+  const book = from(-172, 236).right(344).down(48).toX(8).curve([-8, 0], [-8, 6]).curve([0, -6], [-8, -6]);
   return (
     <>
-      <Path d="M-172 236h344v48H8q-8 0-8 6q0-6-8-6h-164z" pen={["plate", "thick"]} />
-      <Path d={`M0 236v54M-52 244v34M112 244v34${rules.join("")}`} />
+      <Stroke path={book.left(164).close()} pen={["plate", "thick"]} />
+      <Stroke path={from(0, 236).down(54).move(-52, 244).down(34).move(112, 244).down(34)} />
+      <Print at={[-150, 254]} lengths={[136, 136, 136]} step={10} />
+      <Print at={[14, 254]} lengths={[136, 136, 136]} step={10} />
     </>
   );
 }
 
 /** A slip hangs from the right of the beam, seven lines from gross to credit. */
 function PayoutStatement() {
-  const lines = [0, 1, 2, 3, 4, 5, 6].map(
-    (line) => `M256 ${42 + line * 15}h${line === 6 ? 56 : 34 - (line % 3) * 6}`,
-  );
-  const amounts = [0, 1, 2, 3, 4, 5].map((line) => `M300 ${42 + line * 15}h12`);
+  const slip = from(246, 26).right(76).down(128);
+  for (let tooth = 0; tooth < 4; tooth++) slip.by(-9.5, -7).by(-9.5, 7);
   return (
     <>
-      <Path d="M246 26h76v128l-9.5-7-9.5 7-9.5-7-9.5 7-9.5-7-9.5 7-9.5-7-9.5 7z" pen={["plate", "thick"]} />
-      <Path d={lines.join("") + amounts.join("")} />
+      <Stroke path={slip.close()} pen={["plate", "thick"]} />
+      <Print at={[256, 42]} lengths={[34, 28, 22, 34, 28, 22, 56]} step={15} />
+      <Print at={[300, 42]} lengths={Array(6).fill(12)} step={15} />
     </>
   );
 }
@@ -33,9 +43,10 @@ function PayoutStatement() {
 function ExceptionsTray() {
   return (
     <>
-      <Path d="M-330 226h104l-8 26h-88z" pen={["plate", "thick"]} />
-      <Path d="M-312 226v-16h18v16zM-276 226v-12h16v12z" pen={["shade", "medium"]} />
-      <Path d="M-303 210l10-20h26v12h-26M-268 214l14-14" />
+      <Polygon through={way(-330, 226).by(104, 0).by(-8, 26).by(-88, 0)} pen={["plate", "thick"]} />
+      <Rect at={[-312, 210]} size={[18, 16]} pen={["shade", "medium"]} />
+      <Rect at={[-276, 214]} size={[16, 12]} pen={["shade", "medium"]} />
+      <Stroke path={from(-303, 210).by(10, -20).right(26).down(12).left(26).move(-268, 214).by(14, -14)} />
     </>
   );
 }
@@ -44,44 +55,50 @@ function ExceptionsTray() {
 function RefundRider() {
   return (
     <>
-      <Path d="M-92-24h20V12q-10 12-20 0z" pen={["shade", "thick"]} />
-      <Path d="M-52-34h-52m9-6l-9 6 9 6" pen="medium" />
+      <Stroke
+        path={from(-92, -24).right(20).toY(12).curve([-10, 12], [-20, 0]).close()}
+        pen={["shade", "thick"]}
+      />
+      <Stroke path={from(-52, -34).left(52).skip(9, -6).by(-9, 6).by(9, 6)} pen="medium" />
     </>
   );
 }
 
 /** Two keys, because a bank account is not changed by one person. */
 function TwoKeys() {
+  const bit = from(258, 248).down(36).right(10).up(7).left(6).up(6).right(8).up(7).left(8);
   return (
-    <>
-      <g id="mer-key">
-        <Path d="M258 222a13 13 0 1 0 .1 0M258 248v36h10v-7h-6v-6h8v-7h-8" pen={["plate", "thick"]} />
-        <circle cx="258" cy="231" r="4" />
-      </g>
-      <use href="#mer-key" x="38" />
-    </>
+    <Repeat count={2} step={[38, 0]}>
+      <Dot at={[258, 235]} radius={13} pen={["plate", "thick"]} />
+      <Stroke path={bit} pen={["plate", "thick"]} />
+      <Dot at={[258, 231]} radius={4} />
+    </Repeat>
   );
 }
 
 /** The balance on its ledger, with the tray, the slip, the rider and the keys. */
 export default function MerchantPortalDrawing({ description }: FigureProps) {
   return (
-    <Drawing viewBox="-372 -164 744 500" description={description}>
-      <Ledger />
+    <Scene id="mer" viewBox="-372 -164 744 500" description={description}>
+      <Part name="ledger" number={1} at={[-120, 264]} balloon={[-64, 44]}>
+        <Ledger />
+      </Part>
       <SettlementBalance />
-      <RefundRider />
-      <ExceptionsTray />
-      <PayoutStatement />
-      <TwoKeys />
-      <Balloon number={1} part={[-120, 264]} offset={[-64, 44]} />
-      <Balloon number={2} part={[312, 36]} offset={[16, -72]} />
-      <Balloon number={3} part={[-250, 240]} offset={[-30, 62]} />
-      <Balloon number={4} part={[-82, -18]} offset={[-64, -74]} />
-      <Balloon number={5} part={[-118, 120]} offset={[56, -44]} />
-      <Balloon number={6} part={[258, 274]} offset={[-48, 30]} />
-    </Drawing>
+      <Part name="refunds" number={4} at={[-82, -18]} balloon={[-64, -74]}>
+        <RefundRider />
+      </Part>
+      <Part name="exceptions" number={3} at={[-250, 240]} balloon={[-30, 62]}>
+        <ExceptionsTray />
+      </Part>
+      <Part name="statement" number={2} at={[312, 36]} balloon={[16, -72]}>
+        <PayoutStatement />
+      </Part>
+      <Part name="keys" number={6} at={[258, 274]} balloon={[-48, 30]}>
+        <TwoKeys />
+      </Part>
+    </Scene>
   );
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: SettlementBalance, viewBox: "-250 -154 500 408" };
+export const card = { Drawing: SettlementBalance, viewBox: "-250 -154 500 408", id: "mer" };

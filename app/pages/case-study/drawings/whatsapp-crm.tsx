@@ -1,77 +1,88 @@
-import { Balloon } from "../../../drawings/kit/balloon.tsx";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Label } from "../../../drawings/kit/label.tsx";
-import { Path } from "../../../drawings/kit/path.tsx";
+import {
+  Facing,
+  Label,
+  Line,
+  On,
+  Part,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+  way,
+} from "../../../drawings/scene.ts";
 import type { FigureProps } from "./parts/figure-props.ts";
-import { dueMessage, yardIso as iso, laneEnd, MessageYard, points } from "./parts/message-yard.tsx";
+import { DUE, laneMiddle, MessageYard } from "./parts/message-yard.tsx";
 
 /** What is left of the 24 hours, over the message that is waiting. */
 function WindowTimer() {
-  const [x, y] = dueMessage.map(Math.round) as [number, number];
   return (
-    <>
-      <Path d={`M${x - 10} ${y - 4}L${x + 92} ${y - 148}h104`} />
-      <Label at={[x + 96, y - 156]} tone="signal">
-        04:00 left
-      </Label>
-    </>
+    <Facing at={[DUE.x + 44, laneMiddle(DUE.lane), 50]}>
+      <Part name="window" number={3} at={[92, -148]} balloon={[-52, -34]}>
+        <Line through={way(-10, -4).to(92, -148).by(104, 0)} />
+        <Label at={[96, -156]} tone="signal" text="04:00 left" />
+      </Part>
+    </Facing>
   );
 }
 
 /** A drafted reply on its tray, waiting for a person. */
 function Draft() {
   return (
-    <>
-      <Box iso={iso} at={[130, 330, -14]} size={[92, 62, 8]} line="thick" />
-      <Path d={iso.top(140, 338, 66, 44, -6)} pen="plate" />
-      <Path d={[350, 360, 370].map((y) => iso.line([148, y, -6], [y === 370 ? 176 : 196, y, -6])).join("")} />
-      <Path d={iso.line([214, 376, -6], [196, 400, 22])} pen="partition" />
-    </>
+    <Slab at={[130, 330, -14]} size={[92, 62, 8]}>
+      <On face="top">
+        <Rect at={[10, 8]} size={[66, 44]} pen="plate" />
+        <Print at={[18, 20]} lengths={[48, 48, 28]} step={10} />
+      </On>
+      <Line from={[84, 46, 0]} to={[66, 70, 28]} pen="partition" />
+    </Slab>
   );
 }
 
 /** Cards in a box: who agreed, when, to what. */
 function ConsentRecord() {
-  const cards = [0, 12, 24].map((y) => iso.front(-112, 6, 44, 34, 20 + y));
   return (
-    <>
-      <Box iso={iso} at={[-116, 10, -14]} size={[52, 46, 22]} line="thick" />
-      <Path d={cards.join("")} pen="plate" />
-      <Path d={iso.front(-116, -14, 52, 22, 56)} pen={["plate", "thick"]} />
-    </>
+    <Slab at={[-116, 10, -14]} size={[52, 46, 22]}>
+      <Repeat count={3} step={[0, 12, 0]}>
+        <Rect face="front" at={[4, 10, -2]} size={[44, 34]} pen="plate" />
+      </Repeat>
+      <On face="front">
+        <Rect at={[0, 0]} size={[52, 22]} pen={["plate", "thick"]} />
+      </On>
+    </Slab>
   );
 }
 
 function ShowroomReport() {
-  const bars = [58, 40, 22].map((height, index) => iso.front(362 + index * 24, 26, 15, height, -92));
   return (
-    <>
-      <Box iso={iso} at={[350, -100, 16]} size={[88, 8, 84]} line="thick" />
-      <Path d={bars.join("")} pen="shade" />
-    </>
+    <Slab at={[350, -100, 16]} size={[88, 8, 84]}>
+      <On face="front">
+        {[58, 40, 22].map((height, bar) => (
+          <Rect key={height} at={[12 + bar * 24, 10]} size={[15, height]} pen="shade" />
+        ))}
+      </On>
+    </Slab>
   );
 }
 
 /** The yard, with the desk's tools around it. */
 export default function WhatsappCrmDrawing({ description }: FigureProps) {
-  const [clockX, clockY] = laneEnd(0);
   return (
-    <Drawing viewBox="-342 -172 860 516" description={description}>
-      <ShowroomReport />
-      <ConsentRecord />
+    <Scene id="yard" viewBox="-342 -172 860 516" angle={27} description={description}>
+      <Part name="report" number={6} at={[420, -92, 80]} balloon={[24, -64]}>
+        <ShowroomReport />
+      </Part>
+      <Part name="consent" number={5} at={[-90, 20, 38]} balloon={[-10, -66]}>
+        <ConsentRecord />
+      </Part>
       <MessageYard />
       <WindowTimer />
-      <Draft />
-      <Balloon number={1} part={points} offset={[-44, -66]} />
-      <Balloon number={2} part={[clockX + 8, clockY - 32]} offset={[64, 44]} />
-      <Balloon number={3} part={[dueMessage[0] + 92, dueMessage[1] - 148]} offset={[-52, -34]} />
-      <Balloon number={4} part={iso.project([150, 376, -6])} offset={[-84, 30]} />
-      <Balloon number={5} part={iso.project([-90, 20, 38])} offset={[-10, -66]} />
-      <Balloon number={6} part={iso.project([420, -92, 80])} offset={[24, -64]} />
-    </Drawing>
+      <Part name="draft" number={4} at={[150, 376, -6]} balloon={[-84, 30]}>
+        <Draft />
+      </Part>
+    </Scene>
   );
 }
 
 /** What it is about, alone: for the portfolio's card. */
-export const card = { Drawing: MessageYard, viewBox: "-274 -72 640 402" };
+export const card = { Drawing: MessageYard, viewBox: "-274 -72 640 402", angle: 27, id: "yard" };

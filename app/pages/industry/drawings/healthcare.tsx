@@ -1,110 +1,99 @@
 import type { ReactNode } from "react";
-import { Balloon } from "../../../drawings/kit/balloon.tsx";
-import { Box } from "../../../drawings/kit/box.tsx";
-import { Dot } from "../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import { Face } from "../../../drawings/kit/face.tsx";
-import { Iso, type Point3 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
+import {
+  At,
+  Circle,
+  Dot,
+  Face,
+  from,
+  Line,
+  Part,
+  type Point2,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+  Stroke,
+  Turned,
+} from "../../../drawings/scene.ts";
 import type { IndustryDrawingProps } from "./parts/props.ts";
 
-const iso = new Iso(27, 1);
-/** The sheets turn about the clip. */
-const CLIP_Y = -150;
-
 interface SheetProps {
+  name: string;
+  number: number;
+  at: Point2;
+  balloon: Point2;
   /** Degrees it is fanned out by; positive towards the upper left. */
   turn: number;
-  width: number;
-  length: number;
+  size: Point2;
   children: ReactNode;
 }
 
 /** A sheet under the clip, turned on the board. */
-function Sheet({ turn, width, length, children }: SheetProps) {
+function Sheet({ turn, size, children, ...part }: SheetProps) {
   return (
-    <g transform={`rotate(${turn})`}>
-      <Path d={`M${-width / 2} 0h${width}v${length}h-${width}z`} pen={["plate", "thick"]} />
-      {children}
-    </g>
+    <Turned degrees={turn}>
+      <Part {...part}>
+        <Rect at={[-size[0] / 2, 0]} size={size} pen={["plate", "thick"]} />
+        {children}
+      </Part>
+    </Turned>
   );
 }
 
-/** Where a point of a turned sheet lies in space, so that a balloon can point at it. */
-function onSheet(turn: number, x: number, y: number): Point3 {
-  const angle = (turn * Math.PI) / 180;
-  return [x * Math.cos(angle) - y * Math.sin(angle), CLIP_Y + x * Math.sin(angle) + y * Math.cos(angle), 2];
+/** Every pulse of one heart, twice. */
+const pulse = from(-38, 120).by(20, 6).by(16, -8).by(10, 70).by(8, -60).by(10, 18).by(12, 4).by(-60, 30);
+pulse.by(20, 12).by(16, -8).by(10, 70).by(8, -60).by(10, 18);
+
+function Record() {
+  return (
+    <>
+      <Rect at={[-84, 40]} size={[168, 28]} pen="signal" />
+      <Rect at={[-84, 86]} size={[52, 62]} />
+      <Print at={[-16, 92]} lengths={[96, 70, 84]} step={18} />
+      <Print at={[-84, 172]} lengths={[136, 168, 136, 168, 136, 168, 136]} step={22} />
+      <Stroke path={from(-58, 98).down(38).move(-77, 117).right(38)} pen="heavy" />
+    </>
+  );
 }
 
-const TURN = { access: -52, claims: -27, appointments: 56, laboratory: 30, record: 0 };
-const rows = (from: number, to: number, step: number, line: (y: number) => string) =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, row) => line(from + row * step)).join("");
-
 /** A bedside clipboard with its sheets fanned about the clip. */
-export default function HealthcareDrawing({ labels, description }: IndustryDrawingProps) {
-  const [record, laboratory, appointments, claims, access] = labels;
+export default function HealthcareDrawing(props: IndustryDrawingProps) {
   return (
-    <Drawing viewBox="-440 -222 880 490" description={description}>
-      <Box iso={iso} at={[-150, -190, -16]} size={[300, 400, 14]} line="thick" />
-      <Face iso={iso} plane="top" through={[0, CLIP_Y, 0]}>
-        <Sheet turn={TURN.access} width={170} length={330}>
-          <Path d={`M30 20v300M52 20v300${rows(50, 310, 20, (y) => `M10 ${y}h70`)}`} />
+    <Scene viewBox="-440 -222 880 490" angle={27} grid={1} {...props}>
+      <Slab at={[-150, -190, -16]} size={[300, 400, 14]} />
+      <Face face="top" at={[0, -150, 0]}>
+        <Sheet name="access" number={5} at={[70, 240]} balloon={[120, -40]} turn={-52} size={[170, 330]}>
+          <Stroke path={from(30, 20).down(300).move(52, 20).down(300)} />
+          <Print at={[10, 50]} lengths={Array(14).fill(70)} step={20} />
         </Sheet>
-        <Sheet turn={TURN.claims} width={180} length={320}>
-          <Path d={rows(70, 290, 30, (y) => `M40 ${y}h38v18h-38z`)} />
+        <Sheet name="claims" number={4} at={[60, 310]} balloon={[70, 84]} turn={-27} size={[180, 320]}>
+          <Repeat count={8} step={[0, 30]}>
+            <Rect at={[40, 70]} size={[38, 18]} />
+          </Repeat>
         </Sheet>
-        <Sheet turn={TURN.appointments} width={150} length={230}>
-          <Path d={`M-62 130h124v86h-124zM-62 152h124M-31 152v64M0 152v64M31 152v64M-62 184h124`} />
+        <Sheet name="appointments" number={3} at={[20, 222]} balloon={[-96, -50]} turn={56} size={[150, 230]}>
+          <Rect at={[-62, 130]} size={[124, 86]} />
+          <Print at={[-62, 152]} lengths={[124, 124]} step={32} />
+          <Repeat count={3} step={[31, 0]}>
+            <Line from={[-31, 152]} to={[-31, 216]} />
+          </Repeat>
           <Dot at={[15, 200]} radius={9} />
         </Sheet>
-        <Sheet turn={TURN.laboratory} width={96} length={390}>
-          <Path d={rows(300, 376, 12, (y) => `M-38 ${y}h28M8 ${y}h30`)} />
-          <Path d="M-38 120l20 6 16-8 10 70 8-60 10 18 12 4-60 30 20 12 16-8 10 70 8-60 10 18" pen="thin" />
+        <Sheet name="laboratory" number={2} at={[-20, 378]} balloon={[-34, 96]} turn={30} size={[96, 390]}>
+          <Print at={[-38, 300]} lengths={Array(7).fill(28)} step={12} />
+          <Print at={[8, 300]} lengths={Array(7).fill(30)} step={12} />
+          <Stroke path={pulse} pen="thin" />
         </Sheet>
-        <Sheet turn={TURN.record} width={200} length={330}>
-          <Path d="M-84 40H84v28H-84z" pen="signal" />
-          <Path
-            d={`M-84 86h52v62h-52zM-16 92h96M-16 110h70M-16 128h84${rows(172, 306, 22, (y) => `M-84 ${y}H${y % 4 ? 84 : 52}`)}`}
-          />
-          <Path d="M-58 98v38M-77 117h38" pen="heavy" />
+        <Sheet name="record" number={1} at={[-40, 318]} balloon={[-60, 92]} turn={0} size={[200, 330]}>
+          <Record />
         </Sheet>
       </Face>
-      <Box iso={iso} at={[-66, CLIP_Y - 20, 0]} size={[132, 40, 12]} line="thick" />
-      <Box iso={iso} at={[-30, CLIP_Y - 30, 12]} size={[60, 22, 26]} line="thick" />
-      <Path d={iso.circleFront(0, 27, 7, CLIP_Y - 8)} />
-      <Balloon
-        number={1}
-        part={iso.project(onSheet(TURN.record, -40, 318))}
-        offset={[-60, 92]}
-        label={record}
-        side="left"
-      />
-      <Balloon
-        number={2}
-        part={iso.project(onSheet(TURN.laboratory, -20, 378))}
-        offset={[-34, 96]}
-        label={laboratory}
-        side="left"
-      />
-      <Balloon
-        number={3}
-        part={iso.project(onSheet(TURN.appointments, 20, 222))}
-        offset={[-96, -50]}
-        label={appointments}
-        side="left"
-      />
-      <Balloon
-        number={4}
-        part={iso.project(onSheet(TURN.claims, 60, 310))}
-        offset={[70, 84]}
-        label={claims}
-      />
-      <Balloon
-        number={5}
-        part={iso.project(onSheet(TURN.access, 70, 240))}
-        offset={[120, -40]}
-        label={access}
-      />
-    </Drawing>
+      <At at={[0, -150, 0]}>
+        <Slab at={[-66, -20, 0]} size={[132, 40, 12]} />
+        <Slab at={[-30, -30, 12]} size={[60, 22, 26]} />
+        <Circle face="front" at={[0, -8, 27]} radius={7} />
+      </At>
+    </Scene>
   );
 }

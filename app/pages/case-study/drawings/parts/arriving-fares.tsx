@@ -1,95 +1,84 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Iso, type Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { At, Circle, Facing, Label, Line, On, Part, Rect, Repeat, Slab } from "../../../../drawings/scene.ts";
 
-export const fareIso = new Iso(24);
-const iso = fareIso;
-
-const PHONE = { width: 130, thickness: 12, height: 252 } as const;
-const SCREEN = PHONE.thickness;
-/** Where the supplier lines begin. */
-const SOURCE = 318;
-const FARE = { left: 14, width: 102, height: 17 } as const;
+const PHONE = [130, 12, 252] as const;
+/** Where the supplier lines begin, from the screen. */
+const SOURCE = 306;
+const FARE = [102, 17] as const;
 /** How far each supplier's answer still has to travel; the first has arrived. */
-const DISTANCES = [0, 38, 62, 108, 150, 204, 262] as const;
-
-const rowZ = (row: number) => 202 - row * 24;
-
-export const firstFare = iso.project([FARE.left + FARE.width, SCREEN, rowZ(0) + 8]);
-export const lastFare = iso.project([FARE.left + 30, SCREEN + 262, rowZ(6) + 8]);
-
-function fare(row: number, distance: number): string {
-  return iso.front(FARE.left, rowZ(row), FARE.width, FARE.height, SCREEN + distance);
-}
-
-function print(row: number, distance: number): string {
-  const y = SCREEN + distance;
-  const z = rowZ(row) + FARE.height / 2;
-  return (
-    iso.line([FARE.left + 8, y, z], [FARE.left + 46, y, z]) +
-    iso.line([FARE.left + 76, y, z], [FARE.left + 94, y, z])
-  );
-}
+const DISTANCES = [0, 38, 62, 108, 150, 204, 262];
+const LATER = DISTANCES.slice(1);
+const SECOND = 62;
 
 function Phone() {
-  const { width, thickness, height } = PHONE;
-  const slots = DISTANCES.slice(1).map((_, index) => fare(index + 1, 0));
+  const [width, , height] = PHONE;
   return (
-    <>
-      <Box iso={iso} at={[0, 0, 0]} size={[width, thickness, height]} line="thick" />
-      <Path
-        d={iso.front(7, 26, width - 14, height - 38, SCREEN) + iso.line([50, SCREEN, 13], [80, SCREEN, 13])}
-      />
-      <Path d={slots.join("")} pen={["hidden", "thin"]} />
-    </>
+    <Slab at={[0, -PHONE[1], 0]} size={PHONE}>
+      <On face="front">
+        <Rect at={[7, 26]} size={[width - 14, height - 38]} />
+        <Line from={[50, 13]} to={[80, 13]} />
+        <Repeat count={LATER.length} step={[0, -24]}>
+          <Rect at={[14, 178]} size={FARE} pen={["hidden", "thin"]} />
+        </Repeat>
+      </On>
+    </Slab>
   );
 }
 
 /** Each line, from its supplier to the screen: dashed where the answer has yet to travel. */
 function SupplierLines() {
-  const middle = FARE.left + FARE.width / 2;
-  const lines = DISTANCES.map((distance, row) => {
-    const z = rowZ(row) + FARE.height / 2;
-    return {
-      ahead: distance ? iso.line([middle, SCREEN, z], [middle, SCREEN + distance, z]) : "",
-      behind: iso.line([middle, SCREEN + distance, z], [middle, SOURCE, z]),
-      source: iso.circleFront(middle, z, 4, SOURCE),
-    };
-  });
   return (
-    <>
-      <Path d={lines.map((line) => line.behind + line.source).join("")} />
-      <Path d={lines.map((line) => line.ahead).join("")} pen={["hidden", "thin"]} />
-    </>
+    <At at={[65, 0, 210.5]}>
+      {DISTANCES.map((distance, row) => (
+        <At key={distance} at={[0, 0, row * -24]}>
+          <Line from={[0, distance, 0]} to={[0, SOURCE, 0]} />
+          <Circle face="front" at={[0, SOURCE, 0]} radius={4} />
+        </At>
+      ))}
+      {LATER.map((distance, row) => (
+        <Line
+          key={distance}
+          from={[0, 0, (row + 1) * -24]}
+          to={[0, distance, (row + 1) * -24]}
+          pen={["hidden", "thin"]}
+        />
+      ))}
+    </At>
   );
 }
 
 function TimeScale() {
-  const at = (y: number): string => iso.line([0, y, 0], [-10, y, 0]);
-  const ticks = [0, 1, 2, 3, 4].map((second) => at(SCREEN + second * 62));
-  const caption: Point2 = iso.project([-16, SCREEN + 4 * 62, 0]);
   return (
     <>
-      <Path d={iso.line([0, SCREEN, 0], [0, SOURCE, 0]) + ticks.join("")} pen="thin" />
-      <Label at={[caption[0] - 2, caption[1] + 6]} anchor="end" wideOnly>
-        8 s
-      </Label>
+      <Line from={[0, 0, 0]} to={[0, SOURCE, 0]} pen="thin" />
+      <Repeat count={5} step={[0, SECOND, 0]}>
+        <Line from={[0, 0, 0]} to={[-10, 0, 0]} pen="thin" />
+      </Repeat>
+      <Facing at={[-16, 4 * SECOND, 0]}>
+        <Label at={[-2, 6]} anchor="end" wideOnly text="8 s" />
+      </Facing>
     </>
   );
 }
 
 /** Seven answers on their way to a phone. The first fare is on screen; the others follow when they can. */
 export function ArrivingFares() {
-  const later = DISTANCES.slice(1);
   return (
-    <>
+    <At at={[0, PHONE[1], 0]}>
       <TimeScale />
       <Phone />
       <SupplierLines />
-      <Path d={fare(0, 0)} pen={["signal", "thick"]} />
-      <Path d={later.map((distance, index) => fare(index + 1, distance)).join("")} pen="plate" />
-      <Path d={later.map((distance, index) => print(index + 1, distance)).join("")} />
-    </>
+      <Part name="first-fare" number={2} at={[109.4, 0, 207.3]} balloon={[52, -112]}>
+        <Rect face="front" at={[14, 0, 202]} size={FARE} pen={["signal", "thick"]} />
+      </Part>
+      <Part name="suppliers" number={1} at={[44, 262, 66]} balloon={[-30, 96]}>
+        {LATER.map((distance, row) => (
+          <On key={distance} face="front" at={[14, distance, 178 - row * 24]}>
+            <Rect at={[0, 0]} size={FARE} pen="plate" />
+            <Line from={[8, 8.5]} to={[46, 8.5]} />
+            <Line from={[76, 8.5]} to={[94, 8.5]} />
+          </On>
+        ))}
+      </Part>
+    </At>
   );
 }

@@ -1,21 +1,15 @@
-import { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-
-const iso = new Iso(25);
+import { Line, On, Rect, way } from "../../../../drawings/scene.ts";
 
 /** A sheet with its title block and nothing on it yet. */
 export function BlankSheet() {
   return (
-    <>
-      <Path d={iso.top(-100, -70, 200, 140, 0)} pen={["plate", "thick"]} />
-      <Path
-        d={
-          iso.top(-92, -62, 184, 124, 0) +
-          iso.line([30, 62, 0], [30, 30, 0], [92, 30, 0]) +
-          iso.line([30, 46, 0], [92, 46, 0])
-        }
-      />
-      <Path d={iso.line([-92, -10, 0], [92, -10, 0]) + iso.line([-20, -62, 0], [-20, 62, 0])} pen="centre" />
-    </>
+    <On face="top" at={[-100, -70, 0]}>
+      <Rect at={[0, 0]} size={[200, 140]} pen={["plate", "thick"]} />
+      <Rect at={[8, 8]} size={[184, 124]} />
+      <Line through={way(130, 132).to(130, 100).to(192, 100)} />
+      <Line from={[130, 116]} to={[192, 116]} />
+      <Line from={[8, 60]} to={[192, 60]} pen="centre" />
+      <Line from={[80, 8]} to={[80, 132]} pen="centre" />
+    </On>
   );
 }

@@ -1,14 +1,18 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Iso, type Point2, type Point3 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../../drawings/kit/repeat.tsx";
-
-export const linkageIso = new Iso(26);
-const iso = linkageIso;
-
-const PHONE = { width: 190, length: 330, thickness: 14 } as const;
+import {
+  Circle,
+  Dot,
+  Facing,
+  from,
+  Label,
+  Line,
+  On,
+  Part,
+  type Point3,
+  Rect,
+  Repeat,
+  Slab,
+  Stroke,
+} from "../../../../drawings/scene.ts";
 
 /** Members, by place on the phone and height above it. */
 const MEMBERS = {
@@ -23,105 +27,92 @@ const MEMBERS = {
   f: [62, 88, 40],
   g: [-6, 126, 22],
 } as const satisfies Record<string, Point3>;
-
-type Member = keyof typeof MEMBERS;
-
-const OTHERS = ["a", "b", "c", "d", "e", "f", "g"] as const;
+const { introducer, asker, target, a, b, c, d, e, f, g } = MEMBERS;
 /** The longer chains, which nobody needs while one contact knows both. */
-const LONG_WAYS: readonly (readonly [Member, Member])[] = [
-  ["asker", "c"],
-  ["c", "a"],
-  ["a", "b"],
-  ["b", "target"],
-  ["asker", "g"],
-  ["g", "f"],
-  ["f", "d"],
-  ["d", "target"],
-  ["e", "d"],
-  ["g", "e"],
+const LONG_WAYS = [
+  [asker, c, a, b, target],
+  [asker, g, f, d, target],
+  [g, e, d],
 ];
 
-export const member = (name: Member): Point2 => iso.project(MEMBERS[name]);
-
-const chain = ([from, to]: readonly [Member, Member]) => iso.line(MEMBERS[from], MEMBERS[to]);
-
 function Phone() {
-  const { width, length, thickness } = PHONE;
-  const [left, back] = [-width / 2, -length / 2];
-  const rows = Array.from({ length: 8 }, (_, row) => back + 50 + row * 32);
   return (
-    <>
-      <Box iso={iso} at={[left, back, -thickness]} size={[width, length, thickness]} line="thick" />
-      <Path d={iso.top(left + 10, back + 18, width - 20, length - 40, 0)} pen="plate" />
-      <Path d={rows.map((y) => iso.line([left + 10, y, 0], [-left - 10, y, 0])).join("")} pen="grid" />
-      <Path d={iso.line([-18, -back - 10, 0], [18, -back - 10, 0])} pen="thick" />
-    </>
+    <Slab at={[-95, -165, -14]} size={[190, 330, 14]}>
+      <On face="top">
+        <Rect at={[10, 18]} size={[170, 290]} pen="plate" />
+        <Repeat count={8} step={[0, 32]}>
+          <Line from={[10, 50]} to={[180, 50]} pen="grid" />
+        </Repeat>
+        <Line from={[77, 320]} to={[113, 320]} pen="thick" />
+      </On>
+    </Slab>
   );
 }
 
+/** Where each member stands on the phone. */
 function Plumbs() {
-  const all = Object.values(MEMBERS);
   return (
     <>
-      <Path d={all.map(([x, y, z]) => iso.line([x, y, 0], [x, y, z])).join("")} pen="thin" />
-      <Path d={all.map(([x, y]) => iso.circleTop(x, y, 6, 0)).join("")} pen="shade" />
-    </>
-  );
-}
-
-/** Two hinged arms: asker to introducer, introducer to target. */
-function Arms() {
-  const arms = chain(["asker", "introducer"]) + chain(["introducer", "target"]);
-  return (
-    <>
-      <Path d={arms} pen="wall" />
-      <Path d={arms} pen={["signalLine", "heavy"]} />
+      {Object.values(MEMBERS).map(([x, y, z]) => (
+        <Line key={x + y} from={[x, y, 0]} to={[x, y, z]} pen="thin" />
+      ))}
+      {Object.values(MEMBERS).map(([x, y]) => (
+        <Circle key={x + y} face="top" at={[x, y, 0]} radius={6} pen="shade" />
+      ))}
     </>
   );
 }
 
 function Members() {
   return (
-    <>
-      <defs>
-        <g id="net-member">
-          <circle className="f3 t" r="12" />
-          <Path d="M0-7a3.6 3.6 0 1 0 .1 0M-6 8c0-8 12-8 12 0" />
-        </g>
-      </defs>
-      {[...OTHERS, "asker" as const, "target" as const].map((name) => (
-        <Repeat key={name} iso={iso} of="net-member" by={MEMBERS[name]} />
-      ))}
-    </>
+    <Repeat at={[a, b, c, d, e, f, g, asker, target]}>
+      <Facing at={[0, 0, 0]}>
+        <Dot at={[0, 0]} radius={12} pen={["lit", "thick"]} />
+        <Dot at={[0, -3.4]} radius={3.6} />
+        <Stroke path={from(-6, 8).curve([0, -8], [12, -8], [12, 0])} />
+      </Facing>
+    </Repeat>
   );
 }
 
 /** Five places, three taken: what one introducer may hold at a time. */
-function RequestCounter({ at: [x, y] }: { at: Point2 }) {
-  const pip = (index: number) => `M${Math.round(x) - 22 + index * 11} ${Math.round(y) - 34}v-10`;
+function RequestCounter() {
   return (
-    <>
-      <Path d={[0, 1, 2].map(pip).join("")} pen={["signalLine", "partition"]} />
-      <Path d={[3, 4].map(pip).join("")} pen="partition" />
-    </>
+    <Facing at={introducer}>
+      <Part name="requests" number={3} at={[-24, -39]} balloon={[-84, -14]}>
+        <Repeat count={3} step={[11, 0]}>
+          <Line from={[-22, -34]} to={[-22, -44]} pen={["signalLine", "partition"]} />
+        </Repeat>
+        <Repeat count={2} step={[11, 0]}>
+          <Line from={[11, -34]} to={[11, -44]} pen="partition" />
+        </Repeat>
+      </Part>
+      <Label at={[0, -56]} anchor="middle" tone="strong" text="3 of 5" />
+    </Facing>
   );
 }
 
 /** Three members joined by two arms above a phone; the longer ways round are dashed. */
 export function IntroductionLinkage() {
-  const introducer = member("introducer");
   return (
     <>
       <Phone />
       <Plumbs />
-      <Path d={LONG_WAYS.map(chain).join("")} pen="hidden" />
-      <Arms />
+      <Facing at={c}>
+        <Part name="long-ways" number={2} at={[-8, -8]} balloon={[-104, -70]} />
+      </Facing>
+      <Part name="long-ways" number={2}>
+        {LONG_WAYS.map((way) => (
+          <Line key={way.join()} through={way} pen="hidden" />
+        ))}
+      </Part>
+      <Part name="arms" number={1} at={[31, -58, 164]} balloon={[60, -70]}>
+        <Line through={[asker, introducer, target]} pen="wall" />
+        <Line through={[asker, introducer, target]} pen={["signalLine", "heavy"]} />
+      </Part>
       <Members />
       <Dot at={introducer} radius={17} pen={["signal", "thick"]} />
-      <RequestCounter at={introducer} />
-      <Label at={[introducer[0], introducer[1] - 56]} anchor="middle" tone="strong">
-        3 of 5
-      </Label>
+      <RequestCounter />
     </>
   );
 }

@@ -1,16 +1,26 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import { Iso, type Point2, type Point3 } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../../drawings/kit/repeat.tsx";
+import {
+  At,
+  Box,
+  Circle,
+  Dot,
+  Facing,
+  from,
+  Line,
+  On,
+  Part,
+  Polygon,
+  Print,
+  Rect,
+  Repeat,
+  Slab,
+  Stroke,
+  way,
+} from "../../../../drawings/scene.ts";
 
-export const yardIso = new Iso(27);
-const iso = yardIso;
-
-const LANE = { length: 330, width: 58, count: 5 } as const;
-const LANES = [0, 1, 2, 3, 4] as const;
+const LANE = { length: 330, width: 58, count: 5 };
+const MIDDLE = LANE.width / 2;
 /** The message that is waiting for its reply. */
-const DUE = { lane: 2, x: 150 } as const;
+export const DUE = { lane: 2, x: 150 };
 /** Where messages stand in each lane. */
 const QUEUES = [
   [40, 134, 238],
@@ -18,91 +28,64 @@ const QUEUES = [
   [30, DUE.x, 256],
   [70, 206],
   [36, 118, 246],
-] as const;
+];
+export const laneMiddle = (lane: number) => lane * LANE.width + MIDDLE;
+const places = QUEUES.flatMap((queue, lane) => queue.map((x) => [x, laneMiddle(lane) + 3, 0] as const));
+const due = places.findIndex(([x, y]) => x === DUE.x && y === laneMiddle(DUE.lane) + 3);
 
-export const laneMiddle = (lane: number) => lane * LANE.width + LANE.width / 2;
-export const laneEnd = (lane: number): Point2 => iso.project([LANE.length + 35, laneMiddle(lane), 22]);
-export const dueMessage = iso.project([DUE.x + 44, laneMiddle(DUE.lane), 50]);
-export const points = iso.project([-70, laneMiddle(2), 0]);
-
-function Bubble({ front, side }: { front: "plate" | "signal"; side: "shade" | "signalDeep" }) {
-  const outline = iso.polygon(
-    [0, 0, 13],
-    [7, 0, 13],
-    [7, 0, 1],
-    [18, 0, 13],
-    [52, 0, 13],
-    [52, 0, 50],
-    [0, 0, 50],
-  );
-  const print =
-    iso.line([8, 0, 40], [43, 0, 40]) + iso.line([8, 0, 31], [36, 0, 31]) + iso.line([8, 0, 22], [24, 0, 22]);
+/** A speech bubble that stands on its corner. */
+function Bubble({ signal }: { signal?: boolean }) {
   return (
     <>
-      <Path d={iso.side(-8, 13, 8, 37, 52)} pen={side} />
-      <Path d={iso.top(0, -8, 52, 8, 50)} pen="lit" />
-      <Path d={outline} pen={[front, "thick"]} />
-      <Path d={print} />
+      <Rect face="side" at={[52, -8, 13]} size={[8, 37]} pen={signal ? "signalDeep" : "shade"} />
+      <Rect face="top" at={[0, -8, 50]} size={[52, 8]} pen="lit" />
+      <On face="front" at={[0, 0, 0]}>
+        <Polygon
+          through={way(0, 13).to(7, 13).to(7, 1).to(18, 13).to(52, 13).to(52, 50).to(0, 50)}
+          pen={[signal ? "signal" : "plate", "thick"]}
+        />
+        <Print at={[8, 40]} lengths={[35, 28, 16]} step={-9} />
+      </On>
     </>
   );
 }
 
 /** One line in, a set of points, five lanes. */
 function Points() {
-  const ways = LANES.map((lane) => iso.line([-70, laneMiddle(2), 0], [0, laneMiddle(lane), 0]));
   return (
-    <>
-      <Path d={iso.line([-150, laneMiddle(2), 0], [-70, laneMiddle(2), 0])} pen="heavy" />
-      <Path d={ways.join("")} pen="thick" />
-      <Path d={iso.circleTop(-70, laneMiddle(2), 8, 0)} pen={["plate", "thick"]} />
-    </>
+    <At at={[-70, laneMiddle(2), 0]}>
+      <Line from={[-80, 0, 0]} to={[0, 0, 0]} pen="heavy" />
+      {[-2, -1, 0, 1, 2].map((lane) => (
+        <Line key={lane} from={[0, 0, 0]} to={[70, lane * LANE.width, 0]} pen="thick" />
+      ))}
+      <Circle face="top" at={[0, 0, 0]} radius={8} pen={["plate", "thick"]} />
+    </At>
   );
 }
 
 function Platform() {
-  const width = LANE.width * LANE.count;
-  const edges = LANES.slice(1).map((lane) =>
-    iso.line([0, lane * LANE.width, 0], [LANE.length, lane * LANE.width, 0]),
-  );
-  const rails = LANES.map((lane) =>
-    iso.line([0, laneMiddle(lane), 0], [LANE.length + 26, laneMiddle(lane), 0]),
-  );
   return (
-    <>
-      <Box iso={iso} at={[0, 0, -14]} size={[LANE.length, width, 14]} line="thick" />
-      <Path d={edges.join("")} />
-      <Path d={rails.join("")} pen={["thin", "hidden"]} />
-    </>
+    <Slab at={[0, 0, -14]} size={[LANE.length, LANE.width * LANE.count, 14]}>
+      <Repeat count={4} step={[0, LANE.width, 0]}>
+        <Line from={[0, LANE.width, 0]} to={[LANE.length, LANE.width, 0]} />
+      </Repeat>
+      <Repeat count={5} step={[0, LANE.width, 0]}>
+        <Line from={[0, MIDDLE, 0]} to={[LANE.length + 26, MIDDLE, 0]} pen={["thin", "hidden"]} />
+      </Repeat>
+    </Slab>
   );
 }
 
-/** The buffer at the end of each lane, a clock on top of it. */
-function Desks() {
-  return LANES.map((lane) => {
-    const [x, y] = laneEnd(lane);
-    return (
-      <g key={lane}>
-        <Box iso={iso} at={[LANE.length + 26, lane * LANE.width + 10, -14]} size={[18, 38, 36]} />
-        <Path d={`M${point(x, y)}v-24`} />
-        <circle className="f t" cx={Math.round(x)} cy={Math.round(y) - 32} r="11" />
-        <Path d={`M${Math.round(x)} ${Math.round(y) - 39}v7l5 3`} />
-      </g>
-    );
-  });
-}
-
-function Messages() {
-  return LANES.flatMap((lane) =>
-    QUEUES[lane].map((x) => {
-      const at: Point3 = [x, laneMiddle(lane) + 3, 0];
-      const key = at.join();
-      if (lane !== DUE.lane || x !== DUE.x) return <Repeat key={key} iso={iso} of="yard-m" by={at} />;
-      return (
-        <g key={key} transform={`translate(${point(...iso.project(at))})`}>
-          <Bubble front="signal" side="signalDeep" />
-        </g>
-      );
-    }),
+/** The buffer at the end of a lane, a clock on top of it. */
+function Desk() {
+  return (
+    <Box at={[LANE.length + 26, 10, -14]} size={[18, 38, 36]}>
+      <Facing at={[9, 19, 0]}>
+        <Line from={[0, 0]} to={[0, -24]} />
+        <Dot at={[0, -32]} radius={11} pen={["plate", "thick"]} />
+        <Stroke path={from(0, -39).down(7).by(5, 3)} />
+      </Facing>
+    </Box>
   );
 }
 
@@ -110,15 +93,24 @@ function Messages() {
 export function MessageYard() {
   return (
     <>
-      <defs>
-        <g id="yard-m">
-          <Bubble front="plate" side="shade" />
-        </g>
-      </defs>
-      <Points />
+      <Part name="points" number={1} at={[-70, laneMiddle(2), 0]} balloon={[-44, -66]}>
+        <Points />
+      </Part>
       <Platform />
-      <Messages />
-      <Desks />
+      <Repeat at={places.slice(0, due)}>
+        <Bubble />
+      </Repeat>
+      <At at={[DUE.x, laneMiddle(DUE.lane) + 3, 0]}>
+        <Bubble signal />
+      </At>
+      <Repeat at={places.slice(due + 1)}>
+        <Bubble />
+      </Repeat>
+      <Part name="clock" number={2} at={[369.5, 24.5, 54]} balloon={[64, 44]}>
+        <Repeat count={LANE.count} step={[0, LANE.width, 0]}>
+          <Desk />
+        </Repeat>
+      </Part>
     </>
   );
 }

@@ -1,135 +1,116 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Boxes } from "../../../../drawings/kit/boxes.tsx";
-import { Iso, type Point3 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../../drawings/kit/repeat.tsx";
+import {
+  At,
+  Box,
+  Circle,
+  Facing,
+  Label,
+  Part,
+  type Point3,
+  Polygon,
+  Rect,
+  Repeat,
+  Slab,
+  way,
+} from "../../../../drawings/scene.ts";
 
-export const sorterIso = new Iso(24);
-const iso = sorterIso;
-
-export const BELT = { length: 400, width: 54, top: 96 } as const;
-const HOPPERS = [14, 82, 150, 218] as const;
-const BINS = [20, 96, 172, 248, 324] as const;
+const BELT = { length: 400, width: 54, top: 96 };
+const BINS: readonly Point3[] = [20, 96, 172, 248, 324].map((x) => [x, 92, 0]);
 /** The bin being filled. */
-const FILLING = 172;
+const FILLING = 2;
 
 /** A hopper, wide above and narrow below. */
 function Hopper() {
-  const [wide, narrow, rise, inset] = [56, 14, 54, 21] as const;
-  const low = (x: number, y: number): Point3 => [inset + x, inset + y, 0];
-  const high = (x: number, y: number): Point3 => [x, y, rise];
+  const thick = (pen: "shade" | "plate" | "lit") => [pen, "thick"] as const;
   return (
-    <g id="srt-h">
-      <Path
-        d={iso.polygon(low(narrow, 0), low(narrow, narrow), high(wide, wide), high(wide, 0))}
-        pen={["shade", "thick"]}
-      />
-      <Path
-        d={iso.polygon(low(0, narrow), low(narrow, narrow), high(wide, wide), high(0, wide))}
-        pen={["plate", "thick"]}
-      />
-      <Path d={iso.top(0, 0, wide, wide, rise)} pen={["lit", "thick"]} />
-      <Path d={iso.top(5, 5, wide - 10, wide - 10, rise)} pen="shade" />
-    </g>
+    <>
+      <Polygon through={way(35, 21, 0).to(35, 35, 0).to(56, 56, 54).to(56, 0, 54)} pen={thick("shade")} />
+      <Polygon through={way(21, 35, 0).to(35, 35, 0).to(56, 56, 54).to(0, 56, 54)} pen={thick("plate")} />
+      <Rect face="top" at={[0, 0, 54]} size={[56, 56]} pen={thick("lit")} />
+      <Rect face="top" at={[5, 5, 54]} size={[46, 46]} pen="shade" />
+    </>
   );
 }
 
+/** The belt on its legs, and the listings on it. */
 function Belt() {
   const { length, width, top } = BELT;
-  const rollers = [4, 158, 234, 390].map((x) => iso.circleFront(x + 4, top - 9, 5, width));
-  const legs = ([x, y]: readonly [number, number]) =>
-    [
-      [x, y, 0],
-      [8, 8, top - 18],
-    ] as const;
   return (
     <>
-      <Boxes
-        iso={iso}
-        boxes={(
-          [
-            [6, 40],
-            [190, 40],
-            [384, 40],
-          ] as const
-        ).map(legs)}
-      />
-      <Box iso={iso} at={[0, 0, top - 18]} size={[length, width, 18]} line="thick" />
-      <Path d={rollers.join("")} />
-    </>
-  );
-}
-
-function Bins() {
-  return (
-    <>
-      {BINS.map((x) => (
-        <Box
-          key={x}
-          iso={iso}
-          at={[x, 92, 0]}
-          size={[58, 58, 40]}
-          front={x === FILLING ? "signal" : "plate"}
-          side={x === FILLING ? "signalDeep" : "shade"}
-          line="thick"
-        />
+      {[6, 190, 384].map((x) => (
+        <Box key={x} at={[x, 40, 0]} size={[8, 8, top - 18]} />
       ))}
-      <Path d={BINS.map((x) => iso.top(x + 5, 97, 48, 48, 40)).join("")} pen="shade" />
+      <Slab at={[0, 0, top - 18]} size={[length, width, 18]}>
+        {[8, 162, 238, 394].map((x) => (
+          <Circle key={x} face="front" at={[x, width, -9]} radius={5} />
+        ))}
+        {[30, 70, 124, 168, 214, 262, 292, 336, 372].map((x, listing) => (
+          <Box key={x} at={[x, 12 + (listing % 3) * 11, 0]} size={[13, 13, 10]} />
+        ))}
+      </Slab>
     </>
   );
-}
-
-/** From the belt's near edge into each bin. */
-function Chutes() {
-  const chutes = BINS.map((x) =>
-    iso.polygon([x + 14, 54, BELT.top - 4], [x + 44, 54, BELT.top - 4], [x + 44, 108, 44], [x + 14, 108, 44]),
-  );
-  return <Path d={chutes.join("")} pen={["lit", "medium"]} />;
 }
 
 /** Where doubtful listings roll, for three people to look at. */
 function InspectionTray() {
-  const balls = [422, 440, 458].map((x) => iso.circleTop(x, 28, 7, 62));
   return (
     <>
-      <Path
-        d={iso.polygon([400, 8, BELT.top], [400, 46, BELT.top], [416, 46, 66], [416, 8, 66])}
+      <Polygon
+        through={way(400, 8, BELT.top).by(0, 38, 0).by(16, 0, -30).by(0, -38, 0)}
         pen={["lit", "medium"]}
       />
-      <Box iso={iso} at={[412, 2, 44]} size={[64, 52, 16]} line="thick" />
-      <Path d={iso.top(417, 7, 54, 42, 60)} pen="shade" />
-      <Path d={balls.join("")} pen="plate" />
+      <Slab at={[412, 2, 44]} size={[64, 52, 16]} open={5}>
+        <Repeat count={3} step={[18, 0, 0]}>
+          <Circle face="top" at={[10, 26, 2]} radius={7} pen="plate" />
+        </Repeat>
+      </Slab>
+    </>
+  );
+}
+
+/** A bin for each product, and the chute into it from the belt's near edge. */
+function Bins() {
+  return (
+    <>
+      {BINS.map((at, bin) => (
+        <Slab
+          key={at[0]}
+          at={at}
+          size={[58, 58, 40]}
+          front={bin === FILLING ? "signal" : "plate"}
+          side={bin === FILLING ? "signalDeep" : "shade"}
+          open={5}
+        />
+      ))}
+      <Part name="matching" number={2} at={[50, 72, 76]} balloon={[-96, -8]}>
+        <Repeat at={BINS}>
+          <Polygon
+            through={way(14, -38, 92).by(30, 0, 0).by(0, 54, -48).by(-30, 0, 0)}
+            pen={["lit", "medium"]}
+          />
+        </Repeat>
+      </Part>
     </>
   );
 }
 
 /** Hoppers feed a belt; matched listings drop into a bin for their product, doubtful ones roll to the tray. */
 export function SortingMachine() {
-  const listings = [30, 70, 124, 168, 214, 262, 292, 336, 372].map(
-    (x, index) =>
-      [
-        [x, 12 + (index % 3) * 11, BELT.top],
-        [13, 13, 10],
-      ] as const,
-  );
-  const [labelX, labelY] = iso.project([14, 0, 226]);
   return (
     <>
       <Belt />
-      <Boxes iso={iso} boxes={listings} />
-      <defs>
-        <Hopper />
-      </defs>
-      {HOPPERS.map((x) => (
-        <Repeat key={x} iso={iso} of="srt-h" by={[x, -2, 134]} />
-      ))}
+      <Part name="hoppers" number={1} at={[110, 20, 188]} balloon={[26, -84]}>
+        <Repeat count={4} step={[68, 0, 0]}>
+          <At at={[14, -2, 134]}>
+            <Hopper />
+          </At>
+        </Repeat>
+      </Part>
       <InspectionTray />
       <Bins />
-      <Chutes />
-      <Label at={[labelX - 8, labelY + 22]} anchor="end" tone="strong">
-        40 shops
-      </Label>
+      <Facing at={[14, 0, 226]}>
+        <Label at={[-8, 22]} anchor="end" tone="strong" text="40 shops" />
+      </Facing>
     </>
   );
 }

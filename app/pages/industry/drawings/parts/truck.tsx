@@ -1,60 +1,62 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import type { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-
-interface TruckPartProps {
-  iso: Iso;
-  x: number;
-}
+import { At, Box, Circle, Line, On, Rect, Repeat, Slab } from "../../../../drawings/scene.ts";
 
 const WIDTH = 64;
-const REAR = 44;
 const LENGTH = 140;
 const HEIGHT = 72;
-const CAB = REAR + LENGTH + 8;
-const NOSE = CAB + 44;
-
-/** Where the tracking unit stands on a truck at x. */
-export const trackerOn = (x: number) => [x + WIDTH / 2, CAB + 20, 84] as const;
+/** From the rear of the load bed to the cab, and how long the cab is. */
+const CAB = LENGTH + 8;
+const NOSE = 44;
 
 /** The empty load bed, its body drawn in hidden lines. */
-export function EmptyBody({ iso, x }: TruckPartProps) {
-  const { front, side, top } = iso.box([x, REAR, 0], [WIDTH, LENGTH, HEIGHT]);
+export function EmptyBody() {
   return (
     <>
-      <Path d={iso.top(x, REAR, WIDTH, LENGTH, 0)} pen="lit" />
-      <Path d={front + side + top} pen="hidden" />
+      <Rect face="top" at={[0, 0, 0]} size={[WIDTH, LENGTH]} pen="lit" />
+      <Box at={[0, 0, 0]} size={[WIDTH, LENGTH, HEIGHT]} fill="hidden" />
     </>
   );
 }
 
-export function LoadedBody({ iso, x }: TruckPartProps) {
-  const ribs = [1, 2, 3, 4, 5, 6, 7]
-    .map((rib) => REAR + (rib * LENGTH) / 8)
-    .map((y) => iso.line([x + WIDTH, y, 6], [x + WIDTH, y, HEIGHT - 6]));
+export function LoadedBody() {
   return (
-    <>
-      <Box iso={iso} at={[x, REAR, 0]} size={[WIDTH, LENGTH, HEIGHT]} line="thick" />
-      <Path d={ribs.join("")} />
-    </>
+    <Slab at={[0, 0, 0]} size={[WIDTH, LENGTH, HEIGHT]}>
+      <On face="side">
+        <Repeat count={7} step={[LENGTH / 8, 0]}>
+          <Line from={[LENGTH / 8, 6]} to={[LENGTH / 8, HEIGHT - 6]} />
+        </Repeat>
+      </On>
+    </Slab>
   );
 }
 
 /** Wheels, frame and cab: what a full truck and an empty one have in common. */
-export function CabAndFrame({ iso, x }: TruckPartProps) {
-  const frame = iso.box([x, REAR, -8], [WIDTH, LENGTH, 8]);
-  const wheels = [REAR + 22, REAR + 52, CAB + 26].map((y) => iso.circleSide(y, -12, 11, x + WIDTH));
-  const windows =
-    iso.front(x + 8, 22, WIDTH - 16, 22, NOSE) +
-    iso.side(CAB + 10, 22, 24, 20, x + WIDTH - 2) +
-    iso.line([x + 10, NOSE, 4], [x + WIDTH - 10, NOSE, 4]) +
-    iso.line([x + 10, NOSE, -2], [x + WIDTH - 10, NOSE, -2]);
+export function CabAndFrame() {
   return (
     <>
-      <Path d={wheels.join("")} pen={["shade", "thick"]} />
-      <Path d={frame.front + frame.side} pen="plate" />
-      <Box iso={iso} at={[x + 2, CAB, -10]} size={[WIDTH - 4, 44, 62]} line="thick" />
-      <Path d={windows} />
+      {[22, 52, CAB + 26].map((y) => (
+        <Circle key={y} face="side" at={[WIDTH, y, -12]} radius={11} pen={["shade", "thick"]} />
+      ))}
+      <Box at={[0, 0, -8]} size={[WIDTH, LENGTH, 8]} fill="plate" faces={["front", "side"]} />
+      <Slab at={[2, CAB, -10]} size={[WIDTH - 4, NOSE, 62]}>
+        <On face="front">
+          <Rect at={[6, 32]} size={[WIDTH - 16, 22]} />
+          <Line from={[8, 14]} to={[WIDTH - 12, 14]} />
+          <Line from={[8, 8]} to={[WIDTH - 12, 8]} />
+        </On>
+        <On face="side">
+          <Rect at={[10, 32]} size={[24, 20]} />
+        </On>
+      </Slab>
     </>
+  );
+}
+
+/** The unit on the cab's roof that says where the truck is. */
+export function Tracker() {
+  return (
+    <At at={[WIDTH / 2, CAB + 20, 52]}>
+      <Line from={[0, 0, 0]} to={[0, 0, 32]} pen="thick" />
+      <Circle face="top" at={[0, 0, 32]} radius={5} pen="signal" />
+    </At>
   );
 }

@@ -1,82 +1,52 @@
-import { ArrowHead } from "../../../../drawings/kit/arrow-head.tsx";
-import { polyline } from "../../../../drawings/kit/format.ts";
-import type { Point2 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Dimension, Label, Line, type Point2 } from "../../../../drawings/scene.ts";
 import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
-/** Hubs by kilometres from Ludhiana. */
-const hubs = [
-  ["LDH", 0],
-  ["AMB", 115],
-  ["DEL", 310],
-  ["AGR", 530],
-  ["KNP", 800],
-  ["LKO", 885],
-] as const;
+/** Hubs by kilometres from Ludhiana, and how far their names stand from their lines. */
+const HUBS = { LDH: 0, AMB: 115, DEL: 310, AGR: 530, KNP: 800, LKO: 885 };
+const NAMES: Record<string, number> = { KNP: -1, LKO: 9 };
 /** Hours count on past midnight: 18:00 to 08:00 is 18 to 32. */
 const x = scale(18, 32, 62, 464);
 const y = scale(0, 885, 34, 316);
-const place = ([hour, km]: Point2): Point2 => [x(hour), y(km)];
+const line = (hours: readonly number[], kilometres: readonly number[]) =>
+  hours.map((hour, stop): Point2 => [x(hour), y(kilometres[stop] ?? 0)]);
 
-const before: Point2[] = [
-  [18.5, 0],
-  [20.6, 115],
-  [21.2, 115],
-  [24.6, 310],
-  [27.4, 310],
-  [31.4, 530],
-];
-const after: Point2[] = [
-  [18.5, 0],
-  [20.4, 115],
-  [20.55, 115],
-  [23.6, 310],
-  [24.4, 310],
-  [27.7, 530],
-  [27.9, 530],
-  [31, 800],
-  [31.1, 800],
-  [32, 885],
-];
-const hours = [18, 20, 22, 24, 26, 28, 30, 32];
-const delhi = y(310);
+const before = line([18.5, 20.6, 21.2, 24.6, 27.4, 31.4], [0, 115, 115, 310, 310, 530]);
+const after = line(
+  [18.5, 20.4, 20.55, 23.6, 24.4, 27.7, 27.9, 31, 31.1, 32],
+  [0, 115, 115, 310, 310, 530, 530, 800, 800, 885],
+);
+const HOURS = [18, 20, 22, 24, 26, 28, 30, 32];
+const delhi = y(HUBS.DEL);
 
 /** Time against distance for one night: the wait at Delhi before and after. */
 export default function NightServiceFigure(props: StoryFigureProps) {
   return (
     <Chart {...props}>
-      <Path d={hours.map((hour) => `M${x(hour)} 34V316`).join("")} pen="grid" />
-      <Path d={hubs.map(([, km]) => `M62 ${y(km)}H464`).join("")} />
-      <Path d={polyline(before.map(place))} pen={["hidden", "thick"]} />
-      <Path d={polyline(after.map(place))} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Path d={`M${x(24.6)} ${delhi}v-26m0 6H${x(27.4)}m0 20v-26`} />
-      <ArrowHead tip={[x(24.6), delhi - 20]} degrees={180} length={8} halfWidth={2.6} />
-      <ArrowHead tip={[x(27.4), delhi - 20]} degrees={0} length={8} halfWidth={2.6} />
-      <Label at={[x(26), delhi - 28]} tone="strong" anchor="middle">
-        2 h 48 min
-      </Label>
-      <Label at={[x(23.4), delhi + 24]} tone="signal" anchor="end">
-        48 min
-      </Label>
-      {hubs.map(([code, km]) => (
-        <Label
-          key={code}
-          at={[52, y(km) + (code === "KNP" ? -1 : code === "LKO" ? 9 : 5)]}
-          tone="strong"
-          anchor="end"
-        >
-          {code}
-        </Label>
+      {HOURS.map((hour) => (
+        <Line key={hour} from={[x(hour), 34]} to={[x(hour), 316]} pen="grid" />
       ))}
-      {hours
-        .filter((_, index) => index % 2 === 0)
-        .concat(32)
-        .map((hour) => (
-          <Label key={hour} at={[x(hour), 344]} anchor={hour === 32 ? "end" : "middle"}>
-            {String(hour % 24).padStart(2, "0")}
-          </Label>
-        ))}
+      {Object.values(HUBS).map((km) => (
+        <Line key={km} from={[62, y(km)]} to={[464, y(km)]} />
+      ))}
+      <Line through={before} pen={["hidden", "thick"]} />
+      <Line through={after} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      {[24.6, 27.4].map((hour) => (
+        <Line key={hour} from={[x(hour), delhi]} to={[x(hour), delhi - 26]} />
+      ))}
+      <Dimension from={[x(24.6), delhi - 20]} to={[x(27.4), delhi - 20]} head={[8, 2.6]} />
+      <Label at={[x(26), delhi - 28]} tone="strong" anchor="middle" text="2 h 48 min" />
+      <Label at={[x(23.4), delhi + 24]} tone="signal" anchor="end" text="48 min" />
+      {Object.entries(HUBS).map(([code, km]) => (
+        <Label key={code} at={[52, y(km) + (NAMES[code] ?? 5)]} tone="strong" anchor="end" text={code} />
+      ))}
+      {[18, 22, 26, 30, 32].map((hour) => (
+        <Label
+          key={hour}
+          at={[x(hour), 344]}
+          anchor={hour === 32 ? "end" : "middle"}
+          text={String(hour % 24).padStart(2, "0")}
+        />
+      ))}
     </Chart>
   );
 }

@@ -1,36 +1,44 @@
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { from, Label, Polygon, Rect, Stroke, way } from "../../../../drawings/scene.ts";
 import { Chart, type StoryFigureProps } from "../parts/chart.tsx";
 
 interface FlowProps {
   /** Where its top edge lies on the sheet. */
   top: number;
+  /** Of a hundred parcels, each a unit high. */
   cash: number;
   refused: number;
   name: string;
   after?: boolean;
 }
 
-/** One parcel in a hundred is this high. */
-const UNIT = 1;
 const LEFT = 20;
 const DOOR = 320;
+/** Half as high as the bend in which parcels turn back. */
+const BEND = 34;
 
 /** A hundred parcels to the door, and those of them that turn back, to scale. */
 function Flow({ top, cash, refused, name, after }: FlowProps) {
-  const split = top + (100 - cash) * UNIT;
-  const foot = top + 100 * UNIT;
-  const width = refused * UNIT;
-  const turn = 34;
-  const back = `M${DOOR} ${foot - width}a${turn} ${turn} 0 0 1 0 ${2 * turn}H${LEFT}v-${width}H${DOOR}a${turn - width} ${turn - width} 0 0 0 0-${2 * (turn - width)}z`;
+  const split = top + 100 - cash;
+  const foot = top + 100;
+  const inner = BEND - refused;
+  const outward = way(LEFT, split)
+    .to(DOOR + 110, split)
+    .to(DOOR + 110, foot - refused)
+    .to(DOOR, foot - refused);
+  const back = from(DOOR, foot - refused)
+    .arc(BEND, [0, 2 * BEND])
+    .toX(LEFT)
+    .up(refused)
+    .toX(DOOR);
   return (
     <>
-      <Path d={`M${LEFT} ${top}H${DOOR + 110}V${split}H${LEFT}z`} pen="lit" />
-      <Path d={`M${LEFT} ${split}H${DOOR + 110}V${foot - width}H${DOOR}V${foot}H${LEFT}z`} pen="shade" />
-      <Path d={back} pen={after ? "signal" : "plate"} />
-      <Label at={[LEFT + 10, top + 20]} tone="strong">
-        {name}
-      </Label>
+      <Rect at={[LEFT, top]} size={[DOOR + 110 - LEFT, 100 - cash]} pen="lit" />
+      <Polygon through={outward.to(DOOR, foot).to(LEFT, foot)} pen="shade" />
+      <Stroke
+        path={back.arc(inner, [0, -2 * inner], { left: true }).close()}
+        pen={after ? "signal" : "plate"}
+      />
+      <Label at={[LEFT + 10, top + 20]} tone="strong" text={name} />
       <Label at={[LEFT + 10, split + 20]}>{cash} cash on delivery</Label>
       <Label at={[DOOR + 44, foot + 28]} tone={after ? "signal" : "strong"}>
         {Math.round(refused)} back

@@ -1,49 +1,53 @@
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import { Label, Line, Rect } from "../../../../drawings/scene.ts";
 import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
-/** Each stage of a routine panel: name, then start and end in hours, before and after. */
-const stages = [
-  ["collect", 0, 4, 0, 4],
-  ["analyse", 4, 9, 4, 7],
-  ["type", 9, 22, 7, 7],
-  ["sign", 22, 26, 7, 9],
+/** Each stage of a routine panel: its start and end in hours, before and after. */
+const STAGES = [
+  { name: "collect", before: [0, 4], after: [0, 4] },
+  { name: "analyse", before: [4, 9], after: [4, 7] },
+  { name: "type", before: [9, 22], after: undefined },
+  { name: "sign", before: [22, 26], after: [7, 9] },
 ] as const;
 const x = scale(0, 26, 92, 460);
-const ROW = 68;
-const row = (index: number) => 34 + index * ROW;
+const row = (index: number) => 34 + index * 68;
+
+/** From one hour to another. */
+function Bar({
+  hours: [from, to],
+  top,
+  pen,
+}: {
+  hours: readonly [number, number];
+  top: number;
+  pen: "shade" | "signal";
+}) {
+  return <Rect at={[x(from), top]} size={[x(to) - x(from), 20]} pen={pen} />;
+}
 
 /** One sample from the needle to the signed report on a scale of 26 hours. */
 export default function SampleToReportFigure(props: StoryFigureProps) {
-  const bar = (from: number, to: number, top: number) => `M${x(from)} ${top}H${x(to)}v20H${x(from)}z`;
   return (
     <Chart {...props}>
-      <Path d={[0, 6, 12, 18, 24].map((hour) => `M${x(hour)} 22V312`).join("")} pen="grid" />
-      <Path d={stages.map(([, from, to], index) => bar(from, to, row(index))).join("")} pen="shade" />
-      <Path
-        d={stages
-          .filter(([, , , from, to]) => to > from)
-          .map((stage) => bar(stage[3], stage[4], row(stages.indexOf(stage)) + 24))
-          .join("")}
-        pen="signal"
-      />
-      <Path d={`M${x(9)} ${row(3) + 34}V312M${x(26)} ${row(3)}V312`} pen="hidden" />
-      {stages.map(([name], index) => (
-        <Label key={name} at={[82, row(index) + 27]} tone="strong" anchor="end">
-          {name}
-        </Label>
-      ))}
-      <Label at={[x(9) + 8, row(3) + 42]} tone="signal">
-        9 h
-      </Label>
-      <Label at={[x(22) - 10, row(3) + 15]} tone="strong" anchor="end">
-        26 h
-      </Label>
-      <Label at={[x(8), row(2) + 44]}>untyped</Label>
       {[0, 6, 12, 18, 24].map((hour) => (
-        <Label key={hour} at={[x(hour), 338]} anchor="middle">
-          {hour}
-        </Label>
+        <Line key={hour} from={[x(hour), 22]} to={[x(hour), 312]} pen="grid" />
+      ))}
+      {STAGES.map(({ name, before }, index) => (
+        <Bar key={name} hours={before} top={row(index)} pen="shade" />
+      ))}
+      {STAGES.map(
+        ({ name, after }, index) =>
+          after && <Bar key={name} hours={after} top={row(index) + 24} pen="signal" />,
+      )}
+      <Line from={[x(9), row(3) + 34]} to={[x(9), 312]} pen="hidden" />
+      <Line from={[x(26), row(3)]} to={[x(26), 312]} pen="hidden" />
+      {STAGES.map(({ name }, index) => (
+        <Label key={name} at={[82, row(index) + 27]} tone="strong" anchor="end" text={name} />
+      ))}
+      <Label at={[x(9) + 8, row(3) + 42]} tone="signal" text="9 h" />
+      <Label at={[x(22) - 10, row(3) + 15]} tone="strong" anchor="end" text="26 h" />
+      <Label at={[x(8), row(2) + 44]} text="untyped" />
+      {[0, 6, 12, 18, 24].map((hour) => (
+        <Label key={hour} at={[x(hour), 338]} anchor="middle" text={hour} />
       ))}
     </Chart>
   );

@@ -1,63 +1,70 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { Face } from "../../../../drawings/kit/face.tsx";
-import { Iso } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../../drawings/kit/repeat.tsx";
+import {
+  At,
+  Axis,
+  Cylinder,
+  Face,
+  Facing,
+  Label,
+  Line,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+  way,
+} from "../../../../drawings/scene.ts";
 import type { DeploymentDrawingProps } from "./props.ts";
 
-const iso = new Iso(27, 1);
-const FLOOR = -70;
 const PITCH = 140;
-const FIRST = -190;
-const zones = ["a", "b", "c"].map((name, index) => ({ name, x: FIRST + index * PITCH }));
+const ZONES = ["zone a", "zone b", "zone c"];
 
 /** One zone: a server and its copy of the database. */
 function Zone() {
-  const store = iso.column(FIRST + 55, 60, 26, FLOOR + 14, 20);
   return (
-    <g id="cloud-zone">
-      <Box iso={iso} at={[FIRST, -110, FLOOR]} size={[110, 220, 14]} line="thick" />
-      <Box iso={iso} at={[FIRST + 20, -80, FLOOR + 14]} size={[70, 70, 92]} line="thick" />
-      <Face iso={iso} plane="front" through={[FIRST + 20, -10, FLOOR + 106]}>
-        <Path d="M8 16h42m8 0h4M8 32h42m8 0h4M8 48h42m8 0h4M8 64h42m8 0h4M8 80h42m8 0h4" />
-      </Face>
-      <Path d={store.body} pen={["shade", "thick"]} />
-      <Path d={store.top} pen={["lit", "thick"]} />
-    </g>
+    <Slab at={[0, 0, 0]} size={[110, 220, 14]}>
+      <Slab at={[20, 30, 0]} size={[70, 70, 92]}>
+        <Face face="front">
+          <Print at={[8, 16]} lengths={[42, 42, 42, 42, 42]} step={16} />
+          <Print at={[58, 16]} lengths={[4, 4, 4, 4, 4]} step={16} />
+        </Face>
+      </Slab>
+      <Cylinder at={[55, 170, 0]} radius={26} length={20} body="shade" pen="thick" />
+    </Slab>
   );
 }
 
 /** Three zones of one region behind a balancer, the database copied between them. */
 export function CloudDrawing({ description }: DeploymentDrawingProps) {
-  const balancer = iso.column(0, -45, 54, 96, 16);
-  const copies = [0, 1].map((zone) => FIRST + zone * PITCH);
   return (
-    <Drawing viewBox="-390 -240 780 520" description={description}>
-      <Path d={iso.top(-220, -150, 440, 300, FLOOR)} pen="centre" />
-      <Zone />
-      <Repeat iso={iso} of="cloud-zone" by={[PITCH, 0, 0]} />
-      <Repeat iso={iso} of="cloud-zone" by={[2 * PITCH, 0, 0]} />
-      <Path d={copies.map((x) => iso.line([x + 92, 60, -46], [x + 160, 60, -46])).join("")} pen="axis" />
-      <Path
-        d={zones.map(({ x }) => iso.line([x + 55, -45, 36], [x + 55, -45, 70], [0, -45, 96])).join("")}
-        pen="centre"
-      />
-      <Path d={balancer.body} pen={["shade", "thick"]} />
-      <Path d={balancer.top} pen={["signal", "thick"]} />
-      <Path d={iso.line([0, -45, 112], [0, -45, 176])} pen="axis" />
-      <Label at={[40, -206]} tone="strong" anchor="middle">
-        your people
-      </Label>
-      {zones.map(({ name, x }) => {
-        const [lx, ly] = iso.project([x + 55, 150, FLOOR]);
-        return (
-          <Label key={name} at={[lx - 8, ly + 18]} anchor="end">
-            zone {name}
-          </Label>
-        );
-      })}
-    </Drawing>
+    <Scene id="cloud" viewBox="-390 -240 780 520" angle={27} grid={1} description={description}>
+      <Rect face="top" at={[-220, -150, -70]} size={[440, 300]} pen="centre" />
+      <At at={[-190, -110, -70]}>
+        <Repeat count={3} step={[PITCH, 0, 0]}>
+          <Zone />
+        </Repeat>
+        <Repeat count={2} step={[PITCH, 0, 0]}>
+          <Axis from={[92, 170, 24]} to={[160, 170, 24]} />
+        </Repeat>
+        {ZONES.map((zone, place) => (
+          <Line
+            key={zone}
+            through={way(55 + place * PITCH, 65, 106)
+              .by(0, 0, 34)
+              .to(190, 65, 166)}
+            pen="centre"
+          />
+        ))}
+        <Cylinder at={[190, 65, 166]} radius={54} length={16} body="shade" end="signal" pen="thick" />
+        <Axis from={[190, 65, 182]} to={[190, 65, 246]} />
+        {ZONES.map((zone, place) => (
+          <Facing key={zone} at={[55 + place * PITCH, 260, 0]}>
+            <Label at={[-8, 18]} anchor="end" text={zone} />
+          </Facing>
+        ))}
+      </At>
+      <Facing>
+        <Label at={[40, -206]} tone="strong" anchor="middle" text="your people" />
+      </Facing>
+    </Scene>
   );
 }

@@ -1,60 +1,73 @@
-import { Face } from "../../../../drawings/kit/face.tsx";
-import type { Iso } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../../drawings/kit/repeat.tsx";
+import {
+  Again,
+  At,
+  Face,
+  Group,
+  Line,
+  Part,
+  type Point2,
+  type Point3,
+  Polygon,
+  Print,
+  Rect,
+  way,
+} from "../../../../drawings/scene.ts";
 
-export const CARD = { width: 300, height: 170, tab: 58, tabHeight: 24 } as const;
+const CARD: Point2 = [300, 170];
+const TAB = 58;
 
 interface IndexCardProps {
-  iso: Iso;
-  index: number;
-  y: number;
-  z: number;
+  name: string;
+  number: number;
+  balloon: Point2;
+  side?: "right";
+  /** From the first card, whose lines the others repeat. */
+  at: Point3;
   tabLeft: number;
-  /** Where the first card stands, whose lines the others repeat; absent on the first itself. */
-  writtenFrom?: { y: number; z: number } | undefined;
   /** The card that is raised out of the drawer, charted and with its tab in the signal colour. */
   raised: boolean;
 }
 
-const CORNER = -CARD.width / 2;
-const LINES = "M16 24h268M16 44h190M16 64h230M16 84h160M16 104h210";
-const CHART = "M204 76h80v54h-80zM214 124v-14m15 14v-30m15 30v-22m15 22v-38m15 38v-26";
-
-/** What is drawn once, on the first card that has it, and repeated on the rest. */
-function Inscription({ iso, id, d, y, z }: { iso: Iso; id: string; d: string; y: number; z: number }) {
+function Chart() {
   return (
-    <g id={id}>
-      <Face iso={iso} plane="front" through={[CORNER, y, z + CARD.height]}>
-        <Path d={d} />
-      </Face>
-    </g>
+    <>
+      <Rect at={[204, 76]} size={[80, 54]} />
+      {[14, 30, 22, 38, 26].map((height, bar) => (
+        <Line key={height} from={[214 + bar * 15, 124]} to={[214 + bar * 15, 124 - height]} />
+      ))}
+    </>
   );
 }
 
 /** A record card with a cut tab, standing in a drawer. */
-export function IndexCard({ iso, index, y, z, tabLeft, writtenFrom, raised }: IndexCardProps) {
-  const half = CARD.width / 2;
-  const top = z + CARD.height;
-  const tip = top + CARD.tabHeight;
-  const tabRight = tabLeft + CARD.tab;
-  const tab = [
-    [tabRight + 6, y, top],
-    [tabRight, y, tip],
-    [tabLeft, y, tip],
-    [tabLeft - 6, y, top],
-  ] as const;
-  const outline = iso.polygon([-half, y, z], [half, y, z], [half, y, top], ...tab, [-half, y, top]);
+export function IndexCard({ at, tabLeft, raised, ...part }: IndexCardProps) {
+  const [width, top] = CARD;
+  const tab = way(tabLeft + TAB + 6, 0, top)
+    .by(-6, 0, 24)
+    .by(-TAB, 0, 0)
+    .by(-6, 0, -24);
   return (
-    <>
-      <Path d={outline} pen={[index % 2 ? "plate" : "lit", "thick"]} />
-      {raised && <Path d={iso.polygon(...tab)} pen={["signal", "thick"]} />}
-      {writtenFrom ? (
-        <Repeat iso={iso} of="card-lines" by={[0, y - writtenFrom.y, z - writtenFrom.z]} />
-      ) : (
-        <Inscription iso={iso} id="card-lines" d={LINES} y={y} z={z} />
-      )}
-      {raised && <Inscription iso={iso} id="card-chart" d={CHART} y={y} z={z} />}
-    </>
+    <Part {...part} at={[at[0] + tabLeft + TAB / 2, at[1], at[2] + top + 24]}>
+      <At at={at}>
+        <Polygon
+          through={[[0, 0, 0], [width, 0, 0], [width, 0, top], ...tab.places, [0, 0, top]]}
+          pen={[part.number % 2 ? "lit" : "plate", "thick"]}
+        />
+        {raised && <Polygon through={tab} pen={["signal", "thick"]} />}
+        {part.number > 1 && <Again of="lines" by={at} />}
+        {part.number === 1 && (
+          <Group name="lines">
+            <Face face="front" at={[0, 0, top]}>
+              <Print at={[16, 24]} lengths={[268, 190, 230, 160, 210]} step={20} />
+            </Face>
+          </Group>
+        )}
+        {raised && (
+          <Face face="front" at={[0, 0, top]}>
+            <Chart />
+          </Face>
+        )}
+      </At>
+    </Part>
   );
 }

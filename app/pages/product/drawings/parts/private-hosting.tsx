@@ -1,66 +1,74 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { Face } from "../../../../drawings/kit/face.tsx";
-import { point } from "../../../../drawings/kit/format.ts";
-import { Iso, type Size3 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
+import {
+  Axis,
+  Circle,
+  Cylinder,
+  Dot,
+  Face,
+  Facing,
+  Label,
+  Line,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Slab,
+} from "../../../../drawings/scene.ts";
 import type { DeploymentDrawingProps } from "./props.ts";
 
-const iso = new Iso(27, 1);
-const FLOOR = -70;
-
-function Wall({ x, y, along: [width, depth] }: { x: number; y: number; along: readonly [number, number] }) {
-  return <Box iso={iso} at={[x, y, FLOOR]} size={[width, depth, 56]} line="thick" />;
+/** A wall from a place, so far to the right and so far to the front. */
+function Wall({
+  at: [x, y],
+  along: [width, depth],
+}: {
+  at: readonly [number, number];
+  along: readonly [number, number];
+}) {
+  return <Slab at={[x, y, 0]} size={[width, depth, 56]} />;
 }
 
+/** A cabinet, two discs and the cable between them. */
 function Server() {
-  const size: Size3 = [120, 110, 150];
-  const discs = [FLOOR, FLOOR + 30].map((z) => iso.column(115, -50, 30, z, 26));
   return (
     <>
-      <Box iso={iso} at={[-70, -90, FLOOR]} size={size} line="thick" />
-      <Face iso={iso} plane="front" through={[-70, 20, 80]}>
-        <Path d="M12 14h78m12 0h6M12 34h78m12 0h6M12 54h78m12 0h6M12 74h78m12 0h6M12 94h78m12 0h6M12 114h78m12 0h6M12 134h78m12 0h6" />
-      </Face>
-      {discs.map(({ body, top }) => (
-        <g key={body}>
-          <Path d={body} pen={["shade", "thick"]} />
-          <Path d={top} pen={["lit", "thick"]} />
-        </g>
-      ))}
-      <Path d={iso.line([50, -40, -60], [85, -45, -60])} pen="thick" />
+      <Slab at={[130, 60, 0]} size={[120, 110, 150]}>
+        <Face face="front">
+          <Print at={[12, 14]} lengths={Array(7).fill(78)} step={20} />
+          <Print at={[102, 14]} lengths={Array(7).fill(6)} step={20} />
+        </Face>
+      </Slab>
+      <Repeat count={2} step={[0, 0, 30]}>
+        <Cylinder at={[315, 100, 0]} radius={30} length={26} body="shade" pen="thick" />
+      </Repeat>
+      <Line from={[250, 110, 10]} to={[285, 105, 10]} pen="thick" />
     </>
   );
 }
 
 /** The same software inside a walled network with one gate, through which signed releases are brought in. */
 export function PrivateHostingDrawing({ description }: DeploymentDrawingProps) {
-  const roof = iso.project([-5, -30, 80]);
-  const release = iso.project([21, 258, -84]);
   return (
-    <Drawing viewBox="-390 -240 780 520" description={description}>
-      <Box iso={iso} at={[-200, -150, FLOOR - 14]} size={[400, 300, 14]} line="thick" />
-      <Wall x={-200} y={-150} along={[400, 12]} />
-      <Wall x={-200} y={-138} along={[12, 288]} />
-      <Server />
-      <Path d={iso.line([-5, 22, -66], [-5, 138, -66])} pen="axis" />
-      <Wall x={188} y={-138} along={[12, 288]} />
-      <Wall x={-188} y={138} along={[140, 12]} />
-      <Wall x={38} y={138} along={[150, 12]} />
-      <Path d={iso.front(-48, FLOOR, 86, 44, 150)} pen="hidden" />
-      <Path d={iso.circleFront(-5, -46, 9, 150)} pen="signal" />
-      <Path d={iso.line([-5, 150, -66], [-5, 240, -66])} pen="axis" />
-      <Box iso={iso} at={[-31, 206, -84]} size={[52, 52, 40]} line="thick" />
-      <Path d={`M${point(...roof)}V-182`} />
-      <Dot at={roof} radius={2.4} pen="ink" />
-      <Label at={[roof[0], -192]} tone="strong" anchor="middle">
-        your servers, your keys
-      </Label>
-      <Label at={[release[0] - 20, release[1] + 28]} tone="strong" anchor="middle">
-        signed release
-      </Label>
-    </Drawing>
+    <Scene viewBox="-390 -240 780 520" angle={27} grid={1} description={description}>
+      <Slab at={[-200, -150, -84]} size={[400, 300, 14]}>
+        <Wall at={[0, 0]} along={[400, 12]} />
+        <Wall at={[0, 12]} along={[12, 288]} />
+        <Server />
+        <Axis from={[195, 172, 4]} to={[195, 288, 4]} />
+        <Wall at={[388, 12]} along={[12, 288]} />
+        <Wall at={[12, 288]} along={[140, 12]} />
+        <Wall at={[238, 288]} along={[150, 12]} />
+        <Rect face="front" at={[152, 300, 0]} size={[86, 44]} pen="hidden" />
+        <Circle face="front" at={[195, 300, 24]} radius={9} pen="signal" />
+        <Axis from={[195, 300, 4]} to={[195, 390, 4]} />
+        <Slab at={[169, 356, -14]} size={[52, 52, 40]} />
+        <Facing at={[195, 120, 150]}>
+          <Line from={[0, 0]} to={[0, -86]} />
+          <Dot at={[0, 0]} radius={2.4} pen="ink" />
+          <Label at={[0, -96]} tone="strong" anchor="middle" text="your servers, your keys" />
+        </Facing>
+        <Facing at={[221, 408, -14]}>
+          <Label at={[-20, 28]} tone="strong" anchor="middle" text="signed release" />
+        </Facing>
+      </Slab>
+    </Scene>
   );
 }

@@ -1,43 +1,49 @@
-import { Box } from "../../../../drawings/kit/box.tsx";
-import type { Iso, Point3 } from "../../../../drawings/kit/iso.ts";
-import { Path } from "../../../../drawings/kit/path.tsx";
-
-interface TelephoneProps {
-  iso: Iso;
-  /** The front left foot. */
-  at: Point3;
-}
+import { Line, type Point3, Polygon, Rect, Repeat, Slab } from "../../../../drawings/scene.ts";
 
 const WIDTH = 170;
 const DEPTH = 170;
 const LOW = 26;
 const HIGH = 82;
 
-/** A desk telephone with a sloping keypad and its handset on the cradle. */
-export function Telephone({ iso, at: [x, y, z] }: TelephoneProps) {
-  /** A point of the slope: u across, v up it from 0 to 1. */
-  const slope = (u: number, v: number): Point3 => [x + u, y - v * DEPTH, z + LOW + v * (HIGH - LOW)];
-  const key = (u: number, v: number) =>
-    iso.polygon(slope(u, v), slope(u + 22, v), slope(u + 22, v + 0.1), slope(u, v + 0.1));
-  const keys = [0.1, 0.25, 0.4, 0.55].flatMap((v) => [76, 106, 136].map((u) => key(u, v))).join("");
-  const card = iso.polygon(slope(16, 0.12), slope(60, 0.12), slope(60, 0.63), slope(16, 0.63));
-  const rulings = [0.22, 0.32, 0.42, 0.52].map((v) => iso.line(slope(22, v), slope(54, v))).join("");
-  const back = y - DEPTH;
-  const right = x + WIDTH;
-  const side = iso.polygon([right, y, z], [right, back, z], [right, back, z + HIGH], [right, y, z + LOW]);
+/** A point of the slope: u across, v up it from 0 to 1. */
+const slope = (u: number, v: number): Point3 => [u, -v * DEPTH, LOW + v * (HIGH - LOW)];
+/** A field of the slope from one corner to the opposite one. */
+const field = (u: number, v: number, toU: number, toV: number) => [
+  slope(u, v),
+  slope(toU, v),
+  slope(toU, toV),
+  slope(u, toV),
+];
+const rows = (count: number, from: number, step: number) =>
+  Array.from({ length: count }, (_, row) => from + row * step);
+
+/** A desk telephone with a sloping keypad and its handset on the cradle, from its front left foot. */
+export function Telephone() {
   return (
     <>
-      <Path d={side} pen={["shade", "thick"]} />
-      <Path
-        d={iso.polygon(slope(0, 0), slope(WIDTH, 0), slope(WIDTH, 1), slope(0, 1))}
-        pen={["lit", "thick"]}
+      <Polygon
+        through={[
+          [WIDTH, 0, 0],
+          [WIDTH, -DEPTH, 0],
+          [WIDTH, -DEPTH, HIGH],
+          [WIDTH, 0, LOW],
+        ]}
+        pen={["shade", "thick"]}
       />
-      <Path d={iso.front(x, z, WIDTH, LOW, y)} pen={["plate", "thick"]} />
-      <Path d={keys} pen="plate" />
-      <Path d={card + rulings} />
-      <Box iso={iso} at={[x - 20, back + 4, z + HIGH - 8]} size={[48, 50, 30]} line="thick" />
-      <Box iso={iso} at={[x + 28, back + 16, z + HIGH + 6]} size={[114, 28, 16]} line="thick" />
-      <Box iso={iso} at={[x + 142, back + 4, z + HIGH - 8]} size={[48, 50, 30]} line="thick" />
+      <Polygon through={field(0, 0, WIDTH, 1)} pen={["lit", "thick"]} />
+      <Rect face="front" at={[0, 0, 0]} size={[WIDTH, LOW]} pen={["plate", "thick"]} />
+      {rows(4, 0.1, 0.15).map((v) => (
+        <Repeat key={v} count={3} step={[30, 0, 0]}>
+          <Polygon through={field(76, v, 98, v + 0.1)} pen="plate" />
+        </Repeat>
+      ))}
+      <Polygon through={field(16, 0.12, 60, 0.63)} />
+      {rows(4, 0.22, 0.1).map((v) => (
+        <Line key={v} from={slope(22, v)} to={slope(54, v)} />
+      ))}
+      <Slab at={[-20, 4 - DEPTH, HIGH - 8]} size={[48, 50, 30]} />
+      <Slab at={[28, 16 - DEPTH, HIGH + 6]} size={[114, 28, 16]} />
+      <Slab at={[142, 4 - DEPTH, HIGH - 8]} size={[48, 50, 30]} />
     </>
   );
 }

@@ -1,0 +1,27 @@
+import type { Point2 } from "../kit/iso.ts";
+import { element } from "./element.ts";
+import { inkLine, type Style } from "./ink.ts";
+
+interface PrintProps extends Partial<Style> {
+  /** Where the first line begins. */
+  at: Point2;
+  /** How long each line is, from the first on. */
+  lengths: readonly number[];
+  /** From one line to the next; against the axis on a front or a side, whose second axis runs up. */
+  step: number;
+}
+
+/** Lines of writing on paper or on a face, one under another. */
+export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, pen, ...style }, sheet) => {
+  for (const [row, length] of lengths.entries()) {
+    const level = y + row * step;
+    inkLine(
+      sheet,
+      [
+        [x, level],
+        [x + length, level],
+      ],
+      { pen, ...style },
+    );
+  }
+});
