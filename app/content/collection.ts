@@ -6,7 +6,7 @@ export interface Collection<Content extends object = object> {
   /** As `npm run new` calls an item of it. */
   name: string;
   content: FolderSource<Content> & { format: "md" };
-  /** The addresses of the pages that show it. */
+  /** The kinds of page that show it, by name. */
   shownOn: readonly string[];
   /** The names of people in it, which no dictionary has. */
   people?(entry: Entry<Content>): string[];

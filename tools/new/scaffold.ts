@@ -66,7 +66,7 @@ async function scaffoldItem(
   await writeDraft(root, file, scaffold.template(draft));
   return {
     file,
-    addresses: shownOn,
+    addresses: kinds.filter((kind) => shownOn.includes(kind.name)).map((kind) => hrefOf(kind)),
     about: `a ${name}; removing the file removes it`,
     steps: scaffold.steps(),
   };

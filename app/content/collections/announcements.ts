@@ -41,7 +41,7 @@ export const announcements = defineCollection({
     schema: announcementSchema,
     order: ({ ends }) => Date.parse(ends),
   },
-  shownOn: ["/"],
+  shownOn: ["home"],
   scaffold: {
     longestName: 60,
     template,

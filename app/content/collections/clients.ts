@@ -28,7 +28,7 @@ order: ${order}
 export const clients = defineCollection({
   name: "client",
   content: { folder: "clients", format: "md", schema: clientSchema, order: ({ order }) => order },
-  shownOn: ["/"],
+  shownOn: ["home"],
   people: ({ name }) => [name],
   scaffold: {
     longestName: 40,

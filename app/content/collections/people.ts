@@ -38,7 +38,7 @@ To be written: where ${name} learned the trade, and what clients ask for by name
 export const people = defineCollection({
   name: "person",
   content: { folder: "people", format: "md", schema: personSchema, order: ({ order }) => order },
-  shownOn: ["/about/leadership", "/about/company"],
+  shownOn: ["leadership", "company"],
   people: ({ name }) => [name],
   scaffold: {
     longestName: 40,

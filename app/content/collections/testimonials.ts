@@ -38,7 +38,7 @@ To be written: what ${name} says, in up to 260 characters.
 export const testimonials = defineCollection({
   name: "testimonial",
   content: { folder: "testimonials", format: "md", schema: testimonialSchema, order: ({ order }) => order },
-  shownOn: ["/"],
+  shownOn: ["home"],
   people: ({ name }) => [name],
   scaffold: {
     longestName: 40,
