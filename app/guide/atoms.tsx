@@ -10,14 +10,17 @@ import { ButtonLink } from "../ui/button-link.tsx";
 import { ExternalArrow } from "../ui/external-arrow.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { Figure } from "../ui/figure.tsx";
+import { LateImage } from "../ui/late-image.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { Person } from "../ui/person.tsx";
 import { SheetHeader } from "../ui/sheet-header.tsx";
 import styles from "./guide.module.css";
 import { Shown } from "./shown.tsx";
 
 const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "Leads out", href: "https://www.example.com" };
+const somebody = { name: "A name", role: "A role", text: ["What is to be known."] };
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 
 /** Every atom of app/ui/, in each of its variants. */
@@ -63,6 +66,12 @@ export function Atoms() {
       <Shown file="ui/sheet-header.tsx" variant="two to four parts">
         <SheetHeader mark="Sheet 1" title={["Overview"]} />
         <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
+      </Shown>
+      <Shown file="ui/person.tsx" variant="with ui/picture.tsx where there is a portrait">
+        <Person {...somebody} />
+      </Shown>
+      <Shown file="ui/late-image.tsx">
+        <LateImage src="/favicon.svg" width={32} height={32} className={styles.mark ?? ""} />
       </Shown>
       <Shown file="ui/brand.tsx" variant="and ui/logo.tsx">
         <Brand name="Brand" />

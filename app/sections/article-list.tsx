@@ -57,7 +57,7 @@ function Row({ article }: { article: ArticleItem }) {
 export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
   const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
   return (
-    <Section mark="Register" sheet={[heading, count, "Newest first"]} className={styles.register}>
+    <Section mark="Register" sheet={[heading, count, "Newest first"]}>
       <h2 className="visually-hidden">{heading}</h2>
       <ol className={styles.list}>
         {articles.map((article) => (

@@ -1,6 +1,5 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
-import { kinds } from "../../app/pages/kinds.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
@@ -64,7 +63,9 @@ function layoutAt(route: string, headings: readonly string[]): string {
 }
 
 it("knows the sections of every kind of page", () => {
-  expect(Object.keys(sections)).toEqual(expect.arrayContaining(kinds.map(({ name }) => name)));
+  expect(Object.keys(sections)).toEqual(
+    expect.arrayContaining(allRoutes().map((route) => kindAt(route)?.name)),
+  );
 });
 
 describe.each(allRoutes())("the headings of %s", (route) => {

@@ -45,7 +45,12 @@ export const catalogue: readonly PicturedPage[] = [
     file: "content/home.ts",
     sections: [
       section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
-      section("Stats", "stats.heading", "stats.note", "stats.items (each with the scale it is read off)"),
+      section(
+        "Stats",
+        "stats.heading",
+        "stats.note",
+        "stats.items (each with the scale it is read off and the page of the work behind it)",
+      ),
       section("Services", "services", "of every service its menu and indexLine"),
       section("Reasons", "reasons.heading", "reasons.items"),
       section("Cases", "cases.heading", "cases.intro", "cases.items (four engagements)"),
@@ -64,7 +69,10 @@ export const catalogue: readonly PicturedPage[] = [
       section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
       section("Overview", "overview.heading", "overview.paragraphs", "content/engagement-terms.ts"),
       section("Expertise", "expertise (six)"),
-      section("Process", "process (Discovery, Design, Development, Delivery)"),
+      section(
+        "Process",
+        "process (Discovery, Design, Development, Delivery); the schedule is drawn from the first of the facts that names a span such as 8–12 weeks, and from `schedule.ts`",
+      ),
       section("Why", "why (four to six)"),
       callToAction,
       section("FAQ", "faq (five to eight questions)"),
@@ -77,7 +85,12 @@ export const catalogue: readonly PicturedPage[] = [
     file: "content/services/algoerp.ts (SetupServiceInput)",
     sections: [
       section("Hero", "title", "subtitle", "facts", "enquiry", "hero.drawing"),
-      section("Introduction", "intro.heading", "intro.paragraphs"),
+      section(
+        "Introduction",
+        "intro.heading",
+        "intro.stress (its end, in the signal colour)",
+        "intro.paragraphs",
+      ),
       section("Benefits", "benefits.heading", "benefits.items (six)"),
       section("Modules", "modules.heading", "modules.lead", "modules.items (six)", "drawing"),
       section("Pricing", "pricing (setup, retainer, comparison, breakEven, chart)"),

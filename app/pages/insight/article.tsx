@@ -36,11 +36,7 @@ export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
-    <Section
-      sheet={["The text", `${sections.length} sections`, `${minutes} min`]}
-      columns={4}
-      className={styles.article}
-    >
+    <Section sheet={["The text", `${sections.length} sections`, `${minutes} min`]} columns={4}>
       <div className={styles.margin}>
         {headings.length > 1 && (
           <nav aria-label="Contents">
