@@ -74,8 +74,35 @@ test("the parts of the drawing are named once: on it where there is room, in a l
   const label = page.locator("main section").first().getByRole("img").getByText("Ledger");
   const list = page.locator("main section").first().getByRole("list");
   await expect(label).toBeVisible();
-  await expect(list).toBeHidden();
+  // There for the keyboard and for screen readers, and shown while it is used.
+  await expect(list).toHaveCSS("opacity", "0");
+  await list.getByRole("link").first().focus();
+  await expect(list).toHaveCSS("opacity", "1");
   await page.setViewportSize({ width: 1024, height: 900 });
   await expect(label).toBeHidden();
   await expect(list.getByRole("listitem")).toHaveText(["Ledger", "KYC", "Mandates", "Webhooks", "Day-end"]);
+});
+
+test("pointing at a part of the drawing, or its address, lights it and quiets the rest", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const [route = ""] = industries;
+  await page.goto(route);
+  const drawing = page.locator("main section").first().locator(".dwg");
+  const balloon = (number: number) => drawing.locator(`> .bl.p${number}`);
+  const lit = async (number: number, other: number) => {
+    await expect(balloon(number)).toHaveCSS("opacity", "1");
+    await expect(balloon(other)).toHaveCSS("opacity", "0.3");
+  };
+  const { x, y, width, height } = (await balloon(2).locator("circle").boundingBox()) ?? {
+    x: 0,
+    y: 0,
+    width: 0,
+    height: 0,
+  };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await lit(2, 1);
+  await page.mouse.move(0, 0);
+  await expect(balloon(1)).toHaveCSS("opacity", "1");
+  await page.goto(`${route}#${await balloon(3).getAttribute("id")}`);
+  await lit(3, 1);
 });

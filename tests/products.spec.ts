@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { asTypeset } from "./tools/as-typeset.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** An owner may have removed one. */
@@ -44,7 +45,7 @@ for (const [route, places] of [
     await page.goto(route);
     await expect(page.locator("#features li")).toHaveCount(6);
     const deployments = page.getByRole("article");
-    await expect(deployments.getByRole("heading", { level: 3 })).toHaveText(places);
+    await expect(deployments.getByRole("heading", { level: 3 })).toHaveText(places.map(asTypeset));
     await expect(deployments.first()).toContainText("99.9%");
     const wiring = page.locator("main section", { hasText: "record bus" });
     await expect(wiring.getByRole("listitem")).toHaveCount(6);
@@ -72,7 +73,7 @@ for (const route of ["/products/algohr", "/products/algochat"]) {
     const bands = page.locator("main > section");
     for (const band of [bands.first(), bands.last()]) {
       const addresses = await band
-        .getByRole("link")
+        .locator('a:not([href^="#"])')
         .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
       expect(addresses).toHaveLength(2);
       expect(new Set(addresses).size).toBe(2);

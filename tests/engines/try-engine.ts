@@ -82,6 +82,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
 
     test("filters the portfolio", async () => {
       await open("/portfolio");
+      await engine.run(findPageFaults);
       const all = await engine.run(countOf, "main article");
       await engine.click("main button[name=category]:not([value=''])");
       await expect.poll(() => engine.run(countOf, "main article"), { timeout: 10_000 }).toBeLessThan(all);

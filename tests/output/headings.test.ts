@@ -29,6 +29,10 @@ const sections: Record<string, readonly string[]> = {
   contact: ["Get in Touch", "Other Ways to Reach Us", "Our Offices"],
   call: [],
   legal: [],
+  job: [],
+  insights: [],
+  insight: [],
+  "insight-tag": [],
   portfolio: ["All case studies"],
   "case-study": [
     "Project Overview",

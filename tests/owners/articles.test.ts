@@ -129,7 +129,9 @@ describe("articles", () => {
     );
     if (!feed) throw new Error("There is no feed");
     const childTexts = (element: typeof feed, name: string) =>
-      DomUtils.getElementsByTagName(name, element, false).map((child) => DomUtils.textContent(child));
+      DomUtils.getElementsByTagName(name, element.children, false).map((child) =>
+        DomUtils.textContent(child),
+      );
     const one = (element: typeof feed, name: string) => {
       const found = childTexts(element, name);
       expect(found, name).toHaveLength(1);
