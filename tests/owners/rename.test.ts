@@ -14,7 +14,7 @@ const folderKinds = kinds.filter(({ content }) => "folder" in content);
 const renames = folderKinds.flatMap((kind) => {
   const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
   const chosen = [slugs[0] ?? "", ...Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug))];
-  return [...new Set(chosen)].map((slug) => ({ kind, from: slug, to: `new-${slug}` }));
+  return [...new Set(chosen)].filter(Boolean).map((slug) => ({ kind, from: slug, to: `new-${slug}` }));
 });
 /** An address that redirects to a page of a kind with several, to see that no redirect follows another. */
 const [oldAddress = "", oldTarget = ""] =

@@ -72,7 +72,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       <KeyFeatures features={page.keyFeatures} layout={full ? "grid" : "rows"} />
       {full && <Outcomes {...full.outcomes} />}
       <TechStack elements={elements} />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <NextSheet next={next} behind={behind} />
     </>
   );

@@ -55,7 +55,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <Pairs name={page.menu.name} headings={headings} challenges={challenges} solutions={solutions} />
       <Stories heading={headings.stories} stories={stories} />
       <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <SeeAlso groups={related} />
     </>
   );

@@ -37,13 +37,8 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
         subtitle={page.subtitle}
         crumb={{ label: "Insights", href: hrefOf(insights), mark: page.name }}
       />
-      <ArticleList
-        heading={page.title}
-        articles={articles}
-        tags={tags}
-        path={hrefOf(insightTag, page.slug)}
-      />
-      <InvitationToCall {...cta} actions={actions} />
+      <ArticleList heading="Articles" articles={articles} tags={tags} path={hrefOf(insightTag, page.slug)} />
+      <InvitationToCall {...cta} actions={actions} figures={[]} />
     </>
   );
 }

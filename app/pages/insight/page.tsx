@@ -46,7 +46,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         <ArticleFigure article={page} />
       </PageHero>
       <Article article={page} tags={tags} />
-      <InvitationToCall {...cta} actions={actions} />
+      <InvitationToCall {...cta} actions={actions} figures={page.picture && []} />
       <Neighbours {...neighbours} />
       <RelatedPages groups={related} />
     </>

@@ -65,7 +65,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
       <Expertise items={page.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} />
       <Why items={page.why} />
-      <InvitationToCall {...page.cta} actions={actions} />
+      <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />
     </>

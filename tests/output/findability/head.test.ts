@@ -3,6 +3,8 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { titleProblem } from "../../../app/content/title-length.ts";
+import { insightTag } from "../../../app/pages/insight-tag/kind.ts";
+import { kindAt } from "../../../app/pages/samples.ts";
 import { sitePages } from "../../../app/site/pages.ts";
 import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
@@ -91,7 +93,8 @@ describe("the set", () => {
     }
   });
 
-  it("has every page but /call indexed", () => {
-    expect(allRoutes().filter((route) => !indexed.includes(route))).toEqual(["/call"]);
+  it("has every page but /call and lists by subject indexed", () => {
+    const others = allRoutes().filter((route) => !indexed.includes(route));
+    expect(others.filter((route) => kindAt(route) !== insightTag)).toEqual(["/call"]);
   });
 });
