@@ -93,7 +93,7 @@ test("pointing at a part of the drawing, or its address, lights it and quiets th
     await expect(balloon(number)).toHaveCSS("opacity", "1");
     await expect(balloon(other)).toHaveCSS("opacity", "0.3");
   };
-  const { x, y, width, height } = (await balloon(2).locator("circle").boundingBox()) ?? {
+  const { x, y, width, height } = (await balloon(2).locator("circle.f").boundingBox()) ?? {
     x: 0,
     y: 0,
     width: 0,

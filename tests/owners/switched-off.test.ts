@@ -142,7 +142,7 @@ describe("six offices", { timeout: 200_000 }, () => {
       expect(built("about/careers.html")).toContain(`<b>${city}</b>`);
     }
     expect(built("about/company.html")).toMatch(new RegExp(`from ${first?.city} [\\d,]+ km at `));
-    expect(built("about/company.html")).toMatch(/Six offices up to 1\d,\d{3} km apart/);
+    expect(built("about/company.html")).toMatch(/Six offices up to 1\d,\d{3}\skm apart/);
     expect(built("contact.html")).toContain("6 stations");
     expect(copy.mentions(gone)).toEqual([]);
   });
