@@ -84,7 +84,11 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
       await open("/portfolio");
       await engine.run(findPageFaults);
       const all = await engine.run(countOf, "main article");
-      await engine.click("main button[name=category]:not([value=''])");
+      const category = "main button[name=category]:not([value=''])";
+      await engine.run((selector) => {
+        document.querySelector(selector)?.scrollIntoView({ block: "center" });
+      }, category);
+      await engine.click(category);
       await expect.poll(() => engine.run(countOf, "main article"), { timeout: 10_000 }).toBeLessThan(all);
       expect(await engine.run(countOf, "main article")).toBeGreaterThan(0);
     });
