@@ -4,13 +4,16 @@ import { ContentError } from "./parse.ts";
 /** A day of the calendar. */
 export const daySchema = z.iso.date("must be a day such as 2027-01-15");
 
+/** The day of a moment, in UTC, as `2027-01-15`. */
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
 /**
  * The day the site is built for, as `2027-01-15`, in UTC: what has a date is shown or left out by it. SITE_DATE sets
  * another day, to see what will change.
  */
 export function siteDate(): string {
   const set = process.env.SITE_DATE;
-  if (!set) return new Date().toISOString().slice(0, 10);
+  if (!set) return dayOf(new Date());
   if (!daySchema.safeParse(set).success)
     throw new ContentError(`SITE_DATE must be a day such as 2027-01-15, not ${set}`);
   return set;

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ProseBlock, ProseSection } from "../content/prose.ts";
 import styles from "./prose.module.css";
+import running from "./running-text.module.css";
 
 type FigureBlock = Extract<ProseBlock, { type: "figure" }>;
 
@@ -31,7 +32,9 @@ function Caption({ mark, children }: { mark: string; children: ReactNode }) {
 function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figure"] }) {
   switch (block.type) {
     case "text":
-      return <div className={styles.text} dangerouslySetInnerHTML={{ __html: block.html }} />;
+      return (
+        <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: block.html }} />
+      );
     case "code": {
       const mark = `Listing ${block.number}`;
       return (

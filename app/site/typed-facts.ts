@@ -1,4 +1,5 @@
 import { getOwnersFacts } from "../content/facts/owners-facts.ts";
+import { literalPattern } from "../content/literal-pattern.ts";
 import { fieldName } from "../content/parse.ts";
 import { writtenValues } from "../content/written.ts";
 
@@ -15,13 +16,11 @@ const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
   cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
 };
 
-const literally = (value: string) => value.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-
 /** A figure that can hardly mean anything else: 30–90 days, 200+, 99.9%, $10,000. A bare 48 can. */
 const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value);
 
 /** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
-const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literally(value)}(?![\\w–]|[.,]\\d)`);
+const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
 
 /** Each figure that a sentence types although content/facts.ts states it: the two would part at the next edit. */
 export function typedFactProblems(): string[] {

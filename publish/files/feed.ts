@@ -1,10 +1,8 @@
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
+import { escapeHtml } from "../escape-html.ts";
 import type { SiteContent } from "../site-content.ts";
 
 type Page = SiteContent["pages"][number];
-
-const escaped = (text: string) =>
-  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 /** A day as the moment that Atom asks for. */
 const moment = (day: string) => `${day}T00:00:00Z`;
@@ -14,14 +12,14 @@ function feedEntry({ kind, entry, title, path, subtitle }: Page): { updated: str
   const item = kind.feed?.(entry);
   if (!item) return { updated: "", xml: "" };
   const lines = [
-    `<id>${escaped(absolute(path))}</id>`,
-    `<title>${escaped(title)}</title>`,
-    `<link href="${escaped(absolute(path))}"/>`,
+    `<id>${escapeHtml(absolute(path))}</id>`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<link href="${escapeHtml(absolute(path))}"/>`,
     `<published>${moment(item.published)}</published>`,
     `<updated>${moment(item.updated)}</updated>`,
-    `<author><name>${escaped(item.author)}</name></author>`,
-    ...item.categories.map((category) => `<category term="${escaped(category)}"/>`),
-    `<summary>${escaped(subtitle)}</summary>`,
+    `<author><name>${escapeHtml(item.author)}</name></author>`,
+    ...item.categories.map((category) => `<category term="${escapeHtml(category)}"/>`),
+    `<summary>${escapeHtml(subtitle)}</summary>`,
   ];
   return { updated: item.updated, xml: `<entry>\n${lines.join("\n")}\n</entry>\n` };
 }
@@ -36,12 +34,12 @@ function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent
     .reverse();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
-<id>${escaped(address)}</id>
-<title>${escaped(`${site.name}: ${list.title}`)}</title>
-<subtitle>${escaped(list.subtitle)}</subtitle>
+<id>${escapeHtml(address)}</id>
+<title>${escapeHtml(`${site.name}: ${list.title}`)}</title>
+<subtitle>${escapeHtml(list.subtitle)}</subtitle>
 <updated>${moment(latest)}</updated>
-<link rel="self" type="application/atom+xml" href="${escaped(address)}"/>
-<link rel="alternate" type="text/html" href="${escaped(absolute(list.path))}"/>
+<link rel="self" type="application/atom+xml" href="${escapeHtml(address)}"/>
+<link rel="alternate" type="text/html" href="${escapeHtml(absolute(list.path))}"/>
 ${entries.map(({ xml }) => xml).join("")}</feed>
 `;
 }

@@ -1,10 +1,5 @@
 import type { Manifest } from "../../server/site/manifest.ts";
-
-const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? character);
-}
+import { escapeHtml } from "../escape-html.ts";
 
 /** What stands at an old address on a host that only knows files: it leads on without scripts or styles. */
 export function redirectPage(to: string, { siteUrl }: Manifest): string {

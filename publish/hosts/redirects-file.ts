@@ -1,3 +1,4 @@
+import { literalPattern } from "../../app/content/literal-pattern.ts";
 import type { Manifest } from "../../server/site/manifest.ts";
 
 type Redirects = Pick<Manifest, "redirects">;
@@ -13,6 +14,6 @@ export const redirectsFile = (site: Redirects) => lines(site, (from, to) => `${f
 
 /** The entries of a map from old path to present path. By expressions, since nginx compares words without their case. */
 export const nginxRedirects = (site: Redirects) =>
-  lines(site, (from, to) => `"~^${from.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}$" "${to}";`);
+  lines(site, (from, to) => `"~^${literalPattern(from)}$" "${to}";`);
 /** The same as Caddy includes it. */
 export const caddyRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}"`);

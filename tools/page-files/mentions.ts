@@ -1,24 +1,24 @@
 import { hrefOf } from "../../app/content/kind.ts";
+import { literalPattern } from "../../app/content/literal-pattern.ts";
 import type { FolderKind } from "./refused.ts";
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** An address of this site where a text names it: not the end of another site's, nor the start of a longer one. */
 export const addressPattern = (address: string) =>
-  new RegExp(`(?<![\\w/.-])${literal(address)}(?![\\w-]|/\\w)`, "g");
+  new RegExp(`(?<![\\w/.-])${literalPattern(address)}(?![\\w-]|/\\w)`, "g");
 
 /** What the content speaks of by kind and slug: `service:web-frontend`. */
 export const subjectPattern = (kind: FolderKind, slug: string) =>
-  new RegExp(`(?<![\\w:-])${kind.name}:${literal(slug)}(?![\\w-])`, "g");
+  new RegExp(`(?<![\\w:-])${kind.name}:${literalPattern(slug)}(?![\\w-])`, "g");
 
 /** A drawing by its key. */
-export const keyPattern = (key: string) => new RegExp(`\\b(icon|detail|lining): "${literal(key)}"`, "g");
+export const keyPattern = (key: string) =>
+  new RegExp(`\\b(icon|detail|lining): "${literalPattern(key)}"`, "g");
 
 /** Changes the slugs of a kind in each `related`. */
 export function mapRelated(text: string, kind: FolderKind, change: (list: string) => string): string {
   const key = kind.related;
   if (key === undefined) return text;
-  const list = new RegExp(`(\\b${literal(key)}: \\[)([^\\]]*)(\\])`);
+  const list = new RegExp(`(\\b${literalPattern(key)}: \\[)([^\\]]*)(\\])`);
   return text.replace(/\brelated: \{[^}]*\}/g, (related) =>
     related.replace(list, (_all, open: string, slugs: string, close: string) => open + change(slugs) + close),
   );

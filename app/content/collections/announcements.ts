@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "../collection.ts";
 import type { Draft } from "../draft.ts";
 import { actionSchema, noProse, words } from "../schema/parts.ts";
+import { dayOf } from "../site-date.ts";
 
 const announcementSchema = z
   .strictObject({
@@ -20,7 +21,7 @@ const announcementSchema = z
 export type Announcement = z.infer<typeof announcementSchema>;
 
 function template({ now }: Draft): string {
-  const day = (inDays: number) => new Date(now.getTime() + inDays * 86_400_000).toISOString().slice(0, 10);
+  const day = (inDays: number) => dayOf(new Date(now.getTime() + inDays * 86_400_000));
   return `---
 text: "To be written: what is new, in one line of up to 100 characters."
 link:

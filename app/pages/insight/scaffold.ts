@@ -1,11 +1,12 @@
 import { type Draft, type Scaffold, searchTitle } from "../../content/draft.ts";
+import { dayOf } from "../../content/site-date.ts";
 
 function template({ name, now, linkTo }: Draft): string {
   return `---
 title: "${name}"
 metaTitle: "${searchTitle(name)}"
 summary: "To be written: what a reader of ${name} will know, in one sentence of 50 to 160 characters."
-date: ${now.toISOString().slice(0, 10)}
+date: ${dayOf(now)}
 author: To be written
 tags: [to-be-chosen]
 related: { services: [${linkTo("service")}] }

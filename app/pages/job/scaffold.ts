@@ -1,7 +1,7 @@
 import type { Draft, Scaffold } from "../../content/draft.ts";
+import { dayOf } from "../../content/site-date.ts";
 
 const DAYS_OPEN = 60;
-const day = (date: Date) => date.toISOString().slice(0, 10);
 
 function template({ name, now }: Draft): string {
   const closes = new Date(now.getTime() + DAYS_OPEN * 24 * 60 * 60 * 1000);
@@ -11,8 +11,8 @@ summary: "To be written: what this person will do and with whom, in one sentence
 place: Remote
 kind: Full-time
 range: { currency: INR, from: 1, to: 2, per: year }
-date: ${day(now)}
-closes: ${day(closes)}
+date: ${dayOf(now)}
+closes: ${dayOf(closes)}
 draft: true
 ---
 

@@ -1,4 +1,5 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
+import running from "../../sections/running-text.module.css";
 import { Contents } from "./contents.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
@@ -23,7 +24,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
               <span className="note">In short</span>
               {inShort}
             </p>
-            <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
+            <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
         <p className={`note ${styles.end}`} aria-hidden="true">
