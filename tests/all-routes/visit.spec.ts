@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findOutlineFaults } from "../accessibility-tree/check.ts";
 import { pageComplete } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { findShifts, watchShifts } from "../tools/shifts.ts";
@@ -21,7 +22,7 @@ import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
-import { kinds, routes } from "./groups.ts";
+import { kinds, layoutAt, routes } from "./groups.ts";
 
 /** Phones, tablets, laptops with little height, and desktops. */
 const screens = [
@@ -87,6 +88,7 @@ for (const { kind, route } of routes) {
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
+    if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
     await visit.check("accessibility", findAxeViolations);
     // By now, what comes late has come too.
