@@ -38,27 +38,23 @@ function run([command = "", ...args]: readonly string[]): Promise<{ passed: bool
 
 async function take({ name, commands }: Step): Promise<Result> {
   const begun = performance.now();
-  let passed = true;
   for (const command of commands) {
-    const result = passed ? await run(command) : { passed: false, output: "" };
-    passed = result.passed;
-    if (result.output) console.log(`\n== ${name}\n${result.output.trimEnd()}`);
+    const { passed, output } = await run(command);
+    if (output) console.log(`\n== ${name}\n${output.trimEnd()}`);
+    if (!passed) return { name, passed, took: seconds(begun) };
   }
-  return { name, passed, took: seconds(begun) };
+  return { name, passed: true, took: seconds(begun) };
 }
 
 const build: Step = { name: "Build", commands: [node("publish/build.ts")] };
 
-function firstSteps(files: readonly string[], choice: Choice): Step[] {
-  const lint = files.filter((file) => existsSync(file));
+function sourceSteps(files: readonly string[]): Step[] {
+  const present = files.filter((file) => existsSync(file));
   const types = ["--incremental", "--tsBuildInfoFile", "node_modules/.cache/changed.tsbuildinfo"];
+  const lint = ["check", "--error-on-warnings", "--no-errors-on-unmatched", ...present];
   return [
     { name: "Types", commands: [bin("react-router", "typegen"), bin("tsc", ...types)] },
-    ...(choice.build ? [build] : []),
-    {
-      name: "Lint and format",
-      commands: [bin("biome", "check", "--error-on-warnings", "--no-errors-on-unmatched", ...lint)],
-    },
+    ...(present.length > 0 ? [{ name: "Lint and format", commands: [bin("biome", ...lint)] }] : []),
   ];
 }
 
@@ -112,20 +108,26 @@ function explain(base: string, files: readonly string[], choice: Choice): void {
   );
 }
 
+/** Without a build there is nothing to look at. */
+async function lookAtBuild(choice: Choice): Promise<Result[]> {
+  const built = choice.build ? [await take(build)] : [];
+  if (built.some(({ passed }) => !passed)) return built;
+  const browser = browserStep(choice);
+  if (browser.length > 0) ensureBrowser();
+  return [...built, ...(await Promise.all([...unitStep(choice), ...browser].map(take)))];
+}
+
 export async function runChanged(base = defaultBase()): Promise<boolean> {
   const started = performance.now();
   const files = changedFiles(base);
-  const results: Result[] = [];
-  if (!existsSync(path.join(buildFolder, "manifest.json"))) results.push(await take(build));
+  const first = existsSync(path.join(buildFolder, "manifest.json")) ? [] : [await take(build)];
   const choice = choose(files, await sitePages());
   explain(base, files, choice);
-  results.push(...(await Promise.all(firstSteps(files, choice).map(take))));
-  // Without a build there is nothing to look at.
-  if (results.every(({ name, passed }) => passed || name !== build.name)) {
-    const browser = browserStep(choice);
-    if (browser.length > 0) ensureBrowser();
-    results.push(...(await Promise.all([...unitStep(choice), ...browser].map(take))));
-  }
+  const steps = await Promise.all([
+    ...sourceSteps(files).map(async (step) => [await take(step)]),
+    lookAtBuild(choice),
+  ]);
+  const results = [...first, ...steps.flat()];
   console.log(`\n== Summary of what the change can affect, ${seconds(started)}`);
   for (const { name, passed, took } of results)
     console.log(`${passed ? "ok    " : "FAILED"} ${name} (${took})`);
