@@ -11,7 +11,7 @@ import {
   findUnwantedRequests,
   watchArrival,
 } from "./checks/arrival.ts";
-import { findAxeViolations } from "./checks/axe.ts";
+import { findAxeViolations, findLinksByColourAlone } from "./checks/axe.ts";
 import { findFaintWords } from "./checks/contrast.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
@@ -97,6 +97,7 @@ for (const { kind, route } of routes) {
     await visit.turn("dark");
     await visit.check("contrast", (page) => findFaintWords(page));
     if (isSample) {
+      await visit.check("links in text", findLinksByColourAlone);
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
         await visit.check("forced colours", findForcedColourFaults);

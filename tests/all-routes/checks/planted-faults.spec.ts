@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findOutlineFaults } from "../../accessibility-tree/check.ts";
 import { pageComplete } from "../../tools/faces.ts";
 import { open } from "../../tools/open.ts";
 import { findShifts, watchShifts } from "../../tools/shifts.ts";
@@ -10,7 +11,7 @@ import {
   findUnwantedRequests,
   watchArrival,
 } from "./arrival.ts";
-import { findAxeViolations } from "./axe.ts";
+import { findAxeViolations, findLinksByColourAlone } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
 import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
@@ -105,6 +106,36 @@ const planted: Planted[] = [
     plant: () => document.querySelector("main")?.append(document.createElement("button")),
     find: findAxeViolations,
     told: /button-name/,
+  },
+  {
+    fault: "a link in a text that is hardly of another colour, dark",
+    plant: () => {
+      const link = Object.assign(document.createElement("a"), { href: "/", textContent: "a link" });
+      link.style.color = "color-mix(in srgb, var(--ink) 80%, var(--paper))";
+      const text = document.createElement("p");
+      text.append("Long enough to be a text, and ", link, " in the middle of it.");
+      document.querySelector("main")?.append(text);
+    },
+    find: async (page) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      return findLinksByColourAlone(page);
+    },
+    told: /link-in-text-block/,
+  },
+  {
+    fault: "a landmark without its name",
+    plant: () => document.querySelector("header nav")?.removeAttribute("aria-label"),
+    find: (page) => findOutlineFaults(page, "legal"),
+    told: /banner: navigation "Main" is missing, there is navigation instead/,
+  },
+  {
+    fault: "a heading of another level",
+    plant: () => {
+      const heading = Object.assign(document.createElement("h5"), { textContent: "Lower" });
+      document.querySelector("main h2")?.replaceWith(heading);
+    },
+    find: (page) => findOutlineFaults(page, "legal"),
+    told: /heading 2 "…" is missing, there is heading 5/,
   },
   ...(["light", "dark"] as const).flatMap((colorScheme): Planted[] => {
     const find = async (page: Page) => {
