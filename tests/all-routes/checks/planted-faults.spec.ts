@@ -151,7 +151,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(words);
         },
         find,
-        told: /"Faint words" has a contrast of 1\.1/,
+        told: /"Faint words" has a contrast of 1\./,
       },
       {
         fault: `faint lettering in a drawing, ${colorScheme}`,
@@ -162,7 +162,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(drawing);
         },
         find,
-        told: /"Faint letters" has a contrast of 1\.1/,
+        told: /"Faint letters" has a contrast of 1\./,
       },
       {
         fault: `covered words, ${colorScheme}`,
