@@ -1,6 +1,6 @@
 import type { Manifest } from "./manifest.ts";
 
-/** The other spellings of a page's address (ruling 4), each answered by 301. */
+/** Alternative spellings of a page's address. Each redirects (301), so that a page has one address. */
 function aliases(path: string): string[] {
   return path === "/" ? ["/index.html"] : [`${path}/`, `${path}.html`, `${path}/index.html`];
 }

@@ -54,7 +54,7 @@ describe("the words of the service pages", () => {
     ["shopify-development", "2–4 weeks"],
     ["algoerp", "$10,000–$25,000"],
     ["algoerp", "$5,000–$15,000"],
-  ] as const)("says on %s what the specification says: %s", ([slug, figure], { skip }) => {
+  ] as const)("keeps the fixed figure on %s: %s", ([slug, figure], { skip }) => {
     const service = services.find((entry) => entry.slug === slug);
     skip(!service, `There is no ${slug}`);
     expect(textsOf(service).join(" ")).toContain(figure);
