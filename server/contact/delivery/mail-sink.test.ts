@@ -161,7 +161,7 @@ describe("a mail", () => {
     expect(mail.text).toContain(`Email: ${email}`);
   });
 
-  it("has no header line over 998 bytes, and none over 78 but for a long address", async () => {
+  it("has no header line over 998 bytes, and none over 78 except for a long address", async () => {
     const unbroken = [55, 60, 70, 80].map((length) => "x".repeat(length));
     for (const text of [...troublesomeStrings(300), ...unbroken]) {
       const mail = await send({ ...sampleSubmission, name: text, email: text, projectType: text });
@@ -180,7 +180,7 @@ describe("a mail", () => {
     expect(mail.head).not.toMatch(/=\?utf-8\?Q\?=E2=80=AE/i);
   });
 
-  it("shows what would be obeyed", async () => {
+  it("makes characters visible that a mail program would interpret", async () => {
     const mail = await send({
       ...sampleSubmission,
       message: "a\0b \uD800 \u202Egpj.exe \u001B[2J\r\n.\r\nend",
