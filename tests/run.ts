@@ -1,4 +1,4 @@
-/** Every check there is, in the order in which they find mistakes soonest: what `npm test` and CI run. */
+/** Every check, fastest feedback first: what `npm test` and CI run. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

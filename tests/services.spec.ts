@@ -114,7 +114,7 @@ test("every balloon of a service's drawing has its item in the list of parts", a
   await expect(page.locator("#expertise li")).toHaveCount(6);
 });
 
-test("no service page asks for a script file", async ({ page }) => {
+test("no service page loads a script file", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   for (const path of ["/services/ai-ml-data", "/services/algoerp"])

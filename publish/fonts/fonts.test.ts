@@ -128,7 +128,7 @@ it("a family that one of the others lacks characters of lends them, to all texts
 it("a package that is not installed is named, with the command that installs it", async () => {
   const missing = { ...fonts, mono: { ...fonts.mono, package: "@fontsource-variable/not-there" } };
   await expect(addFonts(pageWith(""), missing, [], root, uncached)).rejects.toThrow(
-    "app/styles/fonts.ts: mono: @fontsource-variable/not-there is no installed package of Fontsource. Run npm install --save-dev @fontsource-variable/not-there",
+    "app/styles/fonts.ts: mono: @fontsource-variable/not-there is not an installed Fontsource package. Run npm install --save-dev @fontsource-variable/not-there",
   );
 });
 

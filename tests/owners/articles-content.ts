@@ -1,4 +1,4 @@
-/** Positions and articles as marketing would add them: files, and nothing else. Days are around the site's day. */
+/** Positions and articles as marketing would add them, with files only. Dates are relative to the site's day. */
 export const today = "2026-11-16";
 
 const job = (fields: string, text: string) => `---\n${fields}\n---\n\n${text}`;

@@ -10,7 +10,7 @@ import { fallbacksOf } from "../../publish/fonts/index.ts";
 
 const id = "virtual:fonts.css";
 
-/** The fonts as their packages have them, every subset for the characters that it is meant for. */
+/** The fonts from their packages, with every subset. */
 async function wholeFonts(root: string): Promise<string> {
   const typed = typedCharacters();
   const chosen = await chooseFiles(fonts, { display: typed, text: typed, mono: typed }, root, uncached);
@@ -34,7 +34,7 @@ async function wholeFonts(root: string): Promise<string> {
   return fontStyles(fontFiles, await fallbacksOf(chosen, uncached), fonts);
 }
 
-/** The styles of the fonts in development. A build makes its own, from the characters in use (publish/fonts/). */
+/** The CSS of the fonts in development. A build subsets its own (publish/fonts/). */
 export function developmentFonts(): Plugin {
   let root = "";
   let isBuild = false;
