@@ -27,5 +27,5 @@ To be written: what to ask, and how soon it is answered. Questions go to [{email
 export const legalScaffold: Scaffold = {
   longestName: 42,
   template,
-  steps: () => ["Have it read by whoever answers for it in law, then date it: lastUpdated."],
+  steps: () => ["Have it checked by a lawyer, then set lastUpdated."],
 };

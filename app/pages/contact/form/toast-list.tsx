@@ -5,7 +5,7 @@ import { ErrorMark } from "./error-mark.tsx";
 import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
 
-/** Good news may go by itself; what went wrong stays until it is dismissed or put right. */
+/** A success may disappear by itself; an error stays until it is dismissed or corrected. */
 const GOOD_NEWS_MS = 20_000;
 
 /** One toast at a time: a newer one says all that still matters. */
