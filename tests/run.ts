@@ -19,6 +19,7 @@ const checks: Check[] = [
   { name: "Route types", ...bin("react-router", "typegen") },
   { name: "Types", ...bin("tsc") },
   { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
+  { name: "Prose", command: process.execPath, args: ["tools/prose/main.ts"] },
   { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
   {
     name: "Unit, server and output tests",

@@ -27,7 +27,7 @@ closes: 2026-12-31`,
 
 ## How we hire
 
-A call of half an hour, an afternoon on a real fault of ours, which is paid, and an answer within the week.
+A call of half an hour, an afternoon on a real fault in our code, which is paid, and an answer within the week.
 `,
 );
 

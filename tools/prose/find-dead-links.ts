@@ -1,0 +1,28 @@
+import path from "node:path";
+import { withoutCodeBlocks } from "./without-code.ts";
+
+/** The fragment that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
+    .trim()
+    .replaceAll(" ", "-");
+
+/** The relative links of a Markdown file that lead to no file, or to no heading of it. */
+export function findDeadLinks(file: string, text: string, read: (file: string) => string | null): string[] {
+  return withoutCodeBlocks(text)
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
+        .filter(([, to, anchor]) => {
+          const target = to ? read(path.posix.join(path.posix.dirname(file), to)) : text;
+          if (target === null || anchor === undefined) return target === null;
+          const headings = [...withoutCodeBlocks(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
+            anchorOf(heading),
+          );
+          return !headings.includes(anchor);
+        })
+        .map(([link]) => `${file}:${index + 1}: ${link.slice(1)} leads nowhere`),
+    );
+}
