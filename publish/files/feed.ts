@@ -1,5 +1,5 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
-import { escapeHtml } from "../escape-html.ts";
 import type { SiteContent } from "../site-content.ts";
 
 type Page = SiteContent["pages"][number];

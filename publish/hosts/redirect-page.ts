@@ -1,5 +1,5 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import type { Manifest } from "../../server/site/manifest.ts";
-import { escapeHtml } from "../escape-html.ts";
 
 /** The page at an old address on a static host: it redirects without scripts or styles. */
 export function redirectPage(to: string, { siteUrl }: Manifest): string {

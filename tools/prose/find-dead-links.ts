@@ -1,13 +1,6 @@
 import path from "node:path";
+import { slug } from "github-slugger";
 import { withoutCodeBlocks } from "./without-code.ts";
-
-/** The fragment that GitHub gives a heading. */
-const anchorOf = (heading: string) =>
-  heading
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
-    .trim()
-    .replaceAll(" ", "-");
 
 /** The relative links of a Markdown file that lead to no file, or to no heading of it. */
 export function findDeadLinks(file: string, text: string, read: (file: string) => string | null): string[] {
@@ -19,7 +12,7 @@ export function findDeadLinks(file: string, text: string, read: (file: string) =
           const target = to ? read(path.posix.join(path.posix.dirname(file), to)) : text;
           if (target === null || anchor === undefined) return target === null;
           const headings = [...withoutCodeBlocks(target).matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) =>
-            anchorOf(heading),
+            slug(heading),
           );
           return !headings.includes(anchor);
         })
