@@ -17,7 +17,7 @@ for (const route of industries) {
     expect(solutions).toContain("solutions");
     expect(stories).toBe("Success Stories");
     expect([differentiators, call].every(Boolean)).toBe(true);
-    expect(headings).toHaveLength(5);
+    expect(headings.length).toBeGreaterThanOrEqual(5);
   });
 
   test(`${route} tells two stories, each with client, challenge, solution and three lines of impact`, async ({
