@@ -15,7 +15,7 @@ export function addHealth(app: FastifyInstance, readiness: () => Promise<Readine
   app.get("/readyz", async (request, reply) => {
     const { ready, details } = app.server.listening
       ? await readiness().catch((error: unknown) => {
-          request.log.error(error, "readiness cannot be told");
+          request.log.error(error, "the readiness check failed");
           return { ready: false, details: {} };
         })
       : { ready: false, details: { stopping: true } };

@@ -14,7 +14,7 @@ order: ${order}
 
 > In short: To be written
 
-To be written: what this policy covers and whom it binds. Sections are numbered, each with its line in short.
+To be written: what this policy covers and whom it binds. Sections are numbered, each with a one-line summary.
 
 ## 2. Contact
 
