@@ -11,6 +11,7 @@ import {
   watchArrival,
 } from "./checks/arrival.ts";
 import { findAxeViolations } from "./checks/axe.ts";
+import { findUnnamedPairs } from "./checks/colour-pairs.ts";
 import { findFaintWords } from "./checks/contrast.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
@@ -97,6 +98,7 @@ for (const { kind, route } of routes) {
     if (isSample) {
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
+        await visit.check("pairs of colours", (page) => findUnnamedPairs(page, scheme));
         await visit.check("forced colours", findForcedColourFaults);
         await visit.check("print", findPrintFaults);
       }

@@ -7,6 +7,7 @@ import { readColours } from "../../app/styles/read-tokens.ts";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { site } from "../../site.config.ts";
+import { kinds } from "../all-routes/groups.ts";
 import { copySite, type SiteCopy } from "../owners/site-copy.ts";
 import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { findProgram } from "../tools/debian-program.ts";
@@ -57,7 +58,7 @@ const hosts = [
 ];
 
 // /call redirects to another host.
-const addresses = [...allRoutes().filter((address) => address !== "/call"), "/a-page-that-is-not-there"];
+const addresses = kinds.filter((address) => address !== "/call");
 
 async function expectStyledAndScripted(page: Page, origin: string, visited: string[], name: string) {
   for (const address of visited) {

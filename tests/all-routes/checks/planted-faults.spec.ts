@@ -120,7 +120,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(words);
         },
         find,
-        told: /"Faint words" has a contrast of 1\.1/,
+        told: /"Faint words" has a contrast of 1\./,
       },
       {
         fault: `faint lettering in a drawing, ${colorScheme}`,
@@ -131,7 +131,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(drawing);
         },
         find,
-        told: /"Faint letters" has a contrast of 1\.1/,
+        told: /"Faint letters" has a contrast of 1\./,
       },
       {
         fault: `covered words, ${colorScheme}`,
