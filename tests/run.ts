@@ -1,4 +1,4 @@
-/** Every check there is, in the order in which they find mistakes soonest: what `npm test` and CI run. */
+/** Every check, fastest feedback first: what `npm test` and CI run. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -25,6 +25,7 @@ const checks: Check[] = [
   { name: "Route types", ...bin("react-router", "typegen") },
   { name: "Types", ...bin("tsc") },
   { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
+  { name: "Prose", command: process.execPath, args: ["tools/prose/main.ts"] },
   { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
   {
     name: "Unit, server and output tests",

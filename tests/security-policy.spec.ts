@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { facesShown } from "./tools/faces.ts";
 import { watchViolations } from "./tools/violations.ts";
 
-test("the policy does refuse what the build did not write", async ({ page }) => {
+test("the policy blocks what the build did not write", async ({ page }) => {
   const violations = await watchViolations(page);
   await page.route("/contact", async (route) => {
     const response = await route.fetch();
@@ -23,9 +23,7 @@ test("every page is isolated from other origins", async ({ page }) => {
   expect(await page.evaluate(() => [crossOriginIsolated, isSecureContext])).toEqual([true, true]);
 });
 
-test("the page of a message that was not taken keeps to its policy, whatever the message holds", async ({
-  page,
-}) => {
+test("the page of a refused message obeys its policy, whatever the message contains", async ({ page }) => {
   const violations = await watchViolations(page);
   await page.goto("/contact");
   const [answer] = await Promise.all([

@@ -93,7 +93,7 @@ it("calls optional what only some pages of a kind have", () => {
   expect(writeOutline(both).match(/section … \?/g)).toHaveLength(2);
 });
 
-it("keeps what was optional when it is written anew", () => {
+it("keeps what was optional when it is updated", () => {
   const last = readOutline('- banner ?:\n    - link … +\n- navigation "Gone" ?\n- main:\n    - dialog\n');
   const written = writeOutline(keepOptional(outline, last));
   expect(written).toContain("- banner ?:");

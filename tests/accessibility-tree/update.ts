@@ -1,4 +1,4 @@
-/** Writes the outline of every kind anew from all of its pages in the last build. Read the difference before it is kept. */
+/** Writes the outline of every kind from all of its pages in the last build. Read the difference before it is kept. */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { layoutAt, routes } from "../all-routes/groups.ts";

@@ -17,8 +17,8 @@ import { freePort } from "../tools/ports.ts";
 import { allRoutes, buildFolder, builtManifest } from "../tools/site.ts";
 
 /**
- * An owner's two deploys: the last build copied behind a server that was configured once, later another build with
- * other words, styles and scripts copied over it. Nobody touches the server in between.
+ * An owner's two deployments: a build copied behind a server that was configured once, later a second build with other
+ * text, styles and scripts copied over it. The server is not touched in between.
  */
 
 const counter = "https://count.example/visit";
@@ -26,7 +26,7 @@ const newPaper = { hex: "#eef2ef", computed: "rgb(238, 242, 239)" };
 const newName = "Deployed over";
 let next: SiteCopy;
 
-// One worker for both servers: the second build takes its time.
+// One worker for both servers, because the second build is slow.
 test.describe.configure({ mode: "default", timeout: 400_000 });
 
 test.beforeAll(() => {
@@ -57,7 +57,7 @@ const hosts = [
   },
 ];
 
-// The page /call leads on to another host at once.
+// /call redirects to another host.
 const addresses = kinds.filter((address) => address !== "/call");
 
 async function expectStyledAndScripted(page: Page, origin: string, visited: string[], name: string) {
@@ -82,7 +82,7 @@ for (const { name, run, file, missing } of hosts) {
   }) => {
     test.skip(missing ?? false, `${name} is not installed`);
     const folder = mkdtempSync(path.join(tmpdir(), "deploys-"));
-    // Started by root, nginx reads as a user of its own.
+    // As root, nginx reads files as another user.
     await chmod(folder, 0o755);
     const root = path.join(folder, "site");
     const deploy = (build: string) => cpSync(path.join(build, "site"), root, { recursive: true });

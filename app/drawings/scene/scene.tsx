@@ -47,7 +47,7 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: S
   return { items: [...scene.below, ...items, ...scene.above], balloons };
 }
 
-/** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
+/** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
   const { viewBox, description, className, fit } = props;
   const { items, balloons } = draw(props);

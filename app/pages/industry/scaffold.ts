@@ -19,7 +19,7 @@ export default {
   menu: { name: "${name}", line: "To be written: three words", order: ${order} },
   headings: {
     challenges: "To be written: what goes wrong",
-    solutions: "To be written: what mends it",
+    solutions: "To be written: what fixes it",
     stories: "Success Stories",
     differentiators: "Why choose us: To be written",
     form: "To be written",

@@ -5,7 +5,7 @@ import { ErrorMark } from "./error-mark.tsx";
 import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
 
-/** Good news may go by itself; what went wrong stays until it is dismissed or put right. */
+/** A success may disappear by itself; an error stays until it is dismissed or corrected. */
 const GOOD_NEWS_MS = 20_000;
 
 /** One toast at a time: a newer one says all that still matters. */
@@ -46,7 +46,7 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
   );
 
   // Two live regions that are there before the words come, so that each toast is announced once: a mistake at
-  // once, good news in its turn. Base UI's own way for what is urgent hides the toast behind a copy of its words.
+  // once, success in its turn. Base UI's own way for what is urgent hides the toast behind a copy of its words.
   return (
     <Toast.Viewport className={styles.viewport} aria-live="off">
       <div aria-live="assertive">{toasts.filter(({ type }) => type === "destructive").map(show)}</div>
