@@ -29,6 +29,7 @@ export { Rect } from "./scene/rect.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
 export { Ruling } from "./scene/ruling.ts";
 export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
+export { State } from "./scene/state.ts";
 export { Stroke } from "./scene/stroke.ts";
 export { from, Trail } from "./scene/trail.ts";
 export { Turned } from "./scene/turned.ts";
