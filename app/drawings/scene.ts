@@ -20,6 +20,7 @@ export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
 export { Lines, steps } from "./scene/lines.ts";
+export type { Narrow } from "./scene/narrow.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";

@@ -7,7 +7,7 @@ interface ComparedProps {
   /** What is compared. */
   legend: string;
   /** The states in order. `name` is what the reading calls one, if not by its label; `line` is the kind of line that a state has in the drawing: the switch is its key. */
-  states: readonly { label: string; name?: string; line?: "dashed" | "signal" }[];
+  states: readonly { label: string; name?: string; line?: "dashed" | "ink" | "signal" }[];
   /** The state that is shown at first, from 1. */
   first: number;
   /** Beside the switch: the reading in each state. */

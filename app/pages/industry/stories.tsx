@@ -7,7 +7,7 @@ import styles from "./stories.module.css";
 import { storyFigure } from "./story-figure.ts";
 
 const BEFORE_AND_AFTER = [
-  { label: "Before", line: "dashed" },
+  { label: "Before", line: "ink" },
   { label: "After", line: "signal" },
 ] as const;
 

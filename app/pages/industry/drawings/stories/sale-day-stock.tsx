@@ -38,8 +38,8 @@ export default function SaleDayStockFigure({
         {LAGS.map((lag) => (
           <Line key={lag} through={line(shown(lag), parting)} pen="hidden" />
         ))}
-        <Label at={[434, 42]} tone="strong" anchor="end" text="as shown by 4 channels" />
-        <Label at={[290, 164]} tone="strong" text={`${before} oversold`} />
+        <Label at={[434, 42]} tone="strong" anchor="end" text="4 channels" />
+        <Label at={[470, 164]} tone="strong" anchor="end" text={`${before} oversold`} />
       </Before>
       <Line from={[20, 120]} to={[440, 120]} />
       <Line from={[20, 300]} to={[440, 300]} />
