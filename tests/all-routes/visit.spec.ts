@@ -17,6 +17,7 @@ import { findFaintWords } from "./checks/contrast.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
+import { findSmallLabels } from "./checks/labels.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findOverflow } from "./checks/overflow.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
@@ -114,9 +115,11 @@ for (const { kind, route } of routes) {
     await visit.resize(320, 700);
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
+    await visit.check("labels of drawings", findSmallLabels);
     for (const [width, height] of screens) {
       await visit.resize(width, height);
       await visit.check("words on words", findOverlaps);
+      await visit.check("labels of drawings", findSmallLabels);
       await visit.check("first action", findLateAction);
     }
     await visit.check("console", (_, arrival) => findNoise(arrival, route));

@@ -16,6 +16,7 @@ import { findFaintWords } from "./contrast.ts";
 import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
+import { findSmallLabels } from "./labels.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlaps.ts";
@@ -213,6 +214,18 @@ const planted: Planted[] = [
     },
     find: findOverlaps,
     told: /lies on/,
+  },
+  {
+    fault: "a label of a drawing that is too small to read",
+    plant: () => {
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.setAttribute("viewBox", "0 0 800 100");
+      drawing.innerHTML = `<text y="30" font-size="20">Tiny label</text>`;
+      drawing.style.width = "400px";
+      document.querySelector("main")?.append(drawing);
+    },
+    find: findSmallLabels,
+    told: /"Tiny label" is 10\.0 px/,
   },
   {
     fault: "a first action below the first view",
