@@ -13,7 +13,7 @@ interface Placed {
   balloon?: Point2;
 }
 
-/** The same groups and parts placed anew on an upright sheet. What they draw is sent once, with the wide sheet. */
+/** The same groups and parts placed on an upright sheet. What they draw is sent once, with the wide sheet. */
 export interface Narrow {
   viewBox: string;
   /** By name, in the order of painting. */

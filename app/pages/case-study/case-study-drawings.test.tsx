@@ -17,7 +17,7 @@ const slugs = [
 describe.each(slugs)("the drawings of %s", (slug) => {
   const { default: Figure } = caseStudyDrawings(slug);
   const markup = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
-  // The arrangement for wide screens, and for phones the same parts placed anew.
+  // The arrangement for wide screens, and for phones the same parts placed.
   const [figure = "", upright] = markup.split(/(?<=<\/svg>)/);
   const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
 
