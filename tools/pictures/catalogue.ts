@@ -125,7 +125,7 @@ export const catalogue: readonly PicturedPage[] = [
         "challenges (five)",
         "solutions (five, paired by order)",
       ),
-      section("Success stories", "stories (two, each with its figure)"),
+      section("Success stories", "stories (two, each with its figure, and in figure.compared what changed and the readings before and after)"),
       section("Differentiators", "headings.differentiators", "headings.form", "differentiators (four)"),
       callToAction,
     ],

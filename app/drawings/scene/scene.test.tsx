@@ -176,6 +176,24 @@ describe("parts", () => {
     ]);
   });
 
+  it("stand again on a narrow sheet, referred to and not drawn twice", () => {
+    const place = { sieve: { by: [5, 7], balloon: [10, 10] } };
+    const [wide = "", narrow = ""] = draw(parts, {
+      angle: 30,
+      id: "bench",
+      narrow: { viewBox: "0 0 5 9", place },
+    }).split(/(?<=<\/svg>)/);
+    expect(wide).toContain('id="bench-sieve"');
+    expect(narrow).toContain('<g class="p2"><use href="#bench-sieve" x="5" y="7">');
+    expect(() =>
+      draw(parts, {
+        angle: 30,
+        id: "bench",
+        narrow: { viewBox: "0 0 5 9", place: { sive: { by: [0, 0] } } },
+      }),
+    ).toThrow('places "sive"');
+  });
+
   it("stop the build where they and their labels differ", () => {
     expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
     expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');

@@ -33,7 +33,7 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, narrow, child
     labels,
     id,
     plain,
-    rearranged: new Set(Object.keys(narrow?.place ?? {})),
+    rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
     groups: new Map(),
     parts: [],
     balloons: [],
@@ -48,6 +48,8 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, narrow, child
   const balloons = scene.balloons.toSorted((a, b) => a.number - b.number);
   const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
   if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
+  const lost = [...scene.rearranged].find((name) => !scene.groups.has(name));
+  if (lost) throw new Error(`The narrow sheet places "${lost}", which is no group or part of the drawing`);
   return { items: [...scene.below, ...items, ...scene.above], balloons };
 }
 
