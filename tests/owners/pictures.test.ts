@@ -43,6 +43,7 @@ describe("pictures that are added by files alone", () => {
       ["about/leadership.html", "asha-rao", "Person 1 at a window", [280, 560], 4 / 5],
       ["about/company.html", "mei-tanaka", "Person 3 at a window", [280, 560], 4 / 5],
       ["about/company.html", "workshop", "The office", [400, 800], 3 / 2],
+      ["contact.html", "workshop", "The office", [400, 800], 3 / 2],
       [`case-studies/${story}.html`, "screens", "Three screens on desks", [400, 800], 1],
       [`case-studies/${story}.html`, "night-shift", "", [400, 800, 1200], 3 / 2],
     ];
