@@ -17,6 +17,8 @@ export interface SiteContent {
   notFoundPath: string;
   /** Where content names a picture, by file and field. */
   pictureFields: BuildApi["pictureFields"];
+  /** Why visitors do not see a page, by its front matter. */
+  unpublished: BuildApi["unpublished"];
   /** How many items each collection has, by its name. */
   items: Readonly<Record<string, number>>;
   /** The names of people, which no dictionary has. */
@@ -37,6 +39,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     pictureFields: app.pictureFields,
+    unpublished: app.unpublished,
     items: app.countItems(),
     people: app.namedPeople(),
     draw: app,
