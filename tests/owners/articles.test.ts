@@ -10,10 +10,7 @@ import { articleFiles, today } from "./articles-content.ts";
 import { room } from "./drawn-photographs.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
-/**
- * Positions and articles are files, and nothing else: added here to a copy of the project, with the pictures, people
- * and the announcement of a marketing team, and built once.
- */
+/** Adds positions, articles and what marketing adds to a copy of the project, with files only, and builds once. */
 const environment = { SITE_DATE: today };
 const jobs = ["backend-engineer", "interface-designer"].map((slug) => `/about/careers/${slug}`);
 const articles = ["queue-retries", "two-systems-fewer", "prompt-specification", "database-rent"].map(
