@@ -6,7 +6,13 @@ import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
 import { keyPattern, renameMentions } from "../page-files/mentions.ts";
 import { addRedirect } from "../page-files/redirects.ts";
-import { type FolderKind, findFolderKind, findPage, RefusedError, refuseSlug } from "../page-files/refused.ts";
+import {
+  type FolderKind,
+  findFolderKind,
+  findPage,
+  RefusedError,
+  refuseSlug,
+} from "../page-files/refused.ts";
 
 export interface Renamed {
   from: string;
