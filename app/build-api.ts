@@ -1,7 +1,8 @@
 /** What publish/ and the tools read of the app: one module, so that the content is loaded once. */
 export { countItems } from "./content/entries.ts";
 export { getOffices } from "./content/offices.ts";
-export { pictureFields } from "./content/picture-fields.ts";
+export { namedPictures, pictureFields } from "./content/picture-fields.ts";
+export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { renderedPaths } from "./rendered-paths.ts";

@@ -17,6 +17,8 @@ export interface SiteContent {
   notFoundPath: string;
   /** Every picture in the content, by file and field. */
   pictureFields: BuildApi["pictureFields"];
+  /** Why visitors do not see a page, by its front matter. */
+  unpublished: BuildApi["unpublished"];
   /** The number of items per collection. */
   items: Readonly<Record<string, number>>;
   /** The names of people, which no dictionary has. */
@@ -37,6 +39,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,
     pictureFields: app.pictureFields,
+    unpublished: app.unpublished,
     items: app.countItems(),
     people: app.namedPeople(),
     draw: app,

@@ -1,6 +1,23 @@
 import { fieldName } from "./parse.ts";
-import { picturesPath } from "./schema/picture.ts";
+import { pictureFile, picturesPath } from "./schema/picture.ts";
 import { writtenValues } from "./written.ts";
+
+/** In running text: ![What it shows](rack.jpg). */
+const inProse = /!\[[^\]]*\]\(([^\s)]+)/g;
+
+const isPicture = (name: string) => pictureFile.test(name.replace(picturesPath, ""));
+
+/** Every picture that content names, with its file and field. */
+export function namedPictures(): { picture: string; field: string }[] {
+  return [...writtenValues()].flatMap(({ file, path, value }) => {
+    if (typeof value !== "string") return [];
+    const names =
+      path.at(-1) === "file" ? [value] : [...value.matchAll(inProse)].map(([, name = ""]) => name);
+    return names
+      .filter(isPicture)
+      .map((name) => ({ picture: name.replace(picturesPath, ""), field: `${file}: ${fieldName(path)}` }));
+  });
+}
 
 /** Where content names a picture: its file and field, such as `content/people/asha-rao.md: portrait.file`. */
 export function pictureFields(picture: string): string[] {

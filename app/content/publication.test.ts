@@ -13,6 +13,11 @@ describe.each([
   { site: "for visitors", early: "", shown: [published, lastDay] },
   { site: "of npm run preview -- --on", early: "drafts", shown: [published, lastDay, draft] },
   { site: "of npm run dev and npm run preview", early: "all", shown: [published, lastDay, draft, later] },
+  {
+    site: "of npm run rename and npm run remove",
+    early: "closed",
+    shown: [published, lastDay, draft, later, closed],
+  },
 ])("the site $site", ({ early, shown }) => {
   it("shows what is due on its day, and no more than that early", () => {
     vi.stubEnv("SITE_DATE", "2026-11-16");

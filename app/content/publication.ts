@@ -25,17 +25,18 @@ export const isPreview = (): boolean => Boolean(shownEarly());
 
 /**
  * Whether a file with this front matter is part of the site. SITE_UNPUBLISHED shows `drafts` early, or `all`: later
- * dates too. npm run dev and npm run preview set it; a build for visitors never has it (publish/build.ts).
+ * dates too. npm run dev and npm run preview set it; a build for visitors never has it (publish/build.ts). npm run rename
+ * and npm run remove may set `closed`, which is every file.
  */
 export function isShown(frontMatter: FrontMatter): boolean {
   const early = shownEarly();
   switch (unpublished(frontMatter)) {
     case "closed":
-      return false;
+      return early === "closed";
     case "draft":
-      return early === "all" || early === "drafts";
+      return early === "all" || early === "drafts" || early === "closed";
     case "later":
-      return early === "all";
+      return early === "all" || early === "closed";
     default:
       return true;
   }

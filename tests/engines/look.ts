@@ -18,7 +18,7 @@ export async function findPageFaults(): Promise<string[]> {
     ...shown("main *, body > footer *, header > *")
       .filter(
         (element) =>
-          element.getBoundingClientRect().right > innerWidth + 1 && !element.closest("svg, [data-scrolls]"),
+          element.getBoundingClientRect().right > innerWidth + 1 && !element.closest("svg, [tabindex='0']"),
       )
       .map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
     ...(dataset.faces === undefined ? ["its fonts do not come"] : []),

@@ -85,12 +85,12 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
   copy.write(
     "content/announcements/open-day.md",
     frontMatter(
-      "text: Open day on 30 January.",
+      "text: Open day on 30 November.",
       "link:",
       "  label: Book a place",
       "  href: /contact",
-      "starts: 2027-01-10",
-      "ends: 2027-01-30",
+      "starts: 2026-11-10",
+      "ends: 2026-11-30",
     ),
   );
 }

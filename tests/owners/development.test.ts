@@ -65,6 +65,36 @@ describe("the development server", { timeout: 90_000 }, () => {
     await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));
   });
 
+  it("names a picture that is not there, in a field and in prose, until it is", async () => {
+    const file = "content/insights/draft.md";
+    copy.write(
+      file,
+      `---
+title: An article with two pictures
+metaTitle: An article with two pictures in it
+summary: A sentence of fifty characters at the very least, for the list and the feed.
+date: 2026-11-01
+draft: true
+author: Meera Nair
+tags: [pictures]
+picture:
+  file: gone.jpg
+  alt: What it shows
+---
+
+![What it shows](lost.jpg)
+`,
+    );
+    await eventually(async () => {
+      const { status, text } = await visit("/contact");
+      expect(status).toBe(500);
+      expect(text).toContain(`${file}: picture.file: there is no content/pictures/gone.jpg`);
+      expect(text).toContain(`${file}: line 14: there is no content/pictures/lost.jpg`);
+    });
+    copy.delete(file);
+    await eventually(async () => expect((await visit("/contact")).status).toBe(200));
+  });
+
   it("has the guide", async () => {
     const { status, text } = await visit("/__guide");
     expect(status).toBe(200);

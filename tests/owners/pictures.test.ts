@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { firstViewBytes } from "../tools/first-view-bytes.ts";
+import { serveSite } from "../tools/site.ts";
 import { addMarketing, craft, people, story } from "./add-marketing.ts";
+import { announcementHeights } from "./announcement-heights.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
@@ -23,7 +26,7 @@ const on = (day: string) => copy.node("publish/build.ts", [], { SITE_DATE: day }
 beforeAll(async () => {
   copy = copySite();
   await addMarketing(copy);
-  build = on("2027-01-15");
+  build = on("2026-11-15");
 }, 400_000);
 
 afterAll(() => copy.remove());
@@ -40,6 +43,7 @@ describe("pictures that are added by files alone", () => {
       ["about/leadership.html", "asha-rao", "Person 1 at a window", [280, 560], 4 / 5],
       ["about/company.html", "mei-tanaka", "Person 3 at a window", [280, 560], 4 / 5],
       ["about/company.html", "workshop", "The office", [400, 800], 3 / 2],
+      ["contact.html", "workshop", "The office", [400, 800], 3 / 2],
       [`case-studies/${story}.html`, "screens", "Three screens on desks", [400, 800], 1],
       [`case-studies/${story}.html`, "night-shift", "", [400, 800, 1200], 3 / 2],
     ];
@@ -115,10 +119,21 @@ describe("an announcement", () => {
   it("stands above the bar of every page on its days", () => {
     for (const page of ["index.html", "contact.html", "privacy-policy.html"]) {
       expect(built(page)).toMatch(
-        /<aside[^>]*aria-label="Announcement"><p>Open day on 30 January\. <a href="\/contact">Book a place<\/a><\/p><\/aside><header/,
+        /<aside[^>]*aria-label="Announcement"><p[^>]*><span>Open day on 30 November\. <a href="\/contact">Book a place<\/a><\/span><\/p><\/aside><header/,
       );
     }
   });
+
+  it("keeps its height when its font arrives, whatever its length", async () => {
+    const server = await serveSite({ BUILD_DIR: path.join(copy.folder, "build") });
+    try {
+      const { port } = server.server.address() as AddressInfo;
+      const { before, after } = await announcementHeights(`http://127.0.0.1:${port}/contact`);
+      expect(after).toEqual(before);
+    } finally {
+      await server.close();
+    }
+  }, 120_000);
 });
 
 describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
@@ -128,7 +143,7 @@ describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
     copy.edit("content/people/asha-rao.md", { "file: asha-rao.jpg": "file: tiny.jpg" });
     copy.edit("content/people/mei-tanaka.md", { "file: mei-tanaka.jpg": "file: huge.jpg" });
     copy.edit("content/clients/client-1.md", { "file: client-1.svg": "file: gone.svg" });
-    const { status, output } = on("2027-01-15");
+    const { status, output } = on("2026-11-15");
     expect(status).toBe(1);
     expect(output).toContain(
       'content/people/asha-rao.md: portrait.file: content/pictures/tiny.jpg is 200 × 250: too small for the place "portrait", which needs 560 × 700 or more',
@@ -141,11 +156,11 @@ describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
 
   it("stop it without their words, too, and on front matter that is no YAML", () => {
     copy.edit("content/people/asha-rao.md", { "  alt: Person 1 at a window\n": "" });
-    expect(on("2027-01-15").output).toContain(
+    expect(on("2026-11-15").output).toContain(
       "content/people/asha-rao.md: portrait.alt: must say what the picture shows, and be left out only with decoration: true",
     );
     copy.edit("content/people/asha-rao.md", { "role: Engineer": "role: Engineer: of releases" });
-    expect(on("2027-01-15").output).toMatch(/content\/people\/asha-rao\.md: line 3: Nested mappings are not/);
+    expect(on("2026-11-15").output).toMatch(/content\/people\/asha-rao\.md: line 3: Nested mappings are not/);
   });
 });
 
@@ -153,7 +168,7 @@ describe("a build after the last day of an announcement", { timeout: 300_000 }, 
   it("leaves it out", () => {
     for (const file of copy.files("content/people")) copy.delete(file);
     copy.edit("content/clients/client-1.md", { "file: gone.svg": "file: client-1.svg" });
-    const { status, output } = on("2027-01-31");
+    const { status, output } = on("2026-12-01");
     expect(status, output).toBe(0);
     expect(built("index.html")).not.toContain("Open day");
     expect(built("about/leadership.html")).toContain("Coming Soon");

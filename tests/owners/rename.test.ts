@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
@@ -26,12 +27,26 @@ const [gone, other] = pagesOf(service).slice(-2);
 const goneAddress = gone?.path ?? "";
 const otherAddress = other?.path ?? "";
 
+const hiddenJob = (title: string, more: string) => `---
+title: ${title}
+summary: ${title}, in a sentence of fifty characters at the very least, for the list and search results.
+place: Remote
+kind: Full-time
+date: 2020-01-01
+${more}
+---
+
+What there is to do.
+`;
+
 let copy: SiteCopy;
 let commands: Run[];
 let again: Run[];
 let refused: Run[];
 let removal: Run;
 let build: Run;
+let unseen: Run[];
+let overwriting: Run;
 const built = (file: string) => copy.read(`build/site/${file}`);
 const manifest = () => manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
 
@@ -55,6 +70,14 @@ beforeAll(() => {
     remove(gone?.entry.slug ?? "", "--to", goneAddress),
   ];
   removal = remove(gone?.entry.slug ?? "", "--to", otherAddress);
+  copy.write("content/jobs/closed-job.md", hiddenJob("Backend engineer", "closes: 2020-02-01"));
+  copy.write("content/jobs/draft-job.md", hiddenJob("Interface designer", "closes: 2090-02-01\ndraft: true"));
+  copy.write("content/jobs/other-draft.md", hiddenJob("Data engineer", "closes: 2090-02-01\ndraft: true"));
+  overwriting = copy.node("tools/rename/main.ts", ["job", "draft-job", "other-draft"]);
+  unseen = [
+    copy.node("tools/rename/main.ts", ["job", "draft-job", "renamed-job"]),
+    copy.node("tools/remove/main.ts", ["job", "closed-job", "--to", "/contact"]),
+  ];
   build = copy.node("publish/build.ts");
 }, 300_000);
 
@@ -102,6 +125,18 @@ describe.each(renames)("$kind.name $from, renamed to $to,", ({ kind, from, to })
       expect([drawings, files.some((name) => name.startsWith(`${to}.`))]).toEqual([drawings, hadOwn]);
     }
   });
+});
+
+it("renames and removes what visitors do not see, too, without a redirect to it", () => {
+  for (const { status, output } of unseen) expect(status, output).toBe(0);
+  expect(copy.files("content/jobs").map((file) => path.basename(file))).toContain("renamed-job.md");
+  expect(copy.files("content/jobs").map((file) => path.basename(file))).not.toContain("closed-job.md");
+  expect(JSON.stringify(manifest().redirects)).not.toContain("renamed-job");
+});
+
+it("overwrites no draft", () => {
+  expect(overwriting.output).toMatch(/other-draft.* is there already/);
+  expect(overwriting.status).toBe(1);
 });
 
 it("has no redirect that leads to a redirect", () => {

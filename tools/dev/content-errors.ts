@@ -1,7 +1,17 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
 
-interface ContentCheck {
-  checkContent(): unknown;
+type BuildApi = typeof import("../../app/build-api.ts");
+
+/** As the build would say it. */
+function checkPictures(root: string, { namedPictures }: BuildApi): void {
+  const missing = namedPictures().filter(
+    ({ picture }) => !existsSync(path.join(root, "content/pictures", picture)),
+  );
+  if (missing.length === 0) return;
+  const problems = missing.map(({ picture, field }) => `${field}: there is no content/pictures/${picture}`);
+  throw Object.assign(new Error(problems.join("\n")), { name: "ContentError" });
 }
 
 /**
@@ -19,8 +29,9 @@ export function contentErrorsInBrowser(): Plugin {
           return next();
         }
         try {
-          const { checkContent } = await ssr.runner.import<ContentCheck>("/app/site/check.ts");
-          checkContent();
+          const app = await ssr.runner.import<BuildApi>("/app/build-api.ts");
+          app.checkContent();
+          checkPictures(server.config.root, app);
           next();
         } catch (error) {
           // The message says where the error is; the stack would not help.

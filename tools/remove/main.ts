@@ -1,7 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { loadSiteContent } from "../../publish/site-content.ts";
 import { format } from "../page-files/format.ts";
+import { loadContentWith } from "../page-files/load-content.ts";
 import { printList } from "../page-files/print-list.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { removePage } from "./remove.ts";
@@ -29,7 +29,8 @@ if (!asked) {
 } else {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
-    const removed = await removePage(root, asked.kind, asked.slug, asked.to, await loadSiteContent(root));
+    const content = await loadContentWith(root, asked.kind, asked.slug);
+    const removed = await removePage(root, asked.kind, asked.slug, asked.to, content);
     format(root, ["content/redirects.ts", ...removed.unrelated]);
     console.log(
       `${removed.from} is gone, and redirects to ${removed.to}.` +

@@ -1,6 +1,6 @@
 import path from "node:path";
-import { loadSiteContent } from "../../publish/site-content.ts";
 import { format } from "../page-files/format.ts";
+import { loadContentWith } from "../page-files/load-content.ts";
 import { printList } from "../page-files/print-list.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { renamePage } from "./rename.ts";
@@ -16,10 +16,11 @@ if (!kind || !from || !to || rest.length > 0) {
 } else {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
-    const renamed = await renamePage(root, kind, from, to, await loadSiteContent(root));
+    const content = await loadContentWith(root, kind, from);
+    const renamed = await renamePage(root, kind, from, to, content);
     format(root, [...renamed.changed, ...renamed.moved.map(([, target]) => target)]);
     console.log(
-      `${renamed.from} is now ${renamed.to}, and redirects there.` +
+      `${renamed.from} is now ${renamed.to}${renamed.redirects ? ", and redirects there" : ""}.` +
         printList(
           "Moved",
           renamed.moved.map(([before, after]) => `${before} to ${after}`),

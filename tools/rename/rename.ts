@@ -6,11 +6,19 @@ import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
 import { keyPattern, renameMentions } from "../page-files/mentions.ts";
 import { addRedirect } from "../page-files/redirects.ts";
-import { type FolderKind, findFolderKind, findPage, refuseSlug } from "../page-files/refused.ts";
+import {
+  type FolderKind,
+  findFolderKind,
+  findPage,
+  RefusedError,
+  refuseSlug,
+} from "../page-files/refused.ts";
 
 export interface Renamed {
   from: string;
   to: string;
+  /** Whether the old address redirects: not where visitors see neither. */
+  redirects: boolean;
   /** What moved: old and new names. */
   moved: [from: string, to: string][];
   changed: string[];
@@ -53,6 +61,8 @@ export async function renamePage(
   refuseSlug(kind, to, content, page.path);
   const changes = new Changes(root);
   const file = withSlug(page.file, to);
+  // A draft has no page yet.
+  if (changes.has(file)) throw new RefusedError(`${file} is there already`);
   const moved: Renamed["moved"] = [[page.file, file]];
   changes.move(page.file, file);
   for (const file of changes.list("content", /\.(ts|md)$/)) {
@@ -68,12 +78,15 @@ export async function renamePage(
     renameKeys(changes, kind, from, to);
   }
   renameInKind(changes, kind, from, to);
-  addRedirect(changes, page.path, hrefOf(kind, to));
+  // A redirect to a page that visitors do not see would lead nowhere.
+  const redirects = content.unpublished(page.entry as object) === undefined;
+  if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));
   await changes.apply(() => loadSiteContent(root));
   const targets = new Set(moved.map(([, target]) => target));
   return {
     from: page.path,
     to: hrefOf(kind, to),
+    redirects,
     moved,
     changed: changes.changed.filter((file) => !targets.has(file)),
     leftovers: leftovers(changes, kind, from),

@@ -10,8 +10,10 @@ interface AnnouncementProps {
 export function Announcement({ text, link }: AnnouncementProps) {
   return (
     <aside className={styles.announcement} aria-label="Announcement">
-      <p>
-        {text} {link && <Link href={link.href}>{link.label}</Link>}
+      <p data-words={link ? `${text} ${link.label}` : text}>
+        <span>
+          {text} {link && <Link href={link.href}>{link.label}</Link>}
+        </span>
       </p>
     </aside>
   );

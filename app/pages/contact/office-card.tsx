@@ -2,6 +2,7 @@ import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { LateImage } from "../../ui/late-image.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import styles from "./our-offices.module.css";
 
 interface OfficeCardProps {
@@ -13,7 +14,7 @@ interface OfficeCardProps {
 }
 
 export function OfficeCard({ office, station, plan }: OfficeCardProps) {
-  const { city, country, latitude, longitude, visiting } = office;
+  const { city, country, latitude, longitude, visiting, picture } = office;
   return (
     <article className={styles.office}>
       <LateImage className={styles.plan ?? ""} src={drawingPath(plan)} width={320} height={320} />
@@ -36,6 +37,7 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
         </dl>
         <p className={styles.visiting}>{visiting}</p>
       </div>
+      {picture && <Picture picture={picture} place="office" />}
     </article>
   );
 }

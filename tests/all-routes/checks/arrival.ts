@@ -51,8 +51,8 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
       resources
         .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
         .map(({ name }) => new URL(name).pathname)
-        // When to ask for the icon is the browser's own choice.
-        .filter((path) => path !== "/icon.svg")
+        // When to ask for the icon is the browser's own choice. No paint waits for a photograph.
+        .filter((path) => path !== "/icon.svg" && !/\.(avif|webp)$/.test(path))
     );
   });
 }

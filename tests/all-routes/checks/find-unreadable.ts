@@ -21,7 +21,8 @@ export function findUnreadable(smallest: number): string[] {
     range.selectNodeContents(words.currentNode);
     for (const line of range.getClientRects()) {
       if (line.width < 2) continue;
-      if (line.left < -1 || line.right > innerWidth + 1) found.add(`"${text}" leaves the window`);
+      if (!of.closest("[tabindex='0']") && (line.left < -1 || line.right > innerWidth + 1))
+        found.add(`"${text}" leaves the window`);
       // The letters, without the leading of their line.
       const leading = Math.max(0, line.height - Number.parseFloat(getComputedStyle(of).fontSize) * 0.8) / 2;
       const box = new DOMRect(line.x, line.y + leading, line.width, line.height - leading * 2);

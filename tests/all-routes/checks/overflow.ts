@@ -8,7 +8,7 @@ export function findOverflow(page: Page): Promise<string[]> {
       (element) =>
         element.getBoundingClientRect().right > width + 1 &&
         element.checkVisibility() &&
-        element.closest("svg, [data-scrolls]") === null,
+        element.closest("svg, [tabindex='0']") === null,
     );
     return [
       ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
