@@ -4,6 +4,7 @@ import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
 import { pageComplete } from "./tools/faces.ts";
+import { liveRegions } from "./tools/live-regions.ts";
 import { builtManifest } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
@@ -207,16 +208,37 @@ test("retries the same message with the same key, another message with another",
 });
 
 test.describe("a toast", () => {
-  test("is put into a live region and stays until it is dismissed, by Escape or by its button", async ({
-    page,
-  }) => {
+  test("is announced once: a mistake at once, success in its turn", async ({ page }) => {
+    const form = contactForm(page);
+    await answering(page, { body: { success: true } });
+    await form.open();
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "" },
+      { live: "polite", text: "" },
+    ]);
+
+    await form.button.click();
+    await expect(form.toast).toBeVisible();
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "Missing Information Please fill in all required fields." },
+      { live: "polite", text: "" },
+    ]);
+
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "" },
+      { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
+    ]);
+  });
+
+  test("stays until it is dismissed, by Escape or by its button", async ({ page }) => {
     const form = contactForm(page);
     await answering(page);
     await form.open();
     await page.clock.install();
     const region = page.getByRole("region", { name: "Notifications" });
-    await expect(region).toHaveAttribute("aria-live", "polite");
-
     await form.button.click();
     await expect(region.getByRole("dialog", { name: "Missing Information" })).toBeVisible();
     await page.clock.runFor(60_000);

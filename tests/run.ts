@@ -7,6 +7,12 @@ import { engineNames, ensureEngine } from "./engines/install.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
+const changed = process.argv.find((argument) => argument.startsWith("--changed"));
+if (changed) {
+  const { runChanged } = await import("./changed/run.ts");
+  process.exit((await runChanged(changed.split("=")[1])) ? 0 : 1);
+}
+
 interface Check {
   name: string;
   command: string;

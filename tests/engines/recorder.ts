@@ -15,8 +15,8 @@ function record(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
-      // A preload is a hint. WebKit refuses that of the title's font, a data: URL, and reads it from the styles.
-      if (target instanceof Element && target.matches("link[rel=preload]")) return;
+      // A hint. WebKit refuses to preload the title's font from a data: URL, and takes it from the styles.
+      if (target instanceof Element && target.matches('link[rel=preload][href^="data:"]')) return;
       page.recorded.push(message ?? `cannot load ${target instanceof Element ? target.outerHTML : ""}`);
     },
     true,

@@ -47,6 +47,7 @@ ${numbered(
         drawing: "${slug}-${number}",
         caption: "To be written: what is plotted",
         description: "To be written: what the chart of story ${number} shows, for those who cannot see it.",
+        compared: { what: "To be written: what changed", before: "To be written", after: "To be written" },
       },
     },`,
 )}
