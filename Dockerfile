@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The site, built on Debian: some build tools come as programs for glibc.
+# Builds on Debian, because some build tools need glibc.
 FROM node:24.22.0-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
@@ -13,7 +13,7 @@ ARG CONTACT_KEEP_DAYS
 ARG ANALYTICS_ENDPOINT
 RUN npm run build
 
-# What the server needs and nothing of the build. The optional packages are Node itself, which is here already.
+# The server's files without the build tools. The optional packages are Node itself, which the image has.
 FROM node:24.22.0-alpine AS dependencies
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

@@ -7,13 +7,13 @@ import { browserArguments, ensureBrowser } from "./tests/tools/browser.ts";
 const port = Number(process.env.TEST_PORT ?? 4173);
 const origin = `http://127.0.0.1:${port}`;
 
-/** The last build, served by the real server with an inbox of its own. `npm test` builds first. */
+/** The last build, served by the real server with its own inbox. `npm test` builds first. */
 export default defineConfig({
   testDir: "tests",
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   workers: 2,
-  // A slow machine takes its time over a long page; a test that hangs still ends.
+  // Allows for a slow machine; a test that hangs still fails.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),

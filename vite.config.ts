@@ -11,7 +11,7 @@ import { showEdits } from "./tools/dev/show-edits.ts";
 
 const root = import.meta.dirname;
 
-/** A bundle that holds no words can be kept when they change: it reads them from their files. */
+/** Content is read at run time, so that the bundle can be reused when only content changes. */
 const contentAtRender: Plugin = {
   name: "content-at-render",
   apply: "build",
@@ -29,7 +29,7 @@ const contentAtRender: Plugin = {
   },
 };
 
-/** Browsers with popovers, nesting and light-dark(), which the styles are written in: since mid-2024. */
+/** Browsers with popovers, nesting and light-dark(): since mid-2024. */
 const targets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
 export default defineConfig({
@@ -49,13 +49,13 @@ export default defineConfig({
   },
   build: {
     assetsInlineLimit: 0,
-    // publish/styles.ts does it, page by page.
+    // publish/styles.ts inlines styles per page.
     cssMinify: false,
     cssTarget: ["chrome125", "firefox127", "safari17.5"],
     reportCompressedSize: false,
   },
-  // Found only when a form is first touched, it would have the page reloaded under the hand.
+  // If Vite discovered it on the first use of the form, it would reload the page.
   optimizeDeps: { include: ["@base-ui/react/toast"] },
-  // Inline scripts are the source of functions: minified in the server build, they travel small.
+  // Inline scripts are the source text of functions, so minify the server build too.
   environments: { ssr: { build: { minify: true } } },
 });

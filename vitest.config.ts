@@ -4,10 +4,10 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["{app,content,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
-    // By itself Vitest leaves a core idle.
+    // Vitest's default leaves a core idle.
     maxWorkers: availableParallelism(),
     globalSetup: ["tests/tools/install-servers.ts"],
-    // Generous, since some tests start servers and a busy machine is slow; a test that hangs still fails.
+    // Generous, because some tests start servers; a test that hangs still fails.
     testTimeout: 30_000,
     hookTimeout: 60_000,
     reporters: ["default"],
