@@ -125,7 +125,10 @@ export const catalogue: readonly PicturedPage[] = [
         "challenges (five)",
         "solutions (five, paired by order)",
       ),
-      section("Success stories", "stories (two, each with its figure, and in figure.compared what changed and the readings before and after)"),
+      section(
+        "Success stories",
+        "stories (two, each with its figure, and in figure.compared what changed and the readings before and after)",
+      ),
       section("Differentiators", "headings.differentiators", "headings.form", "differentiators (four)"),
       callToAction,
     ],
