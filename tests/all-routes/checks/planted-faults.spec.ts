@@ -132,8 +132,9 @@ const planted: Planted[] = [
   {
     fault: "a heading of another level",
     plant: () => {
-      const heading = Object.assign(document.createElement("h5"), { textContent: "Lower" });
-      document.querySelector("main h2")?.replaceWith(heading);
+      const heading = document.querySelector("main h2");
+      const { id = "" } = heading ?? {};
+      heading?.replaceWith(Object.assign(document.createElement("h5"), { id, textContent: "Lower" }));
     },
     find: (page) => findOutlineFaults(page, "legal"),
     told: /heading 2 "…" is missing, there is heading 5/,
