@@ -53,7 +53,8 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
   const offset = typeof balloon === "string" ? DIRECTIONS[balloon] : balloon;
   const node = createElement(Balloon, {
     number,
-    id: `part-${name}`,
+    ...(scene.addressed && { id: `part-${name}` }),
+    keyed: true,
     part: [snap(tip[0]), snap(tip[1])],
     offset,
     label,

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { Drawing } from "../kit/drawing.tsx";
 import { Iso } from "../kit/iso.ts";
 import { plotted, render } from "./plot.ts";
@@ -16,6 +16,8 @@ export interface SceneProps {
   id?: string | undefined;
   /** Its parts are drawn, but not named: a small picture that no list goes with. */
   plain?: boolean;
+  /** Without it the balloons have numbers, but no addresses: of two arrangements on a page one has them. */
+  addressed?: boolean;
   /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
   description?: string | undefined;
   className?: string | undefined;
@@ -24,12 +26,14 @@ export interface SceneProps {
   children: ReactNode;
 }
 
-function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: SceneProps) {
+function draw(props: SceneProps) {
+  const { angle, grid = 0.1, labels = [], id, plain = false, addressed = true, children } = props;
   const scene: SceneState = {
     grid,
     labels,
     id,
     plain,
+    addressed,
     groups: new Map(),
     parts: [],
     balloons: [],
@@ -55,13 +59,15 @@ export function Scene(props: SceneProps) {
   return <Drawing {...{ viewBox, description, className, fit, children }} />;
 }
 
-/** The parts that a drawing names, in the order of their numbers. */
-export function partsOf(drawing: ReactElement): readonly NamedPart[] {
-  let { type, props } = drawing;
-  while (typeof type === "function" && type !== Scene && type !== Drawing) {
-    ({ type, props } = (type as (props: unknown) => ReactElement)(props));
-  }
-  return type === Scene
-    ? draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }))
-    : [];
+/** The parts that a drawing names, in the order of their numbers; of several arrangements, those of the first. */
+export function partsOf(drawing: ReactNode): readonly NamedPart[] {
+  if (!isValidElement<{ children?: ReactNode }>(drawing)) return [];
+  const { type, props } = drawing;
+  if (type === Scene) return draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }));
+  if (typeof type === "function") return partsOf((type as (props: object) => ReactNode)(props));
+  return (
+    Children.toArray(props.children)
+      .map(partsOf)
+      .find((parts) => parts.length > 0) ?? []
+  );
 }

@@ -18,6 +18,8 @@ export interface SceneState {
   id: string | undefined;
   /** Its parts are drawn, but not named. */
   plain: boolean;
+  /** Its parts have addresses. */
+  addressed: boolean;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
   parts: NamedPart[];
   balloons: (NamedPart & Fixed)[];
