@@ -1,4 +1,4 @@
-import { DrawingId } from "../drawings/kit/drawing.tsx";
+import { DrawingId } from "../drawings/scene.ts";
 import { StockFloors } from "../drawings/stock-floors.tsx";
 import { StockRow } from "../drawings/stock-row.tsx";
 import styles from "./composed-figure.module.css";

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { coordinate } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
 import { compact } from "./compact.ts";
 import { element } from "./element.ts";
+import { coordinate } from "./format.ts";
 import { moved, onSheet, type Place } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
 import { plot, plotted, reach, render } from "./plot.ts";
 import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";

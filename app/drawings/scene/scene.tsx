@@ -1,11 +1,13 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { Drawing } from "../kit/drawing.tsx";
-import { Iso } from "../kit/iso.ts";
+import { Drawing } from "./drawing.tsx";
+import { Iso } from "./iso.ts";
 import { plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
 export interface SceneProps {
-  viewBox: string;
+  viewBox?: string;
+  /** In place of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
+  height?: number;
   /** The angle at which space is seen; without it the paper is flat. */
   angle?: number;
   /** Corners fall on a grid of this many units: a coarse one writes shorter numbers. */
@@ -35,7 +37,6 @@ function draw(props: SceneProps) {
     plain,
     addressed,
     groups: new Map(),
-    parts: [],
     balloons: [],
     below: [],
     above: [],
@@ -53,10 +54,10 @@ function draw(props: SceneProps) {
 
 /** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, description, className, fit } = props;
+  const { viewBox, height, description, className, fit } = props;
   const { items, balloons } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
-  return <Drawing {...{ viewBox, description, className, fit, children }} />;
+  return <Drawing {...{ viewBox, height, description, className, fit, children }} />;
 }
 
 /** The parts that a drawing names, in the order of their numbers; of several arrangements, those of the first. */

@@ -1,5 +1,5 @@
-import type { Point2, Point3, Size3 } from "../kit/iso.ts";
 import type { Frame } from "./frame.ts";
+import type { Point2, Point3, Size3 } from "./iso.ts";
 import type { Fixed, Item } from "./shape.ts";
 
 /** A part of a drawing that a list beside it names. */
@@ -21,7 +21,6 @@ export interface SceneState {
   /** Its parts have addresses. */
   addressed: boolean;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
-  parts: NamedPart[];
   balloons: (NamedPart & Fixed)[];
   below: Item[];
   above: Item[];

@@ -17,8 +17,6 @@ interface BalloonProps {
   side?: "left" | "right";
   /** The address of the part. */
   id?: string;
-  /** Shares a class with its part, by which both are lit. */
-  keyed?: boolean;
 }
 
 const RADIUS = 15;
@@ -34,7 +32,6 @@ export function Balloon({
   tone,
   side = "right",
   id,
-  keyed,
 }: BalloonProps) {
   const text = {
     x: side === "right" ? LABEL_GAP : -LABEL_GAP,
@@ -42,7 +39,7 @@ export function Balloon({
   };
   const [tipX, tipY] = [coordinate(-dx), coordinate(-dy)];
   return (
-    <g id={id} className={keyed ? `bl p${number}` : "bl"} transform={`translate(${point(px + dx, py + dy)})`}>
+    <g id={id} className={`bl p${number}`} transform={`translate(${point(px + dx, py + dy)})`}>
       <path d={`M0 0L${tipX} ${tipY}`} />
       <circle className="k" cx={tipX} cy={tipY} r="2.4" />
       <circle className={tone ? "f s" : "f"} r={RADIUS} />
