@@ -43,7 +43,7 @@ const Bell = ({ step }: { step: number }) => (
 export function DrawnInSteps({ step }: { step: number }) {
   const keyed = step >= 7;
   return (
-    <Scene viewBox="-260 -160 520 330" angle={28} {...(keyed ? { labels: LABELS } : { plain: true })}>
+    <Scene viewBox="-260 -200 520 370" angle={28} {...(keyed ? { labels: LABELS } : { plain: true })}>
       {step < 3 && (
         <>
           <Line from={[-150, 0, 0]} to={[150, 0, 0]} pen="centre" />
