@@ -1,5 +1,5 @@
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 
-/** Words as a page shows them: a joiner may follow a hyphen, to keep a line from breaking there. */
+/** Text as a page shows it: a joiner may follow a hyphen, to keep a line from breaking there. */
 export const asTypeset = (words: string): RegExp =>
   new RegExp(`^${literalPattern(words).replaceAll("-", "-\u2060?")}$`);

@@ -1,6 +1,7 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { Drawing } from "./drawing.tsx";
+import { Drawing, DrawingId } from "./drawing.tsx";
 import { Iso } from "./iso.ts";
+import { type Narrow, rearranged } from "./narrow.ts";
 import { plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
@@ -25,17 +26,20 @@ export interface SceneProps {
   className?: string | undefined;
   /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
   fit?: string | undefined;
+  /** Shown in place of the wide sheet below 640 px; the scene needs an `id`. */
+  narrow?: Narrow;
   children: ReactNode;
 }
 
 function draw(props: SceneProps) {
-  const { angle, grid = 0.1, labels = [], id, plain = false, addressed = true, children } = props;
+  const { angle, grid = 0.1, labels = [], id, plain = false, addressed = true, narrow, children } = props;
   const scene: SceneState = {
     grid,
     labels,
     id,
     plain,
     addressed,
+    rearranged: new Set(Object.keys(narrow?.place ?? {})),
     groups: new Map(),
     balloons: [],
     below: [],
@@ -52,12 +56,29 @@ function draw(props: SceneProps) {
   return { items: [...scene.below, ...items, ...scene.above], balloons };
 }
 
-/** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
+/** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, height, description, className, fit } = props;
+  const { viewBox, height, description, fit, narrow, id } = props;
   const { items, balloons } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
-  return <Drawing {...{ viewBox, height, description, className, fit, children }} />;
+  if (!narrow)
+    return <Drawing {...{ viewBox, height, description, className: props.className, fit, children }} />;
+  const className = (sheet: string) => [sheet, props.className].filter(Boolean).join(" ");
+  return (
+    <>
+      <Drawing {...{ viewBox, description, className: className("wide"), fit, children }} />
+      <DrawingId value={undefined}>
+        <Drawing viewBox={narrow.viewBox} description={description} className={className("narrow")}>
+          {createElement(
+            Fragment,
+            null,
+            ...render(draw({ viewBox: "", children: narrow.lines }).items),
+            ...rearranged(narrow, balloons, id),
+          )}
+        </Drawing>
+      </DrawingId>
+    </>
+  );
 }
 
 /** The parts that a drawing names, in the order of their numbers; of several arrangements, those of the first. */

@@ -20,8 +20,10 @@ export interface SceneState {
   plain: boolean;
   /** Its parts have addresses. */
   addressed: boolean;
+  /** The parts that the narrow sheet copies, until they are drawn. */
+  rearranged: Set<string>;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
-  balloons: (NamedPart & Fixed)[];
+  balloons: (NamedPart & Fixed & { tip: Point2 })[];
   below: Item[];
   above: Item[];
 }

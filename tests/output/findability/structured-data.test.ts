@@ -8,7 +8,7 @@ import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 
 type Data = Record<string, unknown>;
 
-/** What a page of each kind is about, beside its breadcrumbs. */
+/** The main type of a page of each kind, besides its breadcrumbs. */
 const subjects: Record<string, string[]> = {
   home: ["Organization", "WebSite"],
   service: ["Service", "FAQPage"],
@@ -38,7 +38,7 @@ const fields: Record<string, string[]> = {
 const indexed = sitePages().filter((page) => page.indexed);
 const graphOf = (route: string) => readHead(pageSource(route)).graph;
 const ofType = (graph: Data[], type: string) => graph.find((data) => data["@type"] === type);
-/** As they are typed: without the joiners that keep lines from breaking. */
+/** As plain text, without the joiners that keep lines from breaking. */
 const words = (route: string) =>
   readableText(pageSource(route)).replaceAll("\u2060", "").replace(/\s+/g, " ");
 
@@ -109,7 +109,7 @@ describe("the agency", () => {
     });
   });
 
-  it("is one thing, wherever it is named", () => {
+  it("has the same @id everywhere", () => {
     const ids = indexed.flatMap((page) =>
       [...JSON.stringify(graphOf(page.path)).matchAll(/"Organization","@id":"([^"]+)"/g)].map(([, id]) => id),
     );

@@ -1,6 +1,6 @@
 import { Circle, Line, Rays, Rect, Repeat, Ruling, way } from "../../../../drawings/scene.ts";
 
-/** What stands on the front of each module. */
+/** The front of each module. */
 
 export const Ledger = () => (
   <>
