@@ -4,7 +4,7 @@ interface Drawn {
   slug: string;
   /** Shown in place of the drawing. */
   picture?: object | undefined;
-  drawing: { icon?: string | undefined; description: string };
+  drawing: { icon?: string | undefined; description: string; parts?: readonly string[] | undefined };
 }
 
 /** The key of a page's drawings: its slug, unless the content names one, which survives a new slug. */
@@ -12,8 +12,9 @@ export function drawingKey({ slug, drawing }: Drawn): string {
   return drawing.icon ?? slug;
 }
 
-/** The figure of the page's own drawing; none where a picture takes its place. */
+/** The figure of the page's own drawing; none where a picture takes its place. One of stock parts has no file. */
 export function ownFigures(entry: Drawn): DrawnFigure[] {
   if (entry.picture) return [];
-  return [{ drawing: drawingKey(entry), description: entry.drawing.description }];
+  const { description, parts } = entry.drawing;
+  return [{ ...(!parts && { drawing: drawingKey(entry) }), description }];
 }

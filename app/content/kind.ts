@@ -82,8 +82,8 @@ export interface FeedItem {
 
 /** A figure of a page, which should be drawn and described. */
 export interface DrawnFigure {
-  /** Its file in the kind's `drawings/`, without the extension. */
-  drawing: string;
+  /** Its file in the kind's `drawings/`, without the extension; none where it is composed of stock parts. */
+  drawing?: string;
   description: string;
 }
 

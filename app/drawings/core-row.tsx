@@ -1,9 +1,6 @@
-import { Core, placeStrata, type Stratum } from "./core.tsx";
-import { Drawing } from "./kit/drawing.tsx";
-import { Iso } from "./kit/iso.ts";
-import { Path } from "./kit/path.tsx";
+import { CORE_ANGLE, Core, placeStrata, type Stratum } from "./core.tsx";
+import { At, Axis, Circle, Line, Scene } from "./scene.ts";
 
-const iso = new Iso(26);
 const RADIUS = 46;
 const STEP = 150;
 const TALLEST = 380;
@@ -22,18 +19,22 @@ export function CoreRow({ cores, description }: CoreRowProps) {
   const shown = cores.slice(0, PLACES);
   const most = Math.max(...shown.map(wordsIn));
   const places = Array.from({ length: PLACES }, (_, index) => (index - (PLACES - 1) / 2) * STEP);
-  const floor = places
-    .map((x) => iso.circleTop(x, 0, RADIUS + 24, -40) + iso.line([x, -STEP, -40], [x, STEP, -40]))
-    .join("");
   return (
-    <Drawing viewBox="-460 -520 900 800" description={description}>
-      <Path d={iso.line([-STEP * 3, 0, -40], [STEP * 3, 0, -40])} pen="axis" />
-      <Path d={floor} pen="grid" />
+    <Scene viewBox="-460 -520 900 800" angle={CORE_ANGLE} description={description}>
+      <At at={[0, 0, -40]}>
+        <Axis from={[-STEP * 3, 0, 0]} to={[STEP * 3, 0, 0]} />
+        {places.map((x) => (
+          <At key={x} at={[x, 0, 0]}>
+            <Circle face="top" at={[0, 0, 0]} radius={RADIUS + 24} pen="grid" />
+            <Line from={[0, -STEP, 0]} to={[0, STEP, 0]} pen="grid" />
+          </At>
+        ))}
+      </At>
       {shown.map((strata, index) => {
         const tall = 110 + (TALLEST - 110) * (wordsIn(strata) / most);
         const x = places[index] ?? 0;
-        return <Core key={x} iso={iso} at={[x, 0]} radius={RADIUS} strata={placeStrata(strata, tall, 12)} />;
+        return <Core key={x} at={[x, 0]} radius={RADIUS} strata={placeStrata(strata, tall, 12)} />;
       })}
-    </Drawing>
+    </Scene>
   );
 }

@@ -1,6 +1,13 @@
-import { coordinate, point } from "./kit/format.ts";
-import type { Iso, Point2 } from "./kit/iso.ts";
-import { Path } from "./kit/path.tsx";
+import { At, Cylinder, Facing, from, Line, type Point2, Stroke } from "./scene.ts";
+
+/** The angle at which cores are seen. */
+export const CORE_ANGLE = 26;
+
+/** How far a core of this radius reaches to either side, and to the front, as an ellipse on the sheet. */
+export function ellipseOf(radius: number): Point2 {
+  const angle = (CORE_ANGLE * Math.PI) / 180;
+  return [radius * Math.SQRT2 * Math.cos(angle), radius * Math.SQRT2 * Math.sin(angle)];
+}
 
 /** A section of a text as a stratum: how long it is, and whether it holds listings, tables or figures. */
 export interface Stratum {
@@ -16,7 +23,7 @@ interface PlacedStratum extends Stratum {
 }
 
 interface CoreProps {
-  iso: Iso;
+  /** Where it stands. */
   at: Point2;
   radius: number;
   strata: readonly PlacedStratum[];
@@ -39,34 +46,36 @@ export function placeStrata(strata: readonly Stratum[], height: number, gap: num
 }
 
 /** Lines around a stratum that holds more than words. */
-function bands(iso: Iso, [x, y]: Point2, radius: number, { base, height }: PlacedStratum): string {
-  const rx = radius * Math.SQRT2 * iso.cos;
-  const ry = radius * Math.SQRT2 * iso.sin;
+function Bands({ radius, base, height }: { radius: number; base: number; height: number }) {
+  const radii = ellipseOf(radius);
   const count = Math.max(1, Math.floor(height / 9) - 1);
-  return Array.from({ length: count }, (_, index) => {
-    const [cx, cy] = iso.project([x, y, base + (height * (index + 1)) / (count + 1)]);
-    return `M${point(cx - rx, cy)}a${point(rx, ry)} 0 0 0 ${coordinate(2 * rx)} 0`;
-  }).join("");
+  return Array.from({ length: count }, (_, index) => base + (height * (index + 1)) / (count + 1)).map((z) => (
+    <Facing key={z} at={[0, 0, z]}>
+      <Stroke path={from(-radii[0], 0).arc(radii, [2 * radii[0], 0], { left: true })} />
+    </Facing>
+  ));
 }
 
 /** A text as a core drawn from the ground: its sections as strata, the longest in the signal colour. */
-export function Core({ iso, at: [x, y], radius, strata }: CoreProps) {
+export function Core({ at: [x, y], radius, strata }: CoreProps) {
   const [top, foot] = [strata[0], strata.at(-1)];
-  const axis =
-    top && foot ? iso.line([x, y, top.base + top.height + radius], [x, y, foot.base - radius]) : "";
   return (
-    <>
-      <Path d={axis} pen="centre" />
-      {strata.toReversed().map((stratum) => {
-        const { body, top } = iso.column(x, y, radius, stratum.base, stratum.height);
-        return (
-          <g key={stratum.base}>
-            <Path d={body} pen={[stratum.longest ? "signal" : "plate", "thick"]} />
-            {stratum.marked && <Path d={bands(iso, [x, y], radius, stratum)} />}
-            <Path d={top} pen={["lit", "thick"]} />
-          </g>
-        );
-      })}
-    </>
+    <At at={[x, y, 0]}>
+      {top && foot && (
+        <Line from={[0, 0, top.base + top.height + radius]} to={[0, 0, foot.base - radius]} pen="centre" />
+      )}
+      {strata.toReversed().map(({ base, height, longest, marked }) => (
+        <At key={base} at={[0, 0, 0]}>
+          <Cylinder
+            at={[0, 0, base]}
+            radius={radius}
+            length={height}
+            body={longest ? "signal" : "plate"}
+            pen="thick"
+          />
+          {marked && <Bands {...{ radius, base, height }} />}
+        </At>
+      ))}
+    </At>
   );
 }

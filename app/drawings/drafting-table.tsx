@@ -1,4 +1,3 @@
-import type { Pen } from "./kit/pens.ts";
 import { Lamp } from "./lamp.tsx";
 import {
   At,
@@ -9,6 +8,7 @@ import {
   Facing,
   Label,
   Line,
+  type Pen,
   type Point2,
   type Point3,
   Polygon,

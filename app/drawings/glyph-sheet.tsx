@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import type { Point2 } from "./kit/iso.ts";
-import { Scene } from "./scene.ts";
+import { type Point2, Scene } from "./scene.ts";
 
 export interface GlyphProps {
   className?: string | undefined;

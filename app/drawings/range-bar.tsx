@@ -1,11 +1,11 @@
-import { Drawing } from "./kit/drawing.tsx";
-import { coordinate } from "./kit/format.ts";
-import { Path } from "./kit/path.tsx";
+import { Line, Lines, Rect, Ruling, Scene, steps, way } from "./scene.ts";
 
 const WEEK = 20;
 const TOP = 8;
 const HEIGHT = 14;
 const END = TOP + HEIGHT;
+/** From one line of the hatching to the next. */
+const HATCH = 6;
 
 interface RangeBarProps {
   /** All in weeks: the least and the most, counted from the start. */
@@ -18,28 +18,29 @@ interface RangeBarProps {
   markEvery?: number | undefined;
 }
 
-const atEach = (from: number, to: number, by: number, mark: (at: string) => string) =>
-  Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, index) =>
-    mark(coordinate(from + index * by)),
-  ).join("");
+const each = (from: number, to: number, step: number) =>
+  steps(Math.max(0, Math.ceil((to - from) / step)), step, from);
 
 /** A span of time on a scale of weeks: the least is solid, the rest up to the most is hatched. */
 export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
   const begin = start * WEEK;
-  const [least, most] = [begin + from * WEEK, begin + to * WEEK];
-  const [end, left, middle, right] = [scale * WEEK, begin, least, most].map(coordinate);
+  const [least, most, end] = [begin + from * WEEK, begin + to * WEEK, scale * WEEK];
+  const hatching = each(least, most - HATCH + 1, HATCH).length;
   return (
-    <Drawing viewBox={`-1 0 ${scale * WEEK + 2} ${END + 1}`}>
-      <Path d={`${atEach(0, scale * WEEK + 1, WEEK, (x) => `M${x} 0v5`)}M0 2.5H${end}`} pen="thin" />
-      <Path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} pen="thin" />
-      <Path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} pen="medium" />
-      <Path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} pen="ink" />
+    <Scene viewBox={`-1 0 ${end + 2} ${END + 1}`}>
+      <Lines x={each(0, end + 1, WEEK)} from={0} to={5} pen="thin" />
+      <Line from={[0, 2.5]} to={[end, 2.5]} pen="thin" />
+      <Ruling from={[least, END]} to={[least + HATCH, TOP]} count={hatching} step={[HATCH, 0]} pen="thin" />
+      <Line through={way(least, TOP).to(most, TOP).to(most, END).to(least, END)} pen="medium" />
+      <Rect at={[begin, TOP]} size={[least - begin, HEIGHT]} pen="ink" />
       {markEvery && (
-        <Path
-          d={atEach(begin + markEvery * WEEK, most + 1, markEvery * WEEK, (x) => `M${x} ${TOP}v${HEIGHT}`)}
+        <Lines
+          x={each(begin + markEvery * WEEK, most + 1, markEvery * WEEK)}
+          from={TOP}
+          to={END}
           pen={["signalLine", "heavy"]}
         />
       )}
-    </Drawing>
+    </Scene>
   );
 }

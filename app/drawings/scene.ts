@@ -1,6 +1,5 @@
 /** The elements that drawings are described with; docs/drawings.md shows each. */
 
-export type { Point2, Point3, Size3 } from "./kit/iso.ts";
 export { Arc, polar } from "./scene/arc.ts";
 export { ArrowHead } from "./scene/arrow-head.ts";
 export { At } from "./scene/at.ts";
@@ -13,9 +12,9 @@ export { Cord } from "./scene/cord.ts";
 export { Curve } from "./scene/curve.ts";
 export { Cylinder } from "./scene/cylinder.ts";
 export { Dimension } from "./scene/dimension.ts";
-
+export { DrawingId } from "./scene/drawing.tsx";
 export { Facing } from "./scene/facing.ts";
-
+export type { Plane, Point2, Point3, Size3 } from "./scene/iso.ts";
 export { Label } from "./scene/label.ts";
 export { Above, Below } from "./scene/layers.ts";
 export { Line, Polygon } from "./scene/line.ts";
@@ -24,13 +23,16 @@ export type { Narrow } from "./scene/narrow.ts";
 export { Face, On } from "./scene/on.ts";
 export { Part } from "./scene/part.ts";
 export { Pattern } from "./scene/pattern.ts";
+export type { Pen } from "./scene/pens.ts";
 export { Print } from "./scene/print.ts";
 export { Prism } from "./scene/prism.ts";
+export { Rays } from "./scene/rays.ts";
 export { Rect } from "./scene/rect.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
 export { Ruling } from "./scene/ruling.ts";
 export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
 export { State } from "./scene/state.ts";
+export { Pinned, Stretched } from "./scene/strip.ts";
 export { Stroke } from "./scene/stroke.ts";
 export { from, Trail } from "./scene/trail.ts";
 export { Turned } from "./scene/turned.ts";

@@ -1,5 +1,4 @@
-import type { Pen } from "./kit/pens.ts";
-import { type Point2, type Point3, Prism, way } from "./scene.ts";
+import { type Pen, type Point2, type Point3, Prism, way } from "./scene.ts";
 
 interface SpeechBubbleProps {
   /** The lower left corner of its front. */

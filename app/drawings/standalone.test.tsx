@@ -1,15 +1,14 @@
 import { expect, it } from "vitest";
 import { drawingFile } from "../pages/drawing-file/files.tsx";
 import { colour } from "../styles/colours.ts";
-import { Drawing } from "./kit/drawing.tsx";
-import { Path } from "./kit/path.tsx";
+import { Polygon, Scene, way } from "./scene.ts";
 import { standaloneSvg } from "./standalone.tsx";
 
 it("carries the rules of its pens and the colours of both schemes", () => {
   const svg = standaloneSvg(
-    <Drawing viewBox="0 0 10 10">
-      <Path d="M0 0h10v10z" pen={["signal", "thick"]} />
-    </Drawing>,
+    <Scene viewBox="0 0 10 10">
+      <Polygon through={way(0, 0).to(10, 0).to(10, 10)} pen={["signal", "thick"]} />
+    </Scene>,
   );
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 10 10"><style>/);
   expect(svg).toContain(".sf{fill: var(--signal);}");

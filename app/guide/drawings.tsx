@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { getContent, listEntries } from "../content/entries.ts";
 import { glyph } from "../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../drawings/hatch.tsx";
+import { partsOf, Scene } from "../drawings/scene.ts";
+import { STOCK_ANGLE, stockPart, stockPartNames } from "../drawings/stock/stock-part.ts";
 import { CaseStudyCardDrawing } from "../pages/case-study/card-drawing.tsx";
 import { caseStudyDrawings } from "../pages/case-study/case-study-drawings.ts";
 import { caseStudy } from "../pages/case-study/kind.ts";
@@ -77,9 +79,25 @@ function allDrawings(): Record<string, Drawn[]> {
       const Glyph = glyph(key);
       return { key, drawing: <Glyph /> };
     }),
+    "drawings/stock": stockPartNames.map((key) => {
+      const { default: Stock } = stockPart(key);
+      const scene = { viewBox: "-150 -140 300 240", angle: STOCK_ANGLE, grid: 1, id: `guide-${key}` };
+      const drawing = (
+        <Scene {...scene}>
+          <Stock signal />
+        </Scene>
+      );
+      return { key, drawing };
+    }),
     "drawings/hatch": [...hatchKinds, UNDRAWN].map((key) => ({ key, drawing: <Hatch kind={key} /> })),
     "pages/contact/drawings": [...contactDrawings].map(([key, Drawing]) => ({ key, drawing: <Drawing /> })),
   };
+}
+
+/** What the parts of a drawing are called in its source and in addresses. */
+function PartNames({ drawing }: { drawing: ReactNode }) {
+  const parts = partsOf(drawing);
+  return parts.length > 0 && <p>{parts.map(({ number, name }) => `${number} ${name}`).join(", ")}</p>;
 }
 
 /** The drawings that are chosen by a key, the default of each kind among them; the others stand in their screens. */
@@ -92,6 +110,7 @@ export function Drawings() {
           <li key={key}>
             {drawing}
             <p className="note">{key}</p>
+            <PartNames drawing={drawing} />
           </li>
         ))}
       </ul>

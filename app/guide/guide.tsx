@@ -3,6 +3,7 @@ import { Section } from "../sections/section.tsx";
 import { Sheets } from "../sections/sheets.tsx";
 import { Atoms } from "./atoms.tsx";
 import { Drawings } from "./drawings.tsx";
+import { Elements } from "./elements.tsx";
 import { listScreens } from "./screens.ts";
 import { Shown } from "./shown.tsx";
 import { Tokens } from "./tokens.tsx";
@@ -19,6 +20,7 @@ export default function GuidePage() {
         crumb={{ label: "Development" }}
         actions={[
           { label: "Atoms", href: "#atoms" },
+          { label: "Elements of drawings", href: "#elements" },
           { label: "Drawings", href: "#drawings" },
           { label: "Screens and sections", href: "#screens" },
         ]}
@@ -30,6 +32,10 @@ export default function GuidePage() {
       <Section mark="Guide" sheet={["Atoms", "app/ui"]} id="atoms">
         <h2>Atoms</h2>
         <Atoms />
+      </Section>
+      <Section mark="Guide" sheet={["Elements of drawings", "app/drawings/scene.ts"]} id="elements">
+        <h2>Elements of drawings</h2>
+        <Elements />
       </Section>
       <Section mark="Guide" sheet={["Drawings", "app/drawings"]} id="drawings">
         <h2>Drawings</h2>

@@ -4,11 +4,12 @@
  */
 export function lightClickedPart(): void {
   document.addEventListener("click", ({ target }) => {
-    const drawing = (target as Element).closest(".dwg");
-    if (!drawing?.querySelector(".bl[id]")) return;
+    // One of two arrangements of a drawing has the addresses.
+    const drawing = (target as Element).closest(".dwg")?.closest("div:has(.bl[id])");
+    if (!drawing) return;
     const classes = (target as Element).closest("g[class^=p],.bl")?.getAttribute("class") ?? "";
-    const balloon = drawing.querySelector(`.bl.${/p\d+$/.exec(classes)?.[0] ?? "p"}`);
-    const lit = drawing.querySelector(":target");
+    const balloon = drawing.querySelector(`.bl[id].${/p\d+$/.exec(classes)?.[0] ?? "p"}`);
+    const lit = drawing.querySelector(".bl:target");
     const { scrollX, scrollY } = window;
     if (balloon && balloon !== lit) location.hash = balloon.id;
     else if (lit) location.hash = "-";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DrawingId } from "../drawings/kit/drawing.tsx";
+import { DrawingId } from "../drawings/scene.ts";
 
 export const HERO_FIGURE = "figure";
 

@@ -1,16 +1,18 @@
 import type { ReactElement } from "react";
+import type { ComposableDrawing } from "../content/schema/parts.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { lightClickedPart } from "../runtime/light-clicked-part.ts";
+import { ComposedFigure } from "./composed-figure.tsx";
 import styles from "./keyed-figure.module.css";
 import lit from "./lit-parts.module.css";
 import { PartsKey } from "./parts-key.tsx";
 
 interface KeyedFigureProps {
-  /** What the balloons are called, in order. */
-  parts: readonly string[];
+  /** What the balloons are called, and the stock parts in place of a drawing of its own. */
+  drawing: ComposableDrawing;
   /** How wide the drawing's sheet is: its balloons are sized to be legible. */
   sheet?: "wide" | "own";
-  /** The drawing whose balloons carry these numbers. */
+  /** The page's own drawing, whose balloons carry these numbers. */
   children: ReactElement;
 }
 
@@ -18,11 +20,14 @@ interface KeyedFigureProps {
  * A hero's drawing and the list of its parts. Where its labels would be too small to read, the balloons keep their numbers
  * and the list names them; pointing at a part or its name lights it.
  */
-export function KeyedFigure({ parts, sheet = "wide", children }: KeyedFigureProps) {
+export function KeyedFigure({ drawing, sheet = "wide", children }: KeyedFigureProps) {
+  const { parts, balloons } = drawing;
+  const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
+  const wide = sheet === "wide" && !parts;
   return (
     <div className={lit.keyed}>
-      <div className={sheet === "wide" ? `${styles.whole} ${styles.figure}` : styles.whole}>{children}</div>
-      <PartsKey labels={parts} drawing={children} />
+      <div className={wide ? `${styles.whole} ${styles.figure}` : styles.whole}>{figure}</div>
+      <PartsKey labels={balloons} drawing={figure} />
       <InlineScript run={lightClickedPart} />
     </div>
   );

@@ -132,6 +132,8 @@ export const year: readonly Change[] = [
     make: (copy) =>
       [newService, otherService].map((slug) => copy.node("tools/new/main.ts", ["service", slug])),
     gone: [`${count(slugsOf("service").length)} services`],
+    // Composed of stock parts, until somebody draws it.
+    says: { [`services/${newService}.html`]: 'href="#part-' },
   },
   {
     name: "a service less",

@@ -101,7 +101,8 @@ export async function scaffold(
   const file = `content/${folder}/${slug}.${format}`;
   await writeDraft(root, file, template({ ...draft, order: nextOrder(content.pages, kind) }));
   const drawingSteps = (kind.drawings ?? []).map(
-    (folder) => `Draw it: app/${folder}/${slug}, like its neighbours there. Until then a default is shown.`,
+    (folder) =>
+      `Draw it: app/${folder}/${slug}, like its neighbours there. Until then a default is shown, or drawing.parts.`,
   );
   const address = hrefOf(kind, slug);
   return {

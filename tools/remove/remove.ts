@@ -64,8 +64,8 @@ function removeDrawings(changes: Changes, kind: FolderKind, { entry }: Page): vo
   const key = namedKey(entry) ?? entry.slug;
   const own = isShown(changes, key) ? [] : drawingFiles(changes, kind, key);
   const figures = (kind.figures?.(entry) ?? [])
-    .filter(({ drawing }) => drawing !== key)
-    .map(({ drawing }) => `app/${path.posix.dirname(kind.page)}/drawings/${drawing}.tsx`)
+    .flatMap(({ drawing }) => (drawing && drawing !== key ? [drawing] : []))
+    .map((drawing) => `app/${path.posix.dirname(kind.page)}/drawings/${drawing}.tsx`)
     .filter((file) => {
       const name = `drawing: "${path.posix.basename(file, ".tsx")}"`;
       return (

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
+import { stockPartSchema } from "./stock-parts.ts";
 
 /** Words with an editorial limit: too short says nothing, too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
@@ -110,6 +111,24 @@ export const drawingSchema = z.strictObject({
   description: words(260),
   balloons: z.array(words(28)).min(3).max(6),
 });
+
+/** A drawing that the content itself may compose of stock parts. */
+export const composableDrawingSchema = drawingSchema
+  .extend({
+    /** A stock part for each balloon, in the order of the way through them. */
+    parts: z.array(stockPartSchema).optional(),
+    /** The number of the stock part that matters, drawn in the signal colour; the last, if not said. */
+    signal: z.int().min(1).optional(),
+  })
+  .refine(({ parts, balloons }) => !parts || parts.length === balloons.length, {
+    path: ["parts"],
+    error: "must be as many as the balloons, which name them in their order",
+  })
+  .refine(({ balloons, signal = 1 }) => signal <= balloons.length, {
+    path: ["signal"],
+    error: "must be the number of one of the parts",
+  });
+export type ComposableDrawing = z.infer<typeof composableDrawingSchema>;
 
 /** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
 export const talentFigureSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { createElement } from "react";
-import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import type { Style } from "./ink.ts";
+import type { Point2 } from "./iso.ts";
 import { plot } from "./plot.ts";
 import { Stroke } from "./stroke.ts";
 import { from } from "./trail.ts";

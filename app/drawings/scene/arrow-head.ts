@@ -1,8 +1,8 @@
-import type { Point2 } from "../kit/iso.ts";
 import { polar } from "./arc.ts";
 import { element } from "./element.ts";
 import { onSheet, type Place } from "./frame.ts";
 import type { Style } from "./ink.ts";
+import type { Point2 } from "./iso.ts";
 import { hull } from "./outline.ts";
 import { polygonal } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";

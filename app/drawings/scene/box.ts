@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import type { Plane, Point3, Size3 } from "../kit/iso.ts";
-import type { Pen } from "../kit/pens.ts";
 import { element } from "./element.ts";
 import { inSpace, onPlane, plus } from "./frame.ts";
 import { inkPolygon } from "./ink.ts";
+import type { Plane, Point3, Size3 } from "./iso.ts";
+import type { Pen } from "./pens.ts";
 import { plot } from "./plot.ts";
 import type { Sheet } from "./sheet.ts";
 import { spaceOf } from "./space.ts";

@@ -1,8 +1,8 @@
 import { createElement } from "react";
-import type { Point2 } from "../kit/iso.ts";
-import { Label } from "../kit/label.tsx";
 import { element } from "./element.ts";
 import { onSheet, type Place } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
+import { Label } from "./label-text.tsx";
 import { hull } from "./outline.ts";
 import { polygonal } from "./shape.ts";
 

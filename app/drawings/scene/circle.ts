@@ -1,7 +1,7 @@
-import type { Plane } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { inSpace, onSheet, type Place } from "./frame.ts";
 import { inkDot, inkRing, type Style } from "./ink.ts";
+import type { Plane } from "./iso.ts";
 
 interface CircleProps extends Partial<Style> {
   /** Its centre. */

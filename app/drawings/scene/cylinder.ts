@@ -1,9 +1,9 @@
-import type { Point2, Point3 } from "../kit/iso.ts";
-import type { Pen } from "../kit/pens.ts";
 import { element } from "./element.ts";
 import { inSpace, plus } from "./frame.ts";
 import { inkRing } from "./ink.ts";
+import type { Point2, Point3 } from "./iso.ts";
 import { hull, hullOfEllipse } from "./outline.ts";
+import type { Pen } from "./pens.ts";
 import { fromPathData } from "./shape.ts";
 import { spaceOf } from "./space.ts";
 
@@ -30,7 +30,7 @@ export const Cylinder = element<CylinderProps>("Cylinder", (props, sheet) => {
   const near = plus(foot, axis === "z" ? [0, 0, length] : [0, length, 0]);
   const weighted = (face: Pen) => (pen ? [face, pen] : face);
   const data =
-    axis === "z" ? iso.column(x, y, radius, z, length).body : iso.cylinder(x, z, radius, y, length).body;
+    axis === "z" ? iso.column(x, y, radius, z, length).body : iso.cylinder(x, z, radius, y, length);
   const wide = radius * Math.SQRT2;
   const round = (centre: Point3) => hullOfEllipse(iso.project(centre), [wide, 0], [0, wide]);
   const [, endX, endY] = /(-?[\d.]+) (?:-?[\d.]+V)?(-?[\d.]+)$/.exec(data) ?? [];

@@ -1,4 +1,4 @@
-import type { Iso, Plane, Point2, Point3 } from "../kit/iso.ts";
+import type { Iso, Plane, Point2, Point3 } from "./iso.ts";
 
 /** A place in the frame that an element stands in: two numbers on a sheet or a face, three in space. */
 export type Place = Point2 | Point3;

@@ -1,6 +1,6 @@
-import { coordinate, point } from "../kit/format.ts";
-import type { Iso, Plane, Point2, Point3 } from "../kit/iso.ts";
+import { coordinate, point } from "./format.ts";
 import { onPlane, onSheet, type Place, plus } from "./frame.ts";
+import type { Iso, Plane, Point2, Point3 } from "./iso.ts";
 import { hull, hullOfEllipse } from "./outline.ts";
 import { fromPathData, polygonal, type Shape } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";

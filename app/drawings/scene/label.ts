@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
-import type { Point2 } from "../kit/iso.ts";
-import { Label as LabelText } from "../kit/label.tsx";
 import { element } from "./element.ts";
 import { onSheet, type Place } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
+import { Label as LabelText } from "./label-text.tsx";
 
 interface LabelProps {
   at: Place;

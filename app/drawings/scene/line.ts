@@ -1,7 +1,7 @@
-import type { Point2, Point3 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import type { Place } from "./frame.ts";
 import { inkLine, type Style } from "./ink.ts";
+import type { Point2, Point3 } from "./iso.ts";
 import { Way } from "./way.ts";
 
 interface Through extends Partial<Style> {

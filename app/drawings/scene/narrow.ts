@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
-import { Balloon } from "../kit/balloon.tsx";
-import { coordinate } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
+import { Balloon } from "./balloon.tsx";
+import { coordinate } from "./format.ts";
+import type { Point2 } from "./iso.ts";
 import type { SceneState } from "./sheet.ts";
 
 interface Placed {

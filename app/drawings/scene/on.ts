@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
-import type { Plane, Point2, Point3, Size3 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { type Frame, inSpace, onPlane, plus } from "./frame.ts";
+import type { Plane, Point2, Point3, Size3 } from "./iso.ts";
 import { hull } from "./outline.ts";
 import { plot, plotted, render } from "./plot.ts";
 import type { Item } from "./shape.ts";

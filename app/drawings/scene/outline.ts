@@ -1,4 +1,4 @@
-import type { Point2 } from "../kit/iso.ts";
+import type { Point2 } from "./iso.ts";
 
 /** The convex hull of some points: as far as a shape can reach. */
 export function hull(points: readonly Point2[]): readonly Point2[] {

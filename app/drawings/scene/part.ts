@@ -1,8 +1,8 @@
 import { createElement, type ReactNode } from "react";
-import { Balloon } from "../kit/balloon.tsx";
-import type { Point2 } from "../kit/iso.ts";
+import { Balloon } from "./balloon.tsx";
 import { element } from "./element.ts";
 import { type Place, seenOnSheet } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
 import { plot, plotted, reach, render } from "./plot.ts";
 
 const DIRECTIONS = {
@@ -54,7 +54,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
   const offset = typeof balloon === "string" ? DIRECTIONS[balloon] : balloon;
   const node = createElement(Balloon, {
     number,
-    id: `part-${name}`,
+    ...(scene.addressed && { id: `part-${name}` }),
     part: [snap(tip[0]), snap(tip[1])],
     offset,
     label,

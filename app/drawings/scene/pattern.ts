@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
-import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
+import type { Point2 } from "./iso.ts";
 import { plotted, render } from "./plot.ts";
 
 interface PatternProps {

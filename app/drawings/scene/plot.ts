@@ -1,10 +1,10 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { coordinate } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
-import { penClass } from "../kit/pens.ts";
 import { compact, type Layer } from "./compact.ts";
 import { plotOf } from "./element.ts";
+import { coordinate } from "./format.ts";
+import type { Point2 } from "./iso.ts";
 import { hull } from "./outline.ts";
+import { penClass } from "./pens.ts";
 import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
 

@@ -1,6 +1,6 @@
-import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { inkLine, type Style } from "./ink.ts";
+import type { Point2 } from "./iso.ts";
 
 interface PrintProps extends Partial<Style> {
   /** Where the first line begins. */

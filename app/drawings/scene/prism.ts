@@ -1,10 +1,10 @@
-import type { Point2, Point3 } from "../kit/iso.ts";
-import type { Pen } from "../kit/pens.ts";
-import { visibleEdges } from "../kit/prism.ts";
 import { element } from "./element.ts";
 import { inSpace, plus } from "./frame.ts";
 import { inkPolygon } from "./ink.ts";
+import type { Point2, Point3 } from "./iso.ts";
+import type { Pen } from "./pens.ts";
 import { spaceOf } from "./space.ts";
+import { visibleEdges } from "./visible-edges.ts";
 import { Way } from "./way.ts";
 
 interface PrismProps {

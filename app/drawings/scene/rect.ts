@@ -1,7 +1,7 @@
-import type { Plane, Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { onPlane, type Place, plus } from "./frame.ts";
 import { inkLine, type Style } from "./ink.ts";
+import type { Plane, Point2 } from "./iso.ts";
 
 interface RectProps extends Partial<Style> {
   /** The corner that the size runs from: upper left on paper, where the axes begin on a face. */

@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { coordinate } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
 import { compact } from "./compact.ts";
 import { element } from "./element.ts";
+import { coordinate } from "./format.ts";
 import { moved, onSheet, type Place } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
 import { plot, plotted, reach, render } from "./plot.ts";
 import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
@@ -85,15 +85,19 @@ function define(name: string, items: readonly Item[], sheet: Sheet): void {
 function again(name: string, step: Place, sheet: Sheet): void {
   const group = sheet.scene.groups.get(name);
   if (!group) throw new Error(`No <Group name="${name}"> is drawn before this <Again>`);
+  copy(idOf(name, sheet), step, sheet, group.outline);
+}
+
+function copy(id: string, step: Place, sheet: Sheet, reached?: readonly Point2[]): void {
   const [fromX, fromY] = onSheet(
     sheet.frame,
     by(step, () => 0),
   );
   const [toX, toY] = onSheet(sheet.frame, step);
   const [x, y] = [toX - fromX, toY - fromY];
-  const outline = group.outline?.map(([px, py]): Point2 => [px + x, py + y]);
+  const outline = reached?.map(([px, py]): Point2 => [px + x, py + y]);
   const node = createElement("use", {
-    href: `#${idOf(name, sheet)}`,
+    href: `#${id}`,
     x: coordinate(x) === "0" ? undefined : coordinate(x),
     y: coordinate(y) === "0" ? undefined : coordinate(y),
   });
@@ -105,7 +109,16 @@ export const Group = element<{ name: string; children: ReactNode }>("Group", ({ 
   define(name, plotted(children, sheet), sheet),
 );
 
+interface AgainProps {
+  /** The name of the group. */
+  of: string;
+  /** From where it was drawn to where it stands again. */
+  by: Place;
+  /** The id of the scene that it was drawn in, if that is another one of the page, seen at the same angle. */
+  scene?: string;
+}
+
 /** A group drawn before, once more: a few bytes in place of a copy. */
-export const Again = element<{ of: string; by: Place }>("Again", ({ of, by: step }, sheet) =>
-  again(of, step, sheet),
+export const Again = element<AgainProps>("Again", ({ of, by: step, scene }, sheet) =>
+  scene ? copy(`${scene}-${of}`, step, sheet) : again(of, step, sheet),
 );

@@ -1,12 +1,14 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
-import { Drawing, DrawingId } from "../kit/drawing.tsx";
-import { Iso } from "../kit/iso.ts";
+import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { Drawing, DrawingId } from "./drawing.tsx";
+import { Iso } from "./iso.ts";
 import { type Narrow, rearranged } from "./narrow.ts";
 import { plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
 export interface SceneProps {
-  viewBox: string;
+  viewBox?: string;
+  /** In place of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
+  height?: number;
   /** The angle at which space is seen; without it the paper is flat. */
   angle?: number;
   /** Corners fall on a grid of this many units: a coarse one writes shorter numbers. */
@@ -17,6 +19,8 @@ export interface SceneProps {
   id?: string | undefined;
   /** Its parts are drawn, but not named: a small picture that no list goes with. */
   plain?: boolean;
+  /** Without it the balloons have numbers, but no addresses: of two arrangements on a page one has them. */
+  addressed?: boolean;
   /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
   description?: string | undefined;
   className?: string | undefined;
@@ -27,15 +31,16 @@ export interface SceneProps {
   children: ReactNode;
 }
 
-function draw({ angle, grid = 0.1, labels = [], id, plain = false, narrow, children }: SceneProps) {
+function draw(props: SceneProps) {
+  const { angle, grid = 0.1, labels = [], id, plain = false, addressed = true, narrow, children } = props;
   const scene: SceneState = {
     grid,
     labels,
     id,
     plain,
+    addressed,
     rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
     groups: new Map(),
-    parts: [],
     balloons: [],
     below: [],
     above: [],
@@ -55,10 +60,11 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, narrow, child
 
 /** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, description, fit, narrow, id } = props;
+  const { viewBox, height, description, fit, narrow, id } = props;
   const { items, balloons } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
-  if (!narrow) return <Drawing {...{ viewBox, description, className: props.className, fit, children }} />;
+  if (!narrow)
+    return <Drawing {...{ viewBox, height, description, className: props.className, fit, children }} />;
   const className = (sheet: string) => [sheet, props.className].filter(Boolean).join(" ");
   return (
     <>
@@ -77,13 +83,15 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** The parts that a drawing names, in the order of their numbers. */
-export function partsOf(drawing: ReactElement): readonly NamedPart[] {
-  let { type, props } = drawing;
-  while (typeof type === "function" && type !== Scene && type !== Drawing) {
-    ({ type, props } = (type as (props: unknown) => ReactElement)(props));
-  }
-  return type === Scene
-    ? draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }))
-    : [];
+/** The parts that a drawing names, in the order of their numbers; of several arrangements, those of the first. */
+export function partsOf(drawing: ReactNode): readonly NamedPart[] {
+  if (!isValidElement<{ children?: ReactNode }>(drawing)) return [];
+  const { type, props } = drawing;
+  if (type === Scene) return draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }));
+  if (typeof type === "function") return partsOf((type as (props: object) => ReactNode)(props));
+  return (
+    Children.toArray(props.children)
+      .map(partsOf)
+      .find((parts) => parts.length > 0) ?? []
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { point, polyline } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
-import { type Pen, penClass } from "../kit/pens.ts";
+import { point, polyline } from "./format.ts";
+import type { Point2 } from "./iso.ts";
+import { type Pen, penClass } from "./pens.ts";
 
 export type Pens = Pen | readonly Pen[] | undefined;
 

@@ -1,5 +1,5 @@
-import type { Point2, Point3, Size3 } from "../kit/iso.ts";
 import type { Frame } from "./frame.ts";
+import type { Point2, Point3, Size3 } from "./iso.ts";
 import type { Fixed, Item } from "./shape.ts";
 
 /** A part of a drawing that a list beside it names. */
@@ -18,10 +18,11 @@ export interface SceneState {
   id: string | undefined;
   /** Its parts are drawn, but not named. */
   plain: boolean;
+  /** Its parts have addresses. */
+  addressed: boolean;
   /** The parts that the narrow sheet copies, until they are drawn. */
   rearranged: Set<string>;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
-  parts: NamedPart[];
   balloons: (NamedPart & Fixed & { tip: Point2 })[];
   below: Item[];
   above: Item[];

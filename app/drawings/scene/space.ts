@@ -1,5 +1,5 @@
-import type { Iso, Point3 } from "../kit/iso.ts";
 import type { Frame } from "./frame.ts";
+import type { Iso, Point3 } from "./iso.ts";
 
 /** The projection of an element that only space can hold. */
 export function spaceOf(frame: Frame, name: string): { iso: Iso; origin: Point3 } {

@@ -1,7 +1,7 @@
-import type { Point2 } from "../kit/iso.ts";
 import { element } from "./element.ts";
 import { onSheet } from "./frame.ts";
 import type { Style } from "./ink.ts";
+import type { Point2 } from "./iso.ts";
 import { hull } from "./outline.ts";
 import type { Trail } from "./trail.ts";
 import { trailData } from "./trail-data.ts";

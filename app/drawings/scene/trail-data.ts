@@ -1,5 +1,5 @@
-import { coordinate, step } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
+import { coordinate, step } from "./format.ts";
+import type { Point2 } from "./iso.ts";
 import type { Shape } from "./shape.ts";
 import type { Segment } from "./trail.ts";
 

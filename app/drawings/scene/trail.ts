@@ -1,4 +1,4 @@
-import type { Point2 } from "../kit/iso.ts";
+import type { Point2 } from "./iso.ts";
 
 export type Segment =
   | { kind: "move" | "line"; to: Point2 }

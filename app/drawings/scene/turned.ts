@@ -1,9 +1,9 @@
 import { createElement, type ReactNode } from "react";
-import { coordinate } from "../kit/format.ts";
-import type { Point2 } from "../kit/iso.ts";
 import { polar } from "./arc.ts";
 import { element } from "./element.ts";
+import { coordinate } from "./format.ts";
 import { type Frame, onSheet } from "./frame.ts";
+import type { Point2 } from "./iso.ts";
 import { leant } from "./on.ts";
 import { plotted, render } from "./plot.ts";
 

@@ -1,5 +1,5 @@
-import type { Point2, Point3 } from "../kit/iso.ts";
 import type { Place } from "./frame.ts";
+import type { Point2, Point3 } from "./iso.ts";
 
 /** Places one after another, told from where the last one was. */
 export class Way<Kind extends Place = Place> {

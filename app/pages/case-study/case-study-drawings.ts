@@ -8,7 +8,7 @@ interface CaseStudyDrawings {
   /** The whole arrangement, its six parts keyed by balloons. */
   default: ComponentType<FigureProps>;
   /** What it is about, alone: drawn on the portfolio's card. */
-  card: { Drawing: ComponentType } & Pick<SceneProps, "viewBox" | "angle" | "id">;
+  card: { Drawing: ComponentType; viewBox: string } & Pick<SceneProps, "angle" | "id">;
 }
 
 /** The drawings of a case study; one that nobody has drawn yet gets an empty sheet. */

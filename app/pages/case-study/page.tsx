@@ -56,14 +56,13 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { page, heroActions, elements, actions, next, behind } = loaderData;
   const number = sheetNumber(page.order);
   const full = isFullCaseStudy(page) ? page : undefined;
-  const { description, balloons } = page.drawing;
   return (
     <>
       <CaseHero study={page} wide={full !== undefined} facts={caseFacts(page)} actions={heroActions}>
         {page.picture ? (
           <PictureFigure picture={page.picture} number={`${number}, fig. 1`} />
         ) : (
-          <CaseFigure icon={drawingKey(page)} number={number} description={description} parts={balloons} />
+          <CaseFigure icon={drawingKey(page)} number={number} drawing={page.drawing} />
         )}
       </CaseHero>
       {page.gallery && <Gallery number={number} pictures={page.gallery} />}

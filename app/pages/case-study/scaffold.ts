@@ -55,6 +55,7 @@ ${numbered(6, (number) => `    { name: "To be written ${number}", use: "to be wr
     lead: "To be written: what a call about work like ${name} settles, in up to 160 characters.",
   },
   drawing: {
+    parts: ["person", "phone", "gate", "server", "cabinet", "ledger"],
     description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
     balloons: [
 ${numbered(6, (number) => `      "To be written: ${number}",`)}

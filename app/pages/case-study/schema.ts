@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   callSchema,
-  drawingSchema,
+  composableDrawingSchema,
   enquiryLabel,
   featureSchema,
   figureValueSchema,
@@ -32,7 +32,7 @@ const sharedFields = {
     .min(6)
     .max(8),
   cta: callSchema,
-  drawing: drawingSchema,
+  drawing: composableDrawingSchema,
   /** Shown in place of the drawing. */
   picture: captionedPictureSchema.optional(),
   /** Pictures of the work, after the figure. */

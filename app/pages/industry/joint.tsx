@@ -1,14 +1,14 @@
-import { Drawing } from "../../drawings/kit/drawing.tsx";
+import { Line, Scene, way } from "../../drawings/scene.ts";
 import styles from "./joint.module.css";
 
 /** Tenon, dovetail, vee, step and tee: five profiles, so that only the right part fits each socket. */
 const profiles = [
-  "M40 12H8V48H40",
-  "M40 20 8 6V54L40 40",
-  "M40 4 8 30 40 56",
-  "M40 6H24V20H8V40H24V54H40",
-  "M40 22H26V8H8V52H26V38H40",
-] as const;
+  way(40, 12).to(8, 12).to(8, 48).to(40, 48),
+  way(40, 20).to(8, 6).to(8, 54).to(40, 40),
+  way(40, 4).to(8, 30).to(40, 56),
+  way(40, 6).to(24, 6).to(24, 20).to(8, 20).to(8, 40).to(24, 40).to(24, 54).to(40, 54),
+  way(40, 22).to(26, 22).to(26, 8).to(8, 8).to(8, 52).to(26, 52).to(26, 38).to(40, 38),
+];
 
 interface JointProps {
   /** Which of the pairs it belongs to, from 0. */
@@ -19,8 +19,8 @@ interface JointProps {
 /** One half of a joint: cut into the edge of a challenge, or standing proud of its solution. */
 export function Joint({ pair, kind }: JointProps) {
   return (
-    <Drawing viewBox="0 0 40 60" className={`${styles.joint} ${styles[kind]}`}>
-      <path d={profiles[pair % profiles.length]} />
-    </Drawing>
+    <Scene viewBox="0 0 40 60" className={`${styles.joint} ${styles[kind]}`}>
+      <Line through={profiles[pair % profiles.length] ?? []} />
+    </Scene>
   );
 }

@@ -47,7 +47,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <KeyedFigure parts={drawing.balloons}>
+          <KeyedFigure drawing={drawing}>
             <Drawing labels={drawing.balloons} description={drawing.description} />
           </KeyedFigure>
         )}

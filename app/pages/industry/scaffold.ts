@@ -60,6 +60,7 @@ ${features(4, name, "term")}
     lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
   },
   drawing: {
+    parts: ["document", "gate", "belt", "cabinet", "truck"],
     description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
     balloons: [
       "To be written: 1",

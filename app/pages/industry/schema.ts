@@ -1,7 +1,7 @@
 import { z } from "zod";
 import {
   callSchema,
-  drawingSchema,
+  composableDrawingSchema,
   enquiryLabel,
   featureSchema,
   heroFacts,
@@ -55,7 +55,7 @@ export const industrySchema = z.strictObject({
   stories: z.array(storySchema).length(2),
   differentiators: z.array(featureSchema).length(4),
   cta: callSchema,
-  drawing: drawingSchema,
+  drawing: composableDrawingSchema,
   /** Shown in place of the drawing. */
   picture: captionedPictureSchema.optional(),
   related: relatedSchema,

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
   const { team, philosophy } = page;
-  const parts = ["Fitted", "Coming soon"];
+  const drawing = { balloons: ["Fitted", "Coming soon"], description: page.drawing };
   return (
     <>
       <PageHero
@@ -31,8 +31,8 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
         facts={page.facts}
         actions={page.actions}
       >
-        <KeyedFigure parts={parts}>
-          <SeatsDrawing labels={parts} description={page.drawing} />
+        <KeyedFigure drawing={drawing}>
+          <SeatsDrawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>
       <Team team={team} people={people} />

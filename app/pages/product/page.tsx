@@ -29,7 +29,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         facts={facts}
         actions={actions}
       >
-        <KeyedFigure parts={drawing.balloons}>
+        <KeyedFigure drawing={drawing}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </PageHero>

@@ -84,6 +84,7 @@ ${numbered(2, deployment)}
     ],
   },
   drawing: {
+    parts: ["person", "phone", "gate", "server", "cabinet", "document"],
     description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
     balloons: [
 ${numbered(6, (number) => `      "To be written: ${number}",`)}

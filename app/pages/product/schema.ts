@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   actionSchema,
   callSchema,
-  drawingSchema,
+  composableDrawingSchema,
   factSchema,
   featureSchema,
   heroFacts,
@@ -66,7 +66,7 @@ export const productSchema = z.strictObject({
     items: z.tuple([deploymentSchema, deploymentSchema]),
   }),
   cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
-  drawing: drawingSchema,
+  drawing: composableDrawingSchema,
   related: relatedSchema,
 });
 

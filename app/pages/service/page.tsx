@@ -56,7 +56,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <KeyedFigure parts={page.drawing.balloons} sheet="own">
+          <KeyedFigure drawing={page.drawing} sheet="own">
             <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
           </KeyedFigure>
         )}

@@ -59,6 +59,7 @@ ${numbered(
     lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
   },
   drawing: {
+    parts: ["person", "phone", "gate", "server", "ledger", "truck"],
     description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
     balloons: [
 ${numbered(6, (number) => `      "To be written: ${number}",`)}

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
   callSchema,
+  composableDrawingSchema,
   drawingSchema,
   enquiryLabel,
   faqItemSchema,
@@ -34,7 +35,6 @@ const sharedFields = {
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
   cta: callSchema,
-  drawing: drawingSchema,
   /** Shown in place of the drawing. */
   picture: captionedPictureSchema.optional(),
   related: relatedSchema,
@@ -50,6 +50,7 @@ export const templateServiceSchema = z.strictObject({
   overview: z.strictObject({ sample: sampleMark, heading: words(48), paragraphs: paragraphsSchema }),
   facts: heroFacts.length(3),
   expertise: z.array(featureSchema).length(6),
+  drawing: composableDrawingSchema,
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
   why: z.array(featureSchema).min(4).max(6),
 });
@@ -65,6 +66,7 @@ const offerSchema = z.strictObject({
 export const setupServiceSchema = z.strictObject({
   ...sharedFields,
   facts: heroFacts,
+  drawing: drawingSchema,
   /** What its own drawing shows. */
   hero: z.strictObject({ drawing: words(260) }),
   intro: z.strictObject({

@@ -17,12 +17,12 @@ export function findBareFigures(pages: readonly Page[], root: string): Finding[]
     return (kind.figures?.(entry) ?? []).flatMap(({ description, drawing }): Finding[] => {
       const line = lineWhere(source, (text) => text.includes(description));
       const place = { check: "figures", file: page.file, line } as const;
-      const file = `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
+      const file = drawing && `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
           ? [{ ...place, severity: "blocks" as const, message: `the figure's description says too little` }]
           : []),
-        ...(existsSync(path.join(root, file))
+        ...(!file || existsSync(path.join(root, file))
           ? []
           : [
               {

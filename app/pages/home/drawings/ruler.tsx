@@ -1,4 +1,4 @@
-import { coordinate } from "../../../drawings/kit/format.ts";
+import { Label, Line, Lines, Pinned, Scene, Stretched } from "../../../drawings/scene.ts";
 import { type Scale, scalePosition, scaleTicks } from "./scale.ts";
 
 interface RulerProps {
@@ -8,27 +8,28 @@ interface RulerProps {
 
 const HEIGHT = 56;
 const LINE = 54;
+/** How far ticks stand up from the line. */
+const [MAJOR, MINOR] = [20, 9];
 
 /** A rule as wide as its column, with a value marked on it. Only its ticks stretch; its words do not. */
 export function Ruler({ scale, className }: RulerProps) {
-  const ticks = scaleTicks(scale)
-    .map(({ at, major }) => `M${coordinate(at)} 0v-${major ? 20 : 9}`)
-    .join("");
-  const value = `${coordinate(scalePosition(scale))}%`;
+  const ticks = scaleTicks(scale);
+  const marks = (major: boolean) => ticks.filter((tick) => tick.major === major).map(({ at }) => at * 10);
+  const value = scalePosition(scale);
   const [first, marked] = scale.marks;
   return (
-    <svg className={className ? `dwg ${className}` : "dwg"} height={HEIGHT} aria-hidden="true">
-      <svg viewBox="0 -20 100 20" y={LINE - 20} width="100%" height="20" preserveAspectRatio="none">
-        <path d={`${ticks}M0 0H100`} />
-      </svg>
-      <rect className="sf ns" y={LINE - 2} width={value} height="4" />
-      <line className="s t" x1={value} x2={value} y1="18" y2={LINE} />
-      <text x="5" y="11">
-        {first}
-      </text>
-      <text className="b sg" x={value} y="11" textAnchor="middle">
-        {marked}
-      </text>
-    </svg>
+    <Scene height={HEIGHT} className={className}>
+      <Stretched y={LINE - MAJOR} height={MAJOR}>
+        <Lines x={marks(true)} from={MAJOR} to={0} />
+        <Lines x={marks(false)} from={MAJOR} to={MAJOR - MINOR} />
+        <Line from={[0, MAJOR]} to={[1000, MAJOR]} />
+      </Stretched>
+      <rect className="sf ns" y={LINE - 2} width={`${Number(value.toFixed(1))}%`} height="4" />
+      <Label at={[5, 11]} text={first} />
+      <Pinned at={value}>
+        <Line from={[0, 18]} to={[0, LINE]} pen={["signalLine", "thick"]} />
+        <Label at={[0, 11]} tone="signal" anchor="middle" text={marked} />
+      </Pinned>
+    </Scene>
   );
 }

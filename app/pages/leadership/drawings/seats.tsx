@@ -1,4 +1,3 @@
-import type { Pen } from "../../../drawings/kit/pens.ts";
 import {
   At,
   Box,
@@ -9,6 +8,7 @@ import {
   Line,
   On,
   Part,
+  type Pen,
   Rect,
   Repeat,
   Scene,

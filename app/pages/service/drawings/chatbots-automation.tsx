@@ -1,7 +1,19 @@
-import { At, Box, Circle, Cord, Line, Lines, On, Part, Rect, Repeat, Slab } from "../../../drawings/scene.ts";
+import {
+  At,
+  Box,
+  Circle,
+  Cord,
+  Line,
+  Lines,
+  On,
+  Part,
+  Rays,
+  Rect,
+  Repeat,
+  Slab,
+} from "../../../drawings/scene.ts";
 import { SpeechBubble } from "../../../drawings/speech-bubble.tsx";
 import { HeadsetPerson } from "./parts/headset-person.tsx";
-import { Rays } from "./parts/rays.tsx";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The middle of a jack on the exchange, by its column and row. */

@@ -7,12 +7,12 @@ import {
   Line,
   On,
   Part,
+  Rays,
   Repeat,
   Ruling,
   Slab,
   way,
 } from "../../../drawings/scene.ts";
-import { Rays } from "./parts/rays.tsx";
 import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The foot, pinned down. */

@@ -1,23 +1,32 @@
-import { Fragment } from "react";
-import { Drawing } from "../../../drawings/kit/drawing.tsx";
-import type { Point3 } from "../../../drawings/kit/iso.ts";
-import { Path } from "../../../drawings/kit/path.tsx";
-import { Repeat } from "../../../drawings/kit/repeat.tsx";
+import { Again, At, Line, type Point3, Rect, Scene } from "../../../drawings/scene.ts";
 import { places } from "../../service/drawings/algoerp.tsx";
-import { blockId, EDGE, LIT, plateTop, sockets } from "../../service/drawings/parts/algoerp-block.tsx";
-import { PLATE_ID } from "../../service/drawings/parts/algoerp-plate.tsx";
-import { serviceIso as iso } from "../../service/drawings/parts/sheet.tsx";
+import { EDGE, LIT, plateTop, SCENE_ID, sockets } from "../../service/drawings/parts/algoerp-block.tsx";
+import { SERVICE_ANGLE } from "../../service/drawings/parts/sheet.tsx";
 
 const LIFT = 84;
-const [x = 0, y = 0] = sockets[LIT] ?? [];
-const guides = [
-  [x, y + EDGE],
-  [x + EDGE, y + EDGE],
-  [x + EDGE, y],
-]
-  .map(([gx = 0, gy = 0]) => iso.line([gx, gy, plateTop], [gx, gy, plateTop + LIFT]))
-  .join("");
-const socket = iso.top(x + 6, y + 6, EDGE - 12, EDGE - 12, plateTop);
+const corners = [
+  [0, EDGE],
+  [EDGE, EDGE],
+  [EDGE, 0],
+] as const;
+
+/** The empty socket of the lifted module, and the way up to it. */
+function Socket() {
+  const [x, y] = sockets[LIT] ?? [0, 0];
+  return (
+    <At at={[x, y, plateTop]}>
+      {corners.map(([cornerX, cornerY]) => (
+        <Line
+          key={`${cornerX} ${cornerY}`}
+          from={[cornerX, cornerY, 0]}
+          to={[cornerX, cornerY, LIFT]}
+          pen="centre"
+        />
+      ))}
+      <Rect face="top" at={[6, 6, 0]} size={[EDGE - 12, EDGE - 12]} pen="centre" />
+    </At>
+  );
+}
 
 /** From where a module hangs in the exploded drawing to where it is seated here. */
 function move(index: number): Point3 {
@@ -32,14 +41,14 @@ function move(index: number): Point3 {
  */
 export function AlgoErpAssembly({ description }: { description: string }) {
   return (
-    <Drawing viewBox="-330 -222 660 450" description={description}>
-      <Repeat iso={iso} of={PLATE_ID} by={[0, 0, 0]} />
-      {sockets.map((_, index) => (
-        <Fragment key={blockId(index)}>
-          {index === LIT && <Path d={guides + socket} pen="centre" />}
-          <Repeat iso={iso} of={blockId(index)} by={move(index)} />
-        </Fragment>
+    <Scene viewBox="-330 -222 660 450" angle={SERVICE_ANGLE} grid={1} description={description}>
+      <Again of="plate" scene={SCENE_ID} by={[0, 0, 0]} />
+      {sockets.map(([x, y], index) => (
+        <At key={`${x} ${y}`} at={[0, 0, 0]}>
+          {index === LIT && <Socket />}
+          <Again of={`${index + 1}`} scene={SCENE_ID} by={move(index)} />
+        </At>
       ))}
-    </Drawing>
+    </Scene>
   );
 }

@@ -1,4 +1,4 @@
-import { decimal } from "../../../../drawings/kit/format.ts";
+import { ArrowHead, Label, Line, Lines, Pinned, Rect, Scene, Stretched } from "../../../../drawings/scene.ts";
 import { FIRST, LAST, type OfficeAxis } from "../../office-axis.ts";
 
 interface OfficeScaleProps {
@@ -8,44 +8,46 @@ interface OfficeScaleProps {
 }
 
 const BASE = 108;
+/** How far ticks stand up from the line. */
+const [MAJOR, MINOR] = [20, 9];
 
 /** A scale of degrees as on the edge of a map, with the offices and the way between them. From 1024 px on. */
 export function OfficeScale({ axis: { along, places, marks, across }, distance }: OfficeScaleProps) {
-  const percent = (degrees: number) => `${decimal(across(degrees), 2)}%`;
-  const ticks = marks.map(({ degrees, major }) => `M${decimal(across(degrees), 2)} 28v${major ? -20 : -9}`);
+  const ticks = (major: boolean) =>
+    marks.filter((mark) => mark.major === major).map(({ degrees }) => across(degrees) * 10);
   // Two stand over their cards, which they are joined to; more only on the scale.
   const foot = places.length === 2 ? 148 : 120;
   return (
-    <svg className="dwg" height="148" aria-hidden="true">
-      <svg viewBox="0 0 100 28" width="100%" height="28" y={BASE - 28} preserveAspectRatio="none">
-        <path d={`${ticks.join("")}M0 28h100`} />
-      </svg>
+    <Scene height={148}>
+      <Stretched y={BASE - MAJOR} height={MAJOR}>
+        <Lines x={ticks(true)} from={MAJOR} to={0} />
+        <Lines x={ticks(false)} from={MAJOR} to={MAJOR - MINOR} />
+        <Line from={[0, MAJOR]} to={[1000, MAJOR]} />
+      </Stretched>
       {marks
         .filter(({ major }) => major)
         .map(({ degrees, label }) => (
-          <text key={label} x={percent(degrees)} y={BASE - 32} textAnchor="middle">
-            {label}
-          </text>
+          <Pinned key={label} at={across(degrees)}>
+            <Label at={[0, BASE - 32]} anchor="middle" text={label} />
+          </Pinned>
         ))}
       <line x1={`${FIRST}%`} x2={`${LAST}%`} y1="16" y2="16" />
       {places.map((place) => (
-        <svg key={`${place.latitude},${place.longitude}`} x={percent(place[along])} overflow="visible">
-          <path className="s t" d={`M0 44V${foot}`} />
-          <path className="sf ns" d="M-5 103h10v10h-10z" />
-        </svg>
+        <Pinned key={`${place.latitude},${place.longitude}`} at={across(place[along])}>
+          <Line from={[0, 44]} to={[0, foot]} pen={["signalLine", "thick"]} />
+          <Rect at={[-5, 103]} size={[10, 10]} pen={["signal", "noLine"]} />
+        </Pinned>
       ))}
-      <svg x={`${FIRST}%`} overflow="visible">
-        <path className="k" d="M0 16l11-3.5v7z" />
-      </svg>
-      <svg x={`${LAST}%`} overflow="visible">
-        <path className="k" d="M0 16l-11-3.5v7z" />
-      </svg>
-      <svg x="50%" overflow="visible">
-        <path className="bg" d="M-52 4H52v24H-52z" />
-        <text className="b" y="20" textAnchor="middle">
-          {distance}
-        </text>
-      </svg>
-    </svg>
+      <Pinned at={FIRST}>
+        <ArrowHead tip={[0, 16]} degrees={180} halfWidth={3.5} />
+      </Pinned>
+      <Pinned at={LAST}>
+        <ArrowHead tip={[0, 16]} degrees={0} halfWidth={3.5} />
+      </Pinned>
+      <Pinned at={50}>
+        <Rect at={[-52, 4]} size={[104, 24]} pen="ground" />
+        <Label at={[0, 20]} tone="strong" anchor="middle" text={distance} />
+      </Pinned>
+    </Scene>
   );
 }

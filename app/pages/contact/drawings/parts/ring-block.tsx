@@ -1,5 +1,4 @@
-import type { Pen } from "../../../../drawings/kit/pens.ts";
-import { from, type Point2, Polygon, polar, Stroke } from "../../../../drawings/scene.ts";
+import { from, type Pen, type Point2, Polygon, polar, Stroke } from "../../../../drawings/scene.ts";
 
 export interface Ring {
   inner: number;

@@ -1,15 +1,10 @@
-import { ArrowHead } from "../../../../drawings/kit/arrow-head.tsx";
-import { Balloon } from "../../../../drawings/kit/balloon.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { Iso, type Point2, type Point3 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { lying } from "./assembly.ts";
+import { Dimension, Line, Part, Scene } from "../../../../drawings/scene.ts";
 import { DataPart } from "./data-part.tsx";
 import { GatewayPart } from "./gateway-part.tsx";
 import { InfrastructurePart } from "./infrastructure-part.tsx";
 import { InterfacePart } from "./interface-part.tsx";
 import { ModelsPart } from "./models-part.tsx";
+import { lying as pose } from "./pose.tsx";
 import { ServicesPart } from "./services-part.tsx";
 
 export interface HeroDrawingProps {
@@ -20,90 +15,54 @@ export interface HeroDrawingProps {
   className?: string | undefined;
 }
 
-const ANGLE = 21;
-const iso = new Iso(ANGLE);
-const assembly = lying(iso);
+/** Faces along the axis, near to far. */
+const INTERFACE = 1066;
+const GATEWAY = 850;
+const SERVICES = 576;
+const MODELS = 408;
+const DATA = 212;
+const INFRASTRUCTURE = -74;
 
-/** Faces along the axis, near to far: interface to infrastructure. */
-const STATIONS = [1066, 850, 576, 408, 212, -74] as const;
-const [INTERFACE, GATEWAY, SERVICES, MODELS, DATA, INFRASTRUCTURE] = STATIONS;
-
-/** Where each balloon's leader starts and how far away, and on which side, its label stands. */
-const BALLOONS: readonly { part: Point3; offset: Point2; side: "left" | "right" }[] = [
-  { part: [70, INTERFACE, -103], offset: [34, 56], side: "right" },
-  { part: [-30, GATEWAY - 13, 101], offset: [-42, -58], side: "left" },
-  { part: [-84, SERVICES - 10, 107], offset: [-30, -46], side: "right" },
-  { part: [-40, MODELS - 8, 84], offset: [-26, -70], side: "right" },
-  { part: [-30, DATA - 17, 84], offset: [-56, -70], side: "left" },
-  { part: [-70, INFRASTRUCTURE - 60, 126], offset: [-84, -40], side: "left" },
-];
-
-/** The exploded system lying along its axis: the hero of wide screens. Its groups are moved by the section's CSS. */
-export function HeroDrawing({ parts, dimension, description, className }: HeroDrawingProps) {
+/** The exploded system lying along its axis: the hero of wide screens. Its parts are moved by the section's CSS. */
+export function HeroDrawing({ parts, dimension, ...scene }: HeroDrawingProps) {
+  const labels = parts.map(({ name }) => name);
+  const note = (number: number) => ({ number, note: parts[number - 1]?.detail });
   return (
-    <Drawing viewBox="-1187 -292 1468 900" description={description} className={className}>
-      <AxisDimension text={dimension} />
+    <Scene viewBox="-1187 -292 1468 900" angle={21} addressed={false} labels={labels} {...scene}>
       <g>
-        <g>
-          <InfrastructurePart
-            {...{ assembly, station: INFRASTRUCTURE, thickness: 110, axisTo: DATA - 122 }}
-          />
-        </g>
-        <g>
-          <DataPart {...{ assembly, station: DATA, axisTo: MODELS - 16 }} />
-        </g>
-        <g>
-          <ModelsPart {...{ assembly, station: MODELS, axisTo: SERVICES - 10 }} />
-        </g>
-        <g>
-          <ServicesPart {...{ assembly, station: SERVICES, axisTo: GATEWAY - 26 }} />
-        </g>
-        <g>
-          <GatewayPart {...{ assembly, station: GATEWAY, axisTo: INTERFACE - 10 }} />
-        </g>
-        <g>
-          <InterfacePart {...{ assembly, station: INTERFACE, axisTo: INTERFACE + 190 }} />
-        </g>
+        <AxisDimension text={dimension} />
       </g>
-      <g>
-        {BALLOONS.map(({ part, offset, side }, index) => (
-          <Balloon
-            key={part.join()}
-            number={index + 1}
-            part={iso.project(part)}
-            {...{ offset, side }}
-            label={parts[index]?.name}
-            note={parts[index]?.detail ?? ""}
-          />
-        ))}
-      </g>
-    </Drawing>
+      <Part name="infrastructure" {...note(6)} at={[-70, INFRASTRUCTURE - 60, 126]} balloon={[-84, -40]}>
+        <InfrastructurePart {...{ pose, station: INFRASTRUCTURE, thickness: 110, axisTo: DATA - 122 }} />
+      </Part>
+      <Part name="data" {...note(5)} at={[-30, DATA - 17, 84]} balloon={[-56, -70]}>
+        <DataPart {...{ pose, station: DATA, axisTo: MODELS - 16 }} />
+      </Part>
+      <Part name="models" {...note(4)} at={[-40, MODELS - 8, 84]} balloon={[-26, -70]} side="right">
+        <ModelsPart {...{ pose, station: MODELS, axisTo: SERVICES - 10 }} />
+      </Part>
+      <Part name="services" {...note(3)} at={[-84, SERVICES - 10, 107]} balloon={[-30, -46]} side="right">
+        <ServicesPart {...{ pose, station: SERVICES, axisTo: GATEWAY - 26 }} />
+      </Part>
+      <Part name="gateway" {...note(2)} at={[-30, GATEWAY - 13, 101]} balloon={[-42, -58]}>
+        <GatewayPart {...{ pose, station: GATEWAY, axisTo: INTERFACE - 10 }} />
+      </Part>
+      <Part name="interface" {...note(1)} at={[70, INTERFACE, -103]} balloon={[34, 56]}>
+        <InterfacePart {...{ pose, station: INTERFACE, axisTo: INTERFACE + 190 }} />
+      </Part>
+    </Scene>
   );
 }
 
 const DROP = 204;
-/** Half the gap that the dimension line leaves for its text. */
-const GAP = 186;
 
 /** A dimension line beside the axis, from the gateway to the rack. */
-function AxisDimension({ text }: { text: string }) {
-  const [near, far] = [iso.project([0, GATEWAY, -DROP]), iso.project([0, INFRASTRUCTURE, -DROP])];
-  const middle = [(near[0] + far[0]) / 2, (near[1] + far[1]) / 2] as const;
-  const beside = GAP / iso.cos / 2;
-  const centre = (GATEWAY + INFRASTRUCTURE) / 2;
-  const lines =
-    iso.line([0, GATEWAY, -DROP], [0, centre + beside, -DROP]) +
-    iso.line([0, centre - beside, -DROP], [0, INFRASTRUCTURE, -DROP]) +
-    iso.line([0, GATEWAY, -116], [0, GATEWAY, -DROP - 14]) +
-    iso.line([0, INFRASTRUCTURE, -138], [0, INFRASTRUCTURE, -DROP - 14]);
-  return (
-    <g>
-      <Path d={lines} />
-      <ArrowHead tip={near} degrees={180 - ANGLE} length={13} />
-      <ArrowHead tip={far} degrees={-ANGLE} length={13} />
-      <Label at={[middle[0], middle[1] + 4]} anchor="middle" rotate={-ANGLE}>
-        {text}
-      </Label>
-    </g>
-  );
-}
+const AxisDimension = ({ text }: { text: string }) => (
+  <>
+    <Dimension from={[0, GATEWAY, -DROP]} to={[0, INFRASTRUCTURE, -DROP]} gap={99.6} head={[13, 3.2]}>
+      {text}
+    </Dimension>
+    <Line from={[0, GATEWAY, -116]} to={[0, GATEWAY, -DROP - 14]} />
+    <Line from={[0, INFRASTRUCTURE, -138]} to={[0, INFRASTRUCTURE, -DROP - 14]} />
+  </>
+);

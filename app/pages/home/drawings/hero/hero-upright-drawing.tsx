@@ -1,21 +1,16 @@
-import { Dot } from "../../../../drawings/kit/dot.tsx";
-import { Drawing } from "../../../../drawings/kit/drawing.tsx";
-import { Iso, type Point3 } from "../../../../drawings/kit/iso.ts";
-import { Label } from "../../../../drawings/kit/label.tsx";
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { standing } from "./assembly.ts";
+import { Dot, Facing, Label, Line, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
 import { DataPart } from "./data-part.tsx";
 import { GatewayPart } from "./gateway-part.tsx";
 import type { HeroDrawingProps } from "./hero-drawing.tsx";
 import { InfrastructurePart } from "./infrastructure-part.tsx";
 import { InterfacePart } from "./interface-part.tsx";
 import { ModelsPart } from "./models-part.tsx";
+import { standing as pose } from "./pose.tsx";
 import { ServicesPart } from "./services-part.tsx";
 
-const iso = new Iso(30);
-const assembly = standing(iso);
+const ANGLE = 30;
 
-/** Faces along the axis, top to bottom: interface to infrastructure. */
+/** Faces along the axis, top to bottom. */
 const [INTERFACE, GATEWAY, SERVICES, MODELS, DATA, INFRASTRUCTURE] = [1060, 872, 640, 472, 276, -8];
 
 /** The outermost point of each part on the right, where its leader starts. */
@@ -30,44 +25,55 @@ const CORNERS: readonly Point3[] = [
 const BALLOON_X = 258;
 const RADIUS = 24;
 
-/** The same system set on end for narrow screens, large enough to read, its names in one column beside it. */
-export function HeroUprightDrawing({ parts, description, className }: Omit<HeroDrawingProps, "dimension">) {
+interface NameProps {
+  number: number;
+  corner: Point3;
+  children: string;
+}
+
+/** A balloon in the column of names, on a level leader. */
+function Name({ number, corner, children }: NameProps) {
+  const x = BALLOON_X - (corner[0] - corner[1]) * Math.cos((ANGLE * Math.PI) / 180);
   return (
-    <Drawing viewBox="-230 -1216 748 1412" description={description} className={className}>
-      <g>
-        <InfrastructurePart {...{ assembly, station: INFRASTRUCTURE, thickness: 64, axisTo: DATA - 122 }} />
-      </g>
-      <g>
-        <DataPart {...{ assembly, station: DATA, axisTo: MODELS - 16 }} />
-      </g>
-      <g>
-        <ModelsPart {...{ assembly, station: MODELS, axisTo: SERVICES - 10 }} />
-      </g>
-      <g>
-        <ServicesPart {...{ assembly, station: SERVICES, axisTo: GATEWAY - 26 }} />
-      </g>
-      <g>
-        <GatewayPart {...{ assembly, station: GATEWAY, axisTo: INTERFACE - 10 }} />
-      </g>
-      <g>
-        <InterfacePart {...{ assembly, station: INTERFACE, axisTo: INTERFACE + 128 }} />
-      </g>
-      {parts.map(({ name }, index) => {
-        const [x, y] = iso.project(CORNERS[index] ?? [0, 0, 0]);
-        return (
-          <g key={name}>
-            <Path d={`M${x.toFixed()} ${y.toFixed()}H${BALLOON_X - RADIUS}`} />
-            <Dot at={[x, y]} radius={4} pen="ink" />
-            <Dot at={[BALLOON_X, y]} radius={RADIUS} pen="plate" />
-            <Label at={[BALLOON_X, y + 8]} anchor="middle" tone="strong">
-              {index + 1}
-            </Label>
-            <Label at={[BALLOON_X + RADIUS + 12, y + 8]} tone="strong">
-              {name}
-            </Label>
-          </g>
-        );
-      })}
-    </Drawing>
+    <Facing at={corner}>
+      <Line from={[0, 0]} to={[x - RADIUS, 0]} />
+      <Dot at={[0, 0]} radius={4} pen="ink" />
+      <Dot at={[x, 0]} radius={RADIUS} pen="plate" />
+      <Label at={[x, 8]} anchor="middle" tone="strong" text={number} />
+      <Label at={[x + RADIUS + 12, 8]} tone="strong" text={children} />
+    </Facing>
+  );
+}
+
+/** The same system set on end for narrow screens, large enough to read, its names in one column beside it. */
+export function HeroUprightDrawing({ parts, ...scene }: Omit<HeroDrawingProps, "dimension">) {
+  return (
+    <Scene viewBox="-230 -1216 748 1412" angle={ANGLE} {...scene}>
+      <Part name="infrastructure" number={6}>
+        <InfrastructurePart {...{ pose, station: INFRASTRUCTURE, thickness: 64, axisTo: DATA - 122 }} />
+      </Part>
+      <Part name="data" number={5}>
+        <DataPart {...{ pose, station: DATA, axisTo: MODELS - 16 }} />
+      </Part>
+      <Part name="models" number={4}>
+        <ModelsPart {...{ pose, station: MODELS, axisTo: SERVICES - 10 }} />
+      </Part>
+      <Part name="services" number={3}>
+        <ServicesPart {...{ pose, station: SERVICES, axisTo: GATEWAY - 26 }} />
+      </Part>
+      <Part name="gateway" number={2}>
+        <GatewayPart {...{ pose, station: GATEWAY, axisTo: INTERFACE - 10 }} />
+      </Part>
+      <Part name="interface" number={1}>
+        <InterfacePart {...{ pose, station: INTERFACE, axisTo: INTERFACE + 128 }} />
+      </Part>
+      {parts.map(({ name }, index) => (
+        <g key={name}>
+          <Name number={index + 1} corner={CORNERS[index] ?? [0, 0, 0]}>
+            {name}
+          </Name>
+        </g>
+      ))}
+    </Scene>
   );
 }

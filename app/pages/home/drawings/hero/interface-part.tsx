@@ -1,67 +1,61 @@
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Axis } from "./axis.tsx";
-import { circle, rectangle, repeat } from "./flat.ts";
-import { OnFace } from "./on-face.tsx";
-import type { PartProps } from "./part.ts";
-import { Slab } from "./slab.tsx";
+import { Dot, Line, Print, Rect, Repeat, way } from "../../../../drawings/scene.ts";
+import { AxisBetween, type HeroPartProps, OnFace, Plate } from "./pose.tsx";
 
 const THICKNESS = 10;
 const PHONE_LEAD = 86;
 const BAR_HEIGHTS = [18, 34, 26, 44, 38];
 
-const browser = [
-  "M-134-79h268M-72-79v182",
-  repeat(3, (dot) => circle(-120 + 14 * dot, -91, 4)),
-  rectangle(-64, -97, 120, 12),
-  repeat(5, (entry) => `M-122 ${18 * entry - 59}h${entry % 2 ? 34 : 26}`),
-  rectangle(-58, -61, 80, 66),
-  rectangle(34, -61, 86, 66),
-  rectangle(-58, 19, 178, 70),
-  repeat(5, (bar) => `M${48 + 14 * bar}-3v-${BAR_HEIGHTS[bar]}`),
-  circle(-18, -28, 22),
-  "M-18-50v22l19 11",
-].join("");
+/** A page with its address bar and menu: a dial, bars and a curve. */
+const Browser = () => (
+  <>
+    <Line from={[-134, -79]} to={[134, -79]} />
+    <Line from={[-72, -79]} to={[-72, 103]} />
+    <Repeat count={3} step={[14, 0]}>
+      <Dot at={[-120, -91]} radius={4} />
+    </Repeat>
+    <Rect at={[-64, -97]} size={[120, 12]} />
+    <Print at={[-122, -59]} lengths={[26, 34, 26, 34, 26]} step={18} />
+    <Rect at={[-58, -61]} size={[80, 66]} />
+    <Rect at={[34, -61]} size={[86, 66]} />
+    <Rect at={[-58, 19]} size={[178, 70]} />
+    {BAR_HEIGHTS.map((height, bar) => (
+      <Line key={height} from={[48 + 14 * bar, -3]} to={[48 + 14 * bar, -3 - height]} />
+    ))}
+    <Dot at={[-18, -28]} radius={22} />
+    <Line through={way(-18, -50).by(0, 22).by(19, 11)} />
+    <Line
+      through={way(-50, 83).by(26, -24).by(24, 12).by(26, -30).by(24, 14).by(26, -28).by(36, -2)}
+      pen={["signalLine", "thick"]}
+    />
+  </>
+);
 
-const phone = [
-  rectangle(-111, 0, 70, 126),
-  rectangle(-104, 46, 56, 18),
-  rectangle(-104, 72, 56, 18),
-  "M-84 134h16M-104 14h44M-104 26h28",
-].join("");
+/** A form with its button. */
+const Phone = () => (
+  <>
+    <Rect at={[-111, 0]} size={[70, 126]} />
+    <Rect at={[-104, 46]} size={[56, 18]} />
+    <Rect at={[-104, 72]} size={[56, 18]} />
+    <Line from={[-84, 134]} to={[-68, 134]} />
+    <Print at={[-104, 14]} lengths={[44, 28]} step={12} />
+    <Rect at={[-104, 98]} size={[56, 18]} pen="signal" />
+  </>
+);
 
 /** What people see: a web application, and the phone before it. */
-export function InterfacePart({ assembly, station, axisTo }: PartProps) {
-  const tether = assembly.iso.line(
-    assembly.at(-76, 52, station),
-    assembly.at(-76, 52, station + PHONE_LEAD - 9),
-  );
+export function InterfacePart({ pose, station, axisTo }: HeroPartProps) {
+  const phone = station + PHONE_LEAD;
   return (
     <>
-      <Slab
-        {...{ assembly, station, thickness: THICKNESS }}
-        x={-134}
-        y={-103}
-        width={268}
-        height={206}
-        line="thick"
-      />
-      <OnFace {...{ assembly, station }}>
-        <Path d={browser} />
-        <Path d="M-50 83l26-24l24 12l26-30l24 14l26-28l36-2" pen={["signalLine", "thick"]} />
+      <Plate {...{ pose, station }} thickness={THICKNESS} at={[-134, -103]} size={[268, 206]} pen="thick" />
+      <OnFace {...{ pose, station }}>
+        <Browser />
       </OnFace>
-      <Axis assembly={assembly} from={station} to={axisTo} />
-      <Path d={tether} pen="centre" />
-      <Slab
-        {...{ assembly, station: station + PHONE_LEAD, thickness: 9 }}
-        x={-118}
-        y={-16}
-        width={84}
-        height={158}
-        line="thick"
-      />
-      <OnFace {...{ assembly, station: station + PHONE_LEAD }}>
-        <Path d={phone} />
-        <Path d={rectangle(-104, 98, 56, 18)} pen="signal" />
+      <AxisBetween pose={pose} from={station} to={axisTo} />
+      <Line from={pose.at(-76, 52, station)} to={pose.at(-76, 52, phone - 9)} pen="centre" />
+      <Plate {...{ pose, station: phone }} thickness={9} at={[-118, -16]} size={[84, 158]} pen="thick" />
+      <OnFace {...{ pose, station: phone }}>
+        <Phone />
       </OnFace>
     </>
   );

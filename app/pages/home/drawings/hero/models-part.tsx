@@ -1,53 +1,66 @@
-import { Path } from "../../../../drawings/kit/path.tsx";
-import { Axis } from "./axis.tsx";
-import { circle, rectangle, repeat } from "./flat.ts";
-import { OnFace } from "./on-face.tsx";
-import type { PartProps } from "./part.ts";
-import { Slab } from "./slab.tsx";
+import { Dot, Line, Lines, type Point2, Rect, steps } from "../../../../drawings/scene.ts";
+import { AxisBetween, type HeroPartProps, OnFace, Plate } from "./pose.tsx";
 
 const HALF = 84;
+const PIN = HALF + 22;
 const THICKNESS = 16;
 const LAYERS = [
   { x: -44, nodes: [-36, 0, 36] },
   { x: 0, nodes: [-45, -15, 15, 45] },
   { x: 44, nodes: [-36, 0, 36] },
 ];
+const LIT: readonly Point2[] = [
+  [-44, -36],
+  [0, -15],
+  [44, 0],
+];
 
-const pins = repeat(8, (pin) => {
-  const place = -70 + 20 * pin;
-  return `M${place}-${HALF}v-22M${place} ${HALF}v22M-${HALF} ${place}h-22M${HALF} ${place}h22`;
-});
+const places = steps(8, 20, -70);
 
-const edges = LAYERS.slice(1)
-  .flatMap(({ nodes, x }, index) =>
-    (LAYERS[index]?.nodes ?? []).flatMap((from) => nodes.map((to) => `M${x - 44} ${from}L${x} ${to}`)),
-  )
-  .join("");
+/** Pins on all four sides. */
+const Pins = () => (
+  <>
+    <Lines x={places} y={places} from={-PIN} to={-HALF} pen="thick" />
+    <Lines x={places} y={places} from={HALF} to={PIN} pen="thick" />
+  </>
+);
 
-const nodes = LAYERS.flatMap(({ x, nodes }) => nodes.map((y) => circle(x, y, 6))).join("");
+/** Every node of a layer is joined to every one of the next. */
+const Network = () => (
+  <>
+    {LAYERS.slice(1).flatMap(({ nodes, x }, index) =>
+      (LAYERS[index]?.nodes ?? []).flatMap((from) =>
+        nodes.map((to) => <Line key={`${x} ${from} ${to}`} from={[x - 44, from]} to={[x, to]} pen="thin" />),
+      ),
+    )}
+    {LAYERS.flatMap(({ x, nodes }) =>
+      nodes.map((y) => {
+        const lit = LIT.some(([litX, litY]) => litX === x && litY === y);
+        return <Dot key={`${x} ${y}`} at={[x, y]} radius={6} pen={lit ? "signal" : "plate"} />;
+      }),
+    )}
+  </>
+);
 
 /** A chip with a small network on it; one path through it is lit. */
-export function ModelsPart({ assembly, station, axisTo }: PartProps) {
+export function ModelsPart({ pose, station, axisTo }: HeroPartProps) {
   return (
     <>
-      <OnFace assembly={assembly} station={station - THICKNESS / 2}>
-        <Path d={pins} pen="thick" />
+      <OnFace pose={pose} station={station - THICKNESS / 2}>
+        <Pins />
       </OnFace>
-      <Slab
-        {...{ assembly, station, thickness: THICKNESS }}
-        x={-HALF}
-        y={-HALF}
-        width={2 * HALF}
-        height={2 * HALF}
-        line="thick"
+      <Plate
+        {...{ pose, station, pen: "thick" }}
+        thickness={THICKNESS}
+        at={[-HALF, -HALF]}
+        size={[2 * HALF, 2 * HALF]}
       />
-      <OnFace {...{ assembly, station }}>
-        <Path d={rectangle(-62, -62, 124, 124) + circle(-71, -71, 4)} />
-        <Path d={edges} pen="thin" />
-        <Path d={nodes} pen="plate" />
-        <Path d={circle(-44, -36, 6) + circle(0, -15, 6) + circle(44, 0, 6)} pen="signal" />
+      <OnFace {...{ pose, station }}>
+        <Rect at={[-62, -62]} size={[124, 124]} />
+        <Dot at={[-71, -71]} radius={4} />
+        <Network />
       </OnFace>
-      <Axis assembly={assembly} from={station} to={axisTo} />
+      <AxisBetween pose={pose} from={station} to={axisTo} />
     </>
   );
 }

@@ -1,79 +1,100 @@
-import { Path } from "../../../../drawings/kit/path.tsx";
-import type { Assembly } from "./assembly.ts";
-import { Axis } from "./axis.tsx";
-import type { PartProps } from "./part.ts";
-import { Slab } from "./slab.tsx";
+import type { ReactNode } from "react";
+import { Circle, Line, Polygon } from "../../../../drawings/scene.ts";
+import { AxisBetween, type HeroPartProps, Plate, type Pose } from "./pose.tsx";
 
 const PLATE = 10;
 const CELL = 54;
 const PITCH = 68;
 const FIRST = -95;
-/** How far each block stands out, top row first. */
-const DEPTHS = [
-  [18, 52, 30],
-  [48, 22, 70],
-  [26, 60, 34],
-] as const;
-const SIGNAL = { row: 1, column: 2 };
 
-type Marking = (assembly: Assembly, x: number, y: number, station: number) => string;
+interface MarkProps {
+  pose: Pose;
+  x: number;
+  y: number;
+  station: number;
+}
 
-const frame: Marking = ({ iso, at }, x, y, station) =>
-  iso.polygon(
-    at(x + 9, y + 9, station),
-    at(x + 45, y + 9, station),
-    at(x + 45, y + 45, station),
-    at(x + 9, y + 45, station),
-  );
-const dial: Marking = ({ circle }, x, y, station) => circle(x + 27, y + 27, 15, station);
-const bearing: Marking = ({ circle }, x, y, station) =>
-  circle(x + 27, y + 27, 18, station) + circle(x + 27, y + 27, 7, station);
-const lines: Marking = ({ iso, at }, x, y, station) =>
-  [44, 44, 32]
-    .map((end, line) =>
-      iso.line(at(x + 10, y + 16 + 11 * line, station), at(x + end, y + 16 + 11 * line, station)),
-    )
-    .join("");
-const blank: Marking = () => "";
+const Frame = ({ pose, x, y, station }: MarkProps) => (
+  <Polygon
+    through={[
+      pose.at(x + 9, y + 9, station),
+      pose.at(x + 45, y + 9, station),
+      pose.at(x + 45, y + 45, station),
+      pose.at(x + 9, y + 45, station),
+    ]}
+  />
+);
 
-const MARKINGS = [
-  [lines, frame, dial],
-  [blank, bearing, blank],
-  [dial, frame, lines],
-] as const;
+const Ring = ({ pose, x, y, station, radius = 15 }: MarkProps & { radius?: number }) => (
+  <Circle face={pose.face} at={pose.at(x + 27, y + 27, station)} radius={radius} />
+);
+
+const Bearing = (mark: MarkProps) => (
+  <>
+    <Ring {...mark} radius={18} />
+    <Ring {...mark} radius={7} />
+  </>
+);
+
+const Writing = ({ pose, x, y, station }: MarkProps) =>
+  [44, 44, 32].map((end, line) => {
+    const level = y + 16 + 11 * line;
+    return <Line key={level} from={pose.at(x + 10, level, station)} to={pose.at(x + end, level, station)} />;
+  });
+
+const Blank = () => null;
+
+interface Block {
+  /** How far it stands out. */
+  depth: number;
+  Mark(props: MarkProps): ReactNode;
+  signal?: boolean;
+}
+
+/** The top row first. */
+const BLOCKS: readonly (readonly Block[])[] = [
+  [
+    { depth: 18, Mark: Writing },
+    { depth: 52, Mark: Frame },
+    { depth: 30, Mark: Ring },
+  ],
+  [
+    { depth: 48, Mark: Blank },
+    { depth: 22, Mark: Bearing },
+    { depth: 70, Mark: Blank, signal: true },
+  ],
+  [
+    { depth: 26, Mark: Ring },
+    { depth: 60, Mark: Frame },
+    { depth: 34, Mark: Writing },
+  ],
+];
 
 /** Domain logic: nine blocks on one plate, one of them the part that matters today. */
-export function ServicesPart({ assembly, station, axisTo }: PartProps) {
-  const rows = assembly.visibleEdge === 1 ? [0, 1, 2] : [2, 1, 0];
-  const blocks = [0, 1, 2].flatMap((column) => rows.map((row) => ({ row, column })));
+export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
+  const rows = pose.visibleEdge === 1 ? [0, 1, 2] : [2, 1, 0];
+  const cells = [0, 1, 2].flatMap((column) => rows.map((row) => ({ row, column })));
   return (
     <>
-      <Slab
-        {...{ assembly, station, thickness: PLATE }}
-        x={-107}
-        y={-107}
-        width={214}
-        height={214}
-        line="thick"
-      />
-      {blocks.map(({ row, column }) => {
+      <Plate {...{ pose, station }} thickness={PLATE} at={[-107, -107]} size={[214, 214]} pen="thick" />
+      {cells.map(({ row, column }) => {
         const [x, y] = [FIRST + PITCH * column, FIRST + PITCH * row];
-        const depth = DEPTHS[row]?.[column] ?? 0;
-        const marking = MARKINGS[row]?.[column]?.(assembly, x, y, station + depth);
-        const signal = row === SIGNAL.row && column === SIGNAL.column;
+        const { depth, Mark, signal } = BLOCKS[row]?.[column] ?? { depth: 0, Mark: Blank };
+        const placed = { pose, station: station + depth };
         return (
-          <g key={`${row} ${column}`}>
-            <Slab
-              {...{ assembly, station: station + depth, thickness: depth, x, y }}
-              width={CELL}
-              height={CELL}
-              face={signal ? "signal" : "plate"}
+          <>
+            <Plate
+              {...placed}
+              thickness={depth}
+              at={[x, y]}
+              size={[CELL, CELL]}
+              fill={signal ? "signal" : "plate"}
             />
-            {marking && <Path d={marking} />}
-          </g>
+            <Mark {...placed} {...{ x, y }} />
+          </>
         );
       })}
-      <Axis assembly={assembly} from={station + 22} to={axisTo} />
+      <AxisBetween pose={pose} from={station + 22} to={axisTo} />
     </>
   );
 }

@@ -16,8 +16,6 @@ export const LIT = 2;
 /** The scene of the modules, whose id begins theirs. */
 export const SCENE_ID = "algoerp";
 
-export const blockId = (index: number) => `${SCENE_ID}-${index + 1}`;
-
 interface AlgoErpBlockProps {
   index: number;
   /** Its mark. */

@@ -1,5 +1,4 @@
-import { Circle, Line, Rect, Repeat, Ruling, way } from "../../../../drawings/scene.ts";
-import { Rays } from "./rays.tsx";
+import { Circle, Line, Rays, Rect, Repeat, Ruling, way } from "../../../../drawings/scene.ts";
 
 /** The front of each module. */
 

@@ -1,7 +1,5 @@
 import { Circle, Group, On, Repeat, Ruling, Slab } from "../../../../drawings/scene.ts";
-import { plateTop, SCENE_ID } from "./algoerp-block.tsx";
-
-export const PLATE_ID = `${SCENE_ID}-plate`;
+import { plateTop } from "./algoerp-block.tsx";
 
 /** The core that all modules stand on. */
 export const AlgoErpPlate = () => (

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Iso } from "../../../../drawings/kit/iso.ts";
 import { Scene } from "../../../../drawings/scene.ts";
 
 export interface ServiceDrawingProps {
@@ -15,13 +14,12 @@ interface ServiceSheetProps extends ServiceDrawingProps {
   children: ReactNode;
 }
 
-const ANGLE = 28;
-/** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
-export const serviceIso = new Iso(ANGLE, 1);
+export const SERVICE_ANGLE = 28;
 
+/** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
 export function ServiceSheet({ children, ...scene }: ServiceSheetProps) {
   return (
-    <Scene viewBox="-400 -280 800 560" angle={ANGLE} grid={1} {...scene}>
+    <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} {...scene}>
       {children}
     </Scene>
   );

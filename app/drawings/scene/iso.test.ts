@@ -23,20 +23,12 @@ describe("Iso", () => {
     expect(iso.project([0, 0, 10])).toEqual([0, -10]);
   });
 
-  it("closes the three faces of a box along shared edges", () => {
-    const { front, side, top } = iso.box([0, 0, 0], [10, 10, 10]);
-    expect(front).toBe("M-8.7 5l8.7 5v-10l-8.7-5z");
-    expect(side).toBe("M8.7 5l-8.7 5v-10l8.7-5z");
-    expect(top).toBe("M0 -10l8.7 5-8.7 5-8.7-5z");
-  });
-
   it("draws a circle on a plane as two halves of its ellipse, closing where it began", () => {
-    expect(iso.circleTop(0, 0, 10, 0)).toBe("M12.2 0a1 .577 0 1 1 -24.5 0a1 .577 0 1 1 24.5 0Z");
+    expect(iso.circle("top", [0, 0, 0], 10)).toBe("M12.2 0a1 .577 0 1 1 -24.5 0a1 .577 0 1 1 24.5 0Z");
   });
 
   it("gives the body of a cylinder the back half of its rim, the halves meeting its front disc", () => {
-    const { body } = iso.cylinder(0, 0, 10, 0, 20);
-    expect(body).toBe("M-23.4 -.6l17.3-10a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
+    expect(iso.cylinder(0, 0, 10, 0, 20)).toBe("M-23.4 -.6l17.3-10a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
   });
 
   it("lays a flat drawing on a plane as the projection would", () => {

@@ -4,7 +4,8 @@ import { createContext, type ReactNode, use } from "react";
 export const DrawingId = createContext<string | undefined>(undefined);
 
 interface DrawingProps {
-  viewBox: string;
+  viewBox?: string | undefined;
+  height?: number | undefined;
   /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
   description?: string | undefined;
   className?: string | undefined;
@@ -14,12 +15,13 @@ interface DrawingProps {
 }
 
 /** The sheet that every drawing is made on. */
-export function Drawing({ viewBox, description, className, fit, children }: DrawingProps) {
+export function Drawing({ viewBox, height, description, className, fit, children }: DrawingProps) {
   return (
     <svg
       id={use(DrawingId)}
       className={className ? `dwg ${className}` : "dwg"}
       viewBox={viewBox}
+      height={height}
       preserveAspectRatio={fit}
       {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
     >

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Iso, type Point2 } from "./iso.ts";
-import { prismWalls } from "./prism.ts";
+import { visibleEdges } from "./visible-edges.ts";
 
 const square: Point2[] = [
   [0, 0],
@@ -9,12 +9,12 @@ const square: Point2[] = [
   [0, 10],
 ];
 
-describe("prismWalls", () => {
+describe("visibleEdges", () => {
   it("shows of a block what a box shows: its right and its top", () => {
-    const iso = new Iso(30);
-    const walls = prismWalls(iso, square, 10, 10);
-    expect(walls.map((wall) => wall.looks)).toEqual(["up", "right"]);
-    expect(walls[1]?.d).toBe("M0 10v-10l8.7-5v10z");
+    expect(visibleEdges(new Iso(30), square)).toEqual([
+      { from: [10, 10], to: [0, 10], looks: "up" },
+      { from: [10, 0], to: [10, 10], looks: "right" },
+    ]);
   });
 
   it("paints from left to right, so that a nearer wall covers a farther one", () => {
@@ -26,7 +26,11 @@ describe("prismWalls", () => {
       [10, 10],
       [0, 10],
     ];
-    const walls = prismWalls(new Iso(21), steps, 0, 8);
-    expect(walls.map((wall) => wall.looks)).toEqual(["up", "right", "up", "right"]);
+    expect(visibleEdges(new Iso(21), steps).map(({ looks }) => looks)).toEqual([
+      "up",
+      "right",
+      "up",
+      "right",
+    ]);
   });
 });

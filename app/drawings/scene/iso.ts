@@ -60,45 +60,11 @@ export class Iso {
     return point(...this.project([x, y, z]));
   }
 
-  line(...points: Point3[]): string {
+  private line(...points: Point3[]): string {
     return polyline(
       points.map((at) => this.project(at)),
       this.grid,
     );
-  }
-
-  polygon(...points: Point3[]): string {
-    return `${this.line(...points)}z`;
-  }
-
-  /** The parallelogram between a corner and its two neighbours. */
-  private face(corner: Point3, along: Point3, up: Point3): string {
-    const plus = (from: Point3, by: Point3): Point3 => [from[0] + by[0], from[1] + by[1], from[2] + by[2]];
-    return this.polygon(corner, plus(corner, along), plus(plus(corner, along), up), plus(corner, up));
-  }
-
-  /** A rectangle on the plane y, from (x, z), width along x, height along z. */
-  front(x: number, z: number, width: number, height: number, y: number): string {
-    return this.face([x, y, z], [width, 0, 0], [0, 0, height]);
-  }
-
-  /** A rectangle on the plane x, from (y, z), depth along y, height along z. */
-  side(y: number, z: number, depth: number, height: number, x: number): string {
-    return this.face([x, y, z], [0, depth, 0], [0, 0, height]);
-  }
-
-  /** A rectangle on the plane z, from (x, y), width along x, depth along y. */
-  top(x: number, y: number, width: number, depth: number, z: number): string {
-    return this.face([x, y, z], [width, 0, 0], [0, depth, 0]);
-  }
-
-  /** The three visible faces of a box. */
-  box([x, y, z]: Point3, [width, depth, height]: Size3): { front: string; side: string; top: string } {
-    return {
-      front: this.front(x, z, width, height, y + depth),
-      side: this.side(y, z, depth, height, x + width),
-      top: this.top(x, y, width, depth, z + height),
-    };
   }
 
   /**
@@ -132,23 +98,8 @@ export class Iso {
     return `${polyline([[x + radius * lx, y + radius * ly]], this.grid)}${this.halfEllipse(plane, there, 1)}${this.halfEllipse(plane, back, 1)}Z`;
   }
 
-  /** A circle on the plane y. */
-  circleFront(x: number, z: number, radius: number, y: number): string {
-    return this.circle("front", [x, y, z], radius);
-  }
-
-  /** A circle on the plane x. */
-  circleSide(y: number, z: number, radius: number, x: number): string {
-    return this.circle("side", [x, y, z], radius);
-  }
-
-  /** A circle on the plane z. */
-  circleTop(x: number, y: number, radius: number, z: number): string {
-    return this.circle("top", [x, y, z], radius);
-  }
-
-  /** A cylinder lying along y, its front disc at y + depth. The disc hides the open end of the body: draw it second. */
-  cylinder(x: number, z: number, radius: number, y: number, depth: number): { body: string; front: string } {
+  /** The body of a cylinder lying along y; a disc at y + depth hides its open end. */
+  cylinder(x: number, z: number, radius: number, y: number, depth: number): string {
     const tangent = Math.atan2(1, -2 * this.sin);
     const rim = (sign: 1 | -1, plane: number): Point3 => [
       x + sign * radius * Math.cos(tangent),
@@ -159,8 +110,7 @@ export class Iso {
     const [fromX, fromY] = this.project(rim(1, y));
     const [toX, toY] = this.project(rim(-1, y));
     const across: Point2 = [toX - fromX, toY - fromY];
-    const body = `${this.line(rim(1, near), rim(1, y))}${this.halfEllipse("front", across, 1)}L${this.at(...rim(-1, near))}`;
-    return { body, front: this.circleFront(x, z, radius, near) };
+    return `${this.line(rim(1, near), rim(1, y))}${this.halfEllipse("front", across, 1)}L${this.at(...rim(-1, near))}`;
   }
 
   /** A cylinder standing along z. */

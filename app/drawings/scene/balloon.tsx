@@ -15,7 +15,7 @@ interface BalloonProps {
   tone?: "signal";
   /** Which side of the balloon the label stands on. */
   side?: "left" | "right";
-  /** The address of the part, and with it the class that it shares with its balloon. */
+  /** The address of the part. */
   id?: string;
 }
 
@@ -39,7 +39,7 @@ export function Balloon({
   };
   const [tipX, tipY] = [coordinate(-dx), coordinate(-dy)];
   return (
-    <g id={id} className={id ? `bl p${number}` : "bl"} transform={`translate(${point(px + dx, py + dy)})`}>
+    <g id={id} className={`bl p${number}`} transform={`translate(${point(px + dx, py + dy)})`}>
       <path d={`M0 0L${tipX} ${tipY}`} />
       <circle className="k" cx={tipX} cy={tipY} r="2.4" />
       <circle className={tone ? "f s" : "f"} r={RADIUS} />

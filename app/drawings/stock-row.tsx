@@ -1,0 +1,99 @@
+import { At, Axis, Group, On, Part, type Point3, Polygon, Ruling, Scene, Slab, way } from "./scene.ts";
+import {
+  DEPTH,
+  FLOOR,
+  MARGIN,
+  partNames,
+  STOCK_ANGLE,
+  STOCK_SCENE,
+  type StockParts,
+  stockPart,
+  THICKNESS,
+} from "./stock/stock-part.ts";
+
+interface StockRowProps extends StockParts {
+  labels: readonly string[];
+  description: string;
+}
+
+/** From one part to the next: a long row is a closer one, on the same sheet. */
+const pitchOf = (count: number) => (count > 5 ? 118 : count > 4 ? 126 : 140);
+/** The middle of the base is the middle of the sheet; what stands on it needs more room above. */
+const GROUND = -58;
+
+/** How far above the base the upper names stand, whatever is below them. */
+const LETTERED = 172;
+
+/** A short row is drawn larger. */
+const sheetOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250 660 500");
+
+const lengthOf = (count: number) => (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
+
+/** Where a part of the row stands. */
+export const rowPlace = (count: number, index: number): Point3 => [
+  MARGIN + index * pitchOf(count) - lengthOf(count) / 2,
+  MARGIN - DEPTH / 2,
+  GROUND,
+];
+
+/** Points the way on the floor after a part. */
+export const FloorArrow = ({ at, back = false }: { at: Point3; back?: boolean }) => (
+  <At at={at}>
+    <Polygon
+      through={way(0, -6, 0)
+        .to(back ? -13 : 13, 0, 0)
+        .to(0, 6, 0)}
+      pen="ink"
+    />
+  </At>
+);
+
+/**
+ * Stock parts in a row on one base, the way through them as an axis. The names of the first half stand above the row,
+ * where the base falls away to the right, those of the second half below it.
+ */
+export function StockRow({ parts, signal, labels, description }: StockRowProps) {
+  const count = parts.length;
+  const [length, pitch] = [lengthOf(count), pitchOf(count)];
+  const names = partNames(parts);
+  return (
+    <Scene
+      viewBox={sheetOf(count)}
+      angle={STOCK_ANGLE}
+      grid={1}
+      id={STOCK_SCENE}
+      {...{ labels, description }}
+    >
+      <Slab at={[-length / 2, -DEPTH / 2, GROUND - THICKNESS]} size={[length, DEPTH, THICKNESS]}>
+        <On face="front">
+          <Ruling
+            from={[MARGIN, 0]}
+            to={[MARGIN, 6]}
+            count={count + 1}
+            step={[(length - 2 * MARGIN) / count, 0]}
+          />
+        </On>
+        <Axis from={[0, MARGIN + FLOOR / 2, 0]} to={[length, MARGIN + FLOOR / 2, 0]} />
+      </Slab>
+      {parts.map((name, index) => {
+        const { default: Stock, height } = stockPart(name);
+        const above = index < count / 2;
+        return (
+          <At key={names[index]} at={rowPlace(count, index)}>
+            <Part
+              name={names[index] ?? name}
+              number={index + 1}
+              at={above ? [FLOOR / 2, FLOOR / 2, height] : [FLOOR / 2, FLOOR - 14, 16]}
+              balloon={above ? [44, height - LETTERED] : [-66, 84]}
+            >
+              <Group name={names[index] ?? name}>
+                <Stock signal={index + 1 === signal} />
+              </Group>
+            </Part>
+            {index + 1 < count && <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />}
+          </At>
+        );
+      })}
+    </Scene>
+  );
+}

@@ -1,0 +1,79 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { composableDrawingSchema } from "../content/schema/parts.ts";
+import { stockParts } from "../content/schema/stock-parts.ts";
+import { stockPartNames } from "../drawings/stock/stock-part.ts";
+import { ComposedFigure } from "./composed-figure.tsx";
+import { KeyedFigure } from "./keyed-figure.tsx";
+
+const description = "What the figure shows";
+const longest = "m".repeat(28);
+const some = (count: number) => stockParts.slice(0, count);
+const draw = (parts: readonly string[], signal?: number) =>
+  renderToStaticMarkup(
+    <ComposedFigure
+      drawing={{ parts, description, ...(signal && { signal }) }}
+      labels={parts.map(() => longest)}
+    />,
+  );
+
+/** Advance of the annotation face at 14 units, in its narrow width. */
+const CHARACTER = 9;
+
+describe("a figure composed of stock parts", () => {
+  it("has a drawing for every part that content may name", () => {
+    expect(stockPartNames).toEqual([...stockParts].sort());
+  });
+
+  it("refuses an unknown part by its name, with the names there are", () => {
+    const drawing = { description, balloons: ["One", "Two", "Three"], parts: ["phone", "drone", "gate"] };
+    const { error } = composableDrawingSchema.safeParse(drawing);
+    expect(error?.issues).toMatchObject([{ path: ["parts", 1] }]);
+    expect(error?.issues[0]?.message).toBe(
+      `there is no stock part "drone", only ${[...stockParts].join(", ")}`,
+    );
+  });
+
+  it("refuses more parts than have a name, and a signal on none of them", () => {
+    const drawing = { description, balloons: ["One", "Two", "Three"] };
+    const few = composableDrawingSchema.safeParse({ ...drawing, parts: some(4) });
+    const none = composableDrawingSchema.safeParse({ ...drawing, parts: some(3), signal: 4 });
+    expect(few.error?.issues).toMatchObject([{ path: ["parts"] }]);
+    expect(none.error?.issues).toMatchObject([{ path: ["signal"] }]);
+  });
+
+  it.each([3, 4, 5, 6])("keys %i parts, in signal, under 8 KB, names inside the sheet", (count) => {
+    for (const parts of [some(count), stockParts.slice(-count)]) {
+      const [row = ""] = draw(parts).match(/<svg.*?<\/svg>/) ?? [];
+      expect(row.match(/id="part-/g)).toHaveLength(count);
+      expect(row).toMatch(/class="sf/);
+      expect(row.replaceAll(/><\/(path|circle|use)>/g, "/>").length).toBeLessThan(8192);
+      const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
+      const reaches = [
+        ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
+      ].map(([, x, gap]) => Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * 28 * CHARACTER));
+      expect(reaches).toHaveLength(count);
+      expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
+    }
+  });
+
+  it("gives a part that stands twice two addresses, and copies all of them for a phone", () => {
+    const html = draw(["phone", "gate", "phone"]);
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(["part-phone", "part-gate", "part-phone-2"]));
+    for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
+  });
+
+  it("lists its parts as links to them, in place of a drawing of the page's own", () => {
+    const drawing = { description, balloons: ["Asked", "Checked", "Booked"], parts: [...some(3)] };
+    const html = renderToStaticMarkup(
+      <KeyedFigure drawing={drawing}>
+        <p>A drawing of its own</p>
+      </KeyedFigure>,
+    );
+    expect(html).not.toContain("A drawing of its own");
+    for (const [index, part] of some(3).entries())
+      expect(html).toContain(`<a href="#part-${part}">${drawing.balloons[index]}</a>`);
+  });
+});
