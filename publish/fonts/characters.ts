@@ -5,7 +5,7 @@ import { readableText } from "../readable-text.ts";
 export type Characters = Map<string, string>;
 
 /** Spaces are not among them: without its own, a font borrows the space of another. */
-const needsNoGlyph = /[\t\n\r\u00ad\u200b\u2060\ufeff]/u;
+const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
 
 /** The words round a place in a text. */
 function nearWords(text: string, index: number): string {
