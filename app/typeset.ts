@@ -4,7 +4,7 @@ const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
 const rate = "\\d[\\d.,]*/[a-z]+";
 /** As in `day-end`; of longer words a line may take one half. */
-const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,8})+\\b(?!-)";
+const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
 const measures = new RegExp(`${measure}|${rate}`, "g");
 const joined = new RegExp(`${measure}|${rate}|${compound}`, "g");

@@ -18,6 +18,7 @@ import { findForcedColourFaults } from "./checks/forced-colours.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findOverflow } from "./checks/overflow.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
+import { findPartedWords } from "./checks/parted-words.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
@@ -87,6 +88,7 @@ for (const { kind, route } of routes) {
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
+    await visit.check("words kept together", findPartedWords);
     await visit.check("overflow", findOverflow);
     await visit.check("accessibility", findAxeViolations);
     // By now, what comes late has come too.

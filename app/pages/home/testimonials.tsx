@@ -40,7 +40,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
               {job && (
                 <a className={`${marks.dimensioned} ${styles.job}`} href={job.href}>
                   <b>{job.figure.value}</b> {job.figure.label}{" "}
-                  <span className="note">
+                  <span className={`note ${styles.number}`}>
                     {"sheet" in job.number ? job.number.sheet : figures.get(job.number.drawing)}
                   </span>
                 </a>
