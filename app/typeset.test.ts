@@ -19,7 +19,9 @@ it("keeps short compounds together in headings and cells, and not in prose", () 
   expect(typeset('<dd class="a-b">two-way <b>sync</b></dd>')).toBe(
     '<dd class="a-b"><n-b>two-way</n-b> <b>sync</b></dd>',
   );
-  expect(typeset("<h2>Four well-understood parts</h2>")).toBe("<h2>Four <n-b>well-understood</n-b> parts</h2>");
+  expect(typeset("<h2>Four well-understood parts</h2>")).toBe(
+    "<h2>Four <n-b>well-understood</n-b> parts</h2>",
+  );
   expect(typeset("<h3>Self-explanatory</h3>")).toBe("<h3>Self-explanatory</h3>");
   expect(typeset("<p>a two-way sync</p>")).toBe("<p>a two-way sync</p>");
 });

@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 export const findPartedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("n-b")]
-      .filter(({ parentElement }) => parentElement && /flex|grid/.test(getComputedStyle(parentElement).display))
+      .filter(
+        ({ parentElement }) => parentElement && /flex|grid/.test(getComputedStyle(parentElement).display),
+      )
       .map(({ textContent }) => `“${textContent}” parts from its sentence`),
   );
