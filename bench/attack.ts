@@ -36,7 +36,7 @@ if (!existsSync(path.join(buildDir, "site", "index.html"))) {
 
 interface Figures {
   readonly attack: string;
-  /** Requests, or connections where the attack is made of those. */
+  /** Requests, or connections if the attack consists of those. */
   readonly sent: number;
   readonly quiet: Latency;
   readonly attacked: Latency;
@@ -70,7 +70,7 @@ function brokenPromises({ slowdown }: Attack, quiet: Latency, attacked: Latency)
   return broken;
 }
 
-/** Each attack meets a server of its own, so that none profits from what another one left. */
+/** Each attack gets its own server, so that none profits from another. */
 async function measure(attack: Attack, siteUrl: string): Promise<Figures> {
   const dataDir = await mkdtemp(path.join(benchDir, "attacked-"));
   const port = await freePort();
@@ -78,7 +78,7 @@ async function measure(attack: Attack, siteUrl: string): Promise<Figures> {
   const target: Target = { port, dataDir, siteUrl };
   const visitor = sendVisitor(port);
   try {
-    // Until both have compiled what they run all the time.
+    // Until both have compiled their hot code.
     await pause(500);
     const { quiet, attacked, sent } = await alternate(attack, target, visitor);
     const after = (await attack.after?.(target)) ?? null;
@@ -86,7 +86,7 @@ async function measure(attack: Attack, siteUrl: string): Promise<Figures> {
     return { attack: attack.name, sent, quiet, attacked, broken };
   } finally {
     visitor.leave();
-    // A server that an attack keeps busy would not hear anything milder.
+    // A busy server would not react to anything milder.
     process.kill(server.pid, "SIGKILL");
     await server.stop();
     await rm(dataDir, { recursive: true, force: true });

@@ -10,12 +10,12 @@ import { freePort } from "../tests/tools/ports.ts";
 import { generateSite } from "./scale/generate.ts";
 
 const RUNS = 5;
-/** Of pages to the development server, each of which can then be told of edits. */
+/** Pages connected to the development server, which can be notified of edits. */
 let connections = 0;
 
 const address = "/services/backend-api";
 
-/** An edit is to find a page that listens. At first Vite reloads it, when it has found what to optimize. */
+/** An edit must find a connected page. Vite reloads it at first, after optimising dependencies. */
 async function settle(): Promise<void> {
   for (let before = -1; connections === 0 || connections !== before; await pause(1500)) before = connections;
 }
@@ -23,7 +23,7 @@ async function settle(): Promise<void> {
 interface Edit {
   name: string;
   file: string;
-  /** What stands in the file, and what is put in its place. */
+  /** The original text in the file, and its replacement. */
   from: string;
   to(run: number): string;
   /** What the page shows of it. */
@@ -82,7 +82,7 @@ async function measure(
     await page.evaluate("window.kept = true");
     const started = performance.now();
     await writeFile(target, source.replace(from, to(run)));
-    // A reload ends the evaluation: asked again, the new page answers.
+    // A reload aborts the evaluation, so try again on the new page.
     while ((await page.evaluate(shown).catch(() => null)) !== expected(run)) await pause(5);
     times.push(performance.now() - started);
     if (await page.evaluate("window.kept")) continue;
@@ -118,7 +118,7 @@ try {
   for (const edit of edits) console.log(`${edit.name.padEnd(24)} ${await measure(page, folder, edit)}`);
 } finally {
   await browser.close();
-  // It runs the server in a process of its own, which must end with it.
+  // It runs the server in a child process, which must end with it.
   if (server.pid) process.kill(-server.pid, "SIGKILL");
   await rm(folder, { recursive: true, force: true });
 }

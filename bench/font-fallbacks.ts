@@ -8,7 +8,7 @@ import { call } from "../app/pages/call/kind.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { facesShown } from "../tests/tools/faces.ts";
 import { allRoutes, serveSite } from "../tests/tools/site.ts";
-import { type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-page.ts";
+import { type LineBox, readLineBox, readTexts, useFallbacks } from "./fonts/read-page.ts";
 
 /**
  * Measures the fallbacks that the build computes (publish/fonts/fallbacks.ts) against their fonts, over every text of
@@ -16,25 +16,25 @@ import { type LineBox, readLineBox, readTexts, useFaces } from "./fonts/read-pag
  * `size-adjust` the one with the fewest texts broken into another number of lines, in the first view above all.
  */
 
-interface StandIn {
-  face: string;
+interface Fallback {
+  font: string;
   name: string;
   sources: string;
 }
 
 const sans = `local("Arial"), local("Liberation Sans")`;
 const mono = `local("Courier New"), local("Liberation Mono")`;
-const standIns: StandIn[] = [
-  { face: "Display", name: "Display Fallback", sources: sans },
-  { face: "Text", name: "Text Fallback", sources: sans },
-  { face: "Mono", name: "Mono Fallback", sources: mono },
+const fallbacks: Fallback[] = [
+  { font: "Display", name: "Display Fallback", sources: sans },
+  { font: "Text", name: "Text Fallback", sources: sans },
+  { font: "Mono", name: "Mono Fallback", sources: mono },
 ];
 const widths = [320, 390, 768, 1024, 1440];
-/** Tried on either side of the ratio of the lengths, in percent of the font size. */
+/** Tried on either side of the ratio of the widths, in percent of the font size. */
 const changes = Array.from({ length: 13 }, (_, index) => (index - 6) / 2);
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
 
-/** What a size does: the texts with a line too many or too few. */
+/** The effect of a size: the texts with too many or too few lines. */
 class Trial {
   readonly size: number;
   firstView = 0;
@@ -62,23 +62,23 @@ async function visit(pages: Page[], url: string): Promise<void> {
   }
 }
 
-const facesOf = (sizes: number[]) =>
-  standIns
+const rulesOf = (sizes: number[]) =>
+  fallbacks
     .map(
       ({ name, sources }, index) =>
         `@font-face { font-family: "${name}"; src: ${sources}; size-adjust: ${sizes[index]}% }`,
     )
     .join("\n");
 
-/** For each stand-in, the length of all texts in their face by the length in the stand-in as it is, in percent. */
+/** For each fallback, the width of all text in its font divided by the width in the unadjusted fallback, in percent. */
 async function lengthRatios(real: Page, standing: Page, urls: string[]): Promise<number[]> {
-  const sums = standIns.map(() => ({ real: 0, standing: 0 }));
+  const sums = fallbacks.map(() => ({ real: 0, standing: 0 }));
   for (const url of urls) {
     await visit([real, standing], url);
-    await standing.evaluate(useFaces, facesOf([100, 100, 100]));
+    await standing.evaluate(useFallbacks, rulesOf([100, 100, 100]));
     for (const [kind, page] of Object.entries({ real, standing })) {
-      for (const { face, advance } of await page.evaluate(readTexts, true)) {
-        const sum = sums[standIns.findIndex((standIn) => standIn.face === face)];
+      for (const { font, advance } of await page.evaluate(readTexts, true)) {
+        const sum = sums[fallbacks.findIndex((fallback) => fallback.font === font)];
         if (sum) sum[kind as keyof typeof sum] += advance;
       }
     }
@@ -86,7 +86,7 @@ async function lengthRatios(real: Page, standing: Page, urls: string[]): Promise
   return sums.map((sum) => (sum.real / sum.standing) * 100);
 }
 
-/** Lays every page out with every size, and notes the texts that break otherwise than in their face. */
+/** Lays out every page with every size, and records the texts that wrap differently than in their font. */
 async function tryPage(real: Page, standing: Page, url: string, trials: Trial[][]): Promise<void> {
   await visit([real, standing], url);
   for (const width of widths) {
@@ -94,9 +94,9 @@ async function tryPage(real: Page, standing: Page, url: string, trials: Trial[][
     const wanted = await real.evaluate(readTexts, false);
     for (const step of changes.keys()) {
       const tried = trials.map((sizes) => sizes[step] as Trial);
-      await standing.evaluate(useFaces, facesOf(tried.map(({ size }) => size)));
+      await standing.evaluate(useFallbacks, rulesOf(tried.map(({ size }) => size)));
       for (const [index, run] of (await standing.evaluate(readTexts, false)).entries()) {
-        const trial = tried[standIns.findIndex(({ face }) => face === run.face)];
+        const trial = tried[fallbacks.findIndex(({ font }) => font === run.font)];
         const lines = wanted[index]?.lines;
         if (!trial || run.lines === lines) continue;
         if (run.inFirstView) trial.firstView++;
@@ -107,7 +107,7 @@ async function tryPage(real: Page, standing: Page, url: string, trials: Trial[][
   }
 }
 
-function print({ name }: StandIn, trials: Trial[], ratio: number, { ascent, descent, gap }: LineBox): void {
+function print({ name }: Fallback, trials: Trial[], ratio: number, { ascent, descent, gap }: LineBox): void {
   const best = trials.toSorted((a, b) => a.compare(b))[0] as Trial;
   const override = (part: number) => percent((part / best.size) * 10_000);
   console.log(`\n${name}: the ratio of lengths is ${percent(ratio)}`);
@@ -137,9 +137,9 @@ try {
     await tryPage(real, standing, url, trials);
     console.log(`${index + 1} of ${urls.length}: ${routes[index]}`);
   }
-  for (const [index, standIn] of standIns.entries()) {
-    const box = await real.evaluate(readLineBox, standIn.face);
-    print(standIn, trials[index] as Trial[], ratios[index] as number, box);
+  for (const [index, fallback] of fallbacks.entries()) {
+    const box = await real.evaluate(readLineBox, fallback.font);
+    print(fallback, trials[index] as Trial[], ratios[index] as number, box);
   }
 } finally {
   await browser.close();

@@ -2,7 +2,7 @@ import { kinds } from "../app/pages/kinds.ts";
 import { samplesOf } from "../app/pages/samples.ts";
 import { allRoutes } from "../tests/tools/site.ts";
 
-/** One page of each kind that search engines list: those of a kind share their module, so one stands for all. */
+/** One indexed page of each kind: pages of a kind share their module, so one represents all. */
 export function benchedKinds(): Map<string, string> {
   const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
   const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
@@ -10,7 +10,7 @@ export function benchedKinds(): Map<string, string> {
   return new Map([...byName].flatMap(([name, [first]]) => (first ? [[name, first.path]] : [])));
 }
 
-/** The kinds named, separated by commas; a route may stand for a kind of its own. */
+/** The kinds named, separated by commas; a route counts as its own kind. */
 export function chosenKinds(named: string | undefined): [kind: string, route: string][] {
   const benched = benchedKinds();
   if (named === undefined) return [...benched];

@@ -19,7 +19,7 @@ HTML. Prints one table and writes build/bench/report.json. docs/performance.md t
   --runs      Lighthouse runs a page; the median counts (default 5; 0 weighs only)
   --kinds     only these kinds of page, or routes
   --no-build  measure the last build
-  --beside    also run Lighthouse on this page of another site, in turns with the first kind; may be given again
+  --beside    also run Lighthouse on this page of another site, alternately with the first kind; repeatable
   --scale     also build the site with thousands of generated services (some minutes)
   --services  how many (default 0,1000,4000)`;
 

@@ -7,7 +7,7 @@ export interface Report {
   date: string;
   processor: string;
   cores: number;
-  /** Processes waiting for a core when the bench began: above the number of cores, timings mean little. */
+  /** Processes waiting for a core at the start of the bench: above the number of cores, timings are unreliable. */
   load: number;
   buildSeconds: number | null;
   pages: Weight[];
@@ -21,7 +21,7 @@ const timing = (name: TimingName, value: number) =>
 const scoresOf = ({ scores }: Audit) =>
   [scores.performance, scores.accessibility, scores["best-practices"], scores.seo].join(" ");
 
-/** The first kind and the pages of others that were measured in turns with it. */
+/** The first kind and the pages of other sites that were measured alternately with it. */
 function printPeers({ route, site, peers }: Comparison): void {
   if (peers.length === 0) return;
   const rows = [{ name: route, ...site }, ...peers].map((audit) => [
@@ -50,7 +50,7 @@ function lighthouseRow({ site, ratios, firstView }: Comparison): Record<string, 
   };
 }
 
-/** One table: a row a page, and beside it the Lighthouse figures where the page stands for its kind. */
+/** One table: a row per page, with the Lighthouse figures of the page that represents its kind. */
 export function printReport({ pages, kinds, scale, buildSeconds, load, cores }: Report): void {
   const measured = new Map(kinds.map((comparison) => [comparison.route, comparison]));
   const rows = pages.map(({ route, ...weight }) => {

@@ -15,8 +15,9 @@ import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { runWrk } from "./wrk.ts";
 
 /**
- * Drives this project's server and nginx with one worker over the same built page, in turns, and prints the requests
- * per second and the 99th percentile of each, their ratio, and the server's memory before and after 100,000 requests.
+ * Loads this project's server and nginx (one worker) alternately with requests for the same page, and prints the
+ * requests per second and the 99th percentile of each, their ratio, and the server's memory before and after 100,000
+ * requests.
  */
 
 const buildDir = path.resolve("build");
@@ -56,7 +57,7 @@ interface Row {
   readonly encoding: string;
   readonly requestsPerSecond: number;
   readonly p99Milliseconds: number;
-  /** This server's requests per second over those of the bare nginx in the same round. */
+  /** This server's requests per second divided by those of bare nginx in the same round. */
   readonly ratio: number;
 }
 

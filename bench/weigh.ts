@@ -5,12 +5,12 @@ import { bytesOf } from "../tests/tools/budgets.ts";
 
 export interface Weight {
   route: string;
-  /** Of the document's answer; those of the others are in their own kind. */
+  /** Of the document's response; other headers count with their own resource. */
   headers: number;
   document: number;
-  /** Of headers and document, what must arrive for the first view. */
+  /** The part of headers and document that the first view needs. */
   firstView: number;
-  /** Whether headers and document arrive whole in the first flight. */
+  /** Whether headers and document fit the first flight completely. */
   oneFlight: boolean;
   fonts: number;
   scripts: number;
@@ -26,7 +26,7 @@ const kindOf: Record<string, "document" | "fonts" | "scripts" | "images"> = {
   image: "images",
 };
 
-/** What a browser receives for each page until it is at rest, on a first visit: bytes on the wire. */
+/** What a browser with an empty cache receives for each page until it is idle: bytes on the wire. */
 export async function weighPages(origin: string, routes: string[]): Promise<Weight[]> {
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
   const weights: Weight[] = [];

@@ -6,7 +6,7 @@ import { site } from "../site.config.ts";
 import { loadSiteContent } from "./site-content.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** The first content file of a folder, which any owner has. */
+/** The first content file of a folder; every owner has one. */
 const firstOf = (folder: string) =>
   `content/${folder}/${readdirSync(path.join(root, "content", folder)).toSorted()[0]}`;
 const service = firstOf("services");
@@ -57,7 +57,7 @@ it("stops at a related key that no kind has, naming those that there are", async
   );
 });
 
-it("stops at a title that a list of results would cut off", async () => {
+it("stops at a title that search results would cut off", async () => {
   edit("content/careers.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${"Too long ".repeat(8)}"`));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /content\/careers\.ts: head\.title: has \d+ characters without the brand/,
@@ -85,7 +85,7 @@ it("stops at an unknown fact, naming the field, or the line of a policy, and the
   );
 });
 
-it("counts the words that are read, and not the name of a fact, against a limit", async () => {
+it("counts the text of a fact, not its name, against a limit", async () => {
   edit("content/facts.ts", (text) =>
     text.replace("export default {", `export default {\n  long: "${"a".repeat(99)}",`),
   );
@@ -151,7 +151,7 @@ it("leaves out the section that is drawn for two offices where there are others,
   ]);
 });
 
-it("stops at two pages that search results could not tell apart, naming both", async () => {
+it("stops at two pages with the same title or description, naming both", async () => {
   const [, title] =
     /title: "([^"]+)"/.exec(readFileSync(path.join(copy, "content/careers.ts"), "utf8")) ?? [];
   edit("content/contact.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${title}"`));

@@ -7,16 +7,16 @@ import type { BuildTarget } from "./hosts/index.ts";
 import type { Files } from "./output.ts";
 import { hashFiles, readSources } from "./sources.ts";
 
-/** Everything that the output follows from. */
+/** Everything that determines the output. */
 export interface BuildInput {
   root: string;
   target: BuildTarget;
   sources: Files;
-  /** What site.config.ts exports: it reads the environment. */
+  /** The exports of site.config.ts, which reads the environment. */
   settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
-  /** The first moment of the day it is built for: two builds of a day are the same. */
+  /** The start of the day that the build is for, so that two builds on one day are equal. */
   today: Date;
 }
 
@@ -36,6 +36,6 @@ export async function readBuildInput(target: BuildTarget): Promise<BuildInput> {
 
 export function inputVersion({ root, target, sources, settings, lastChange, today }: BuildInput): string {
   const others = [process.version, root, target, [...lastChange], today];
-  // As JSON, a setting that is not a number would look like one that is not set.
+  // In JSON, NaN would look like an unset setting.
   return hashOf(hashFiles(sources), JSON.stringify(others), inspect(settings, { depth: null }));
 }

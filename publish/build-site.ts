@@ -11,12 +11,12 @@ import { addKnownFiles } from "./files/index.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
 import { FIRST_FLIGHT, wholeInFirstFlight } from "./first-flight.ts";
 import { addFonts, familyNames } from "./fonts/index.ts";
-import { addTitleFaces } from "./fonts/title-face.ts";
+import { addTitleFonts } from "./fonts/title-font.ts";
 import { requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { outputFolder, removeLastBuild } from "./last-build.ts";
 import { describeSite } from "./manifest.ts";
-import { addMarkdownTwins } from "./markdown/index.ts";
+import { addMarkdownCopies } from "./markdown/index.ts";
 import type { Files } from "./output.ts";
 import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
@@ -36,7 +36,7 @@ async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Takes the pages that are filled in by the server out of the site. */
+/** Moves the pages that the server fills in out of the site. */
 function takeTemplates(files: Files, address: string): Files {
   const rendered = `${address.slice(1)}.html`;
   const html = files.get(rendered);
@@ -62,11 +62,11 @@ export async function buildSite(input: BuildInput): Promise<void> {
   );
   await step("Draw the social cards", () => addCards(files, content, chosen, cached));
   await step("Draw the icons", () => addIcons(files, content, cached));
-  await step("Write a Markdown twin of each page", () => addMarkdownTwins(files, content, cached));
+  await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
   await step("Write each page's own styles into it", () => inlineStyles(files, styles + tones, cached));
   await step("Write the letters of each title into its page", () =>
-    addTitleFaces(files, chosen, fonts, cached),
+    addTitleFonts(files, chosen, fonts, cached),
   );
   dropUnreachedScripts(files);
   listModules(files);
@@ -85,7 +85,7 @@ export async function buildSite(input: BuildInput): Promise<void> {
     await writeFiles(path.join(build, outputLayout.templates), templates);
     await writeFile(path.join(build, outputLayout.manifest), JSON.stringify(manifest, null, 2));
   });
-  // What a preview has not asked for, the next build may.
+  // A preview does not request everything that the next build may need.
   if (target !== "preview") await dropUnused();
   const place = path.relative(root, path.join(outputFolder(input), outputLayout.site));
   console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);

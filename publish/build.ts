@@ -3,9 +3,9 @@ import { readBuildInput } from "./build-input.ts";
 import { isBuilt, recordBuild } from "./last-build.ts";
 import { step } from "./progress.ts";
 
-// Without its checks for development, React renders in a fraction of the time.
+// React renders much faster without its development checks.
 process.env.NODE_ENV = "production";
-// Drafts are for development and previews.
+// Drafts are for development and previews only.
 delete process.env.SITE_UNPUBLISHED;
 
 try {
@@ -14,13 +14,13 @@ try {
   if (await isBuilt(input)) {
     console.log("Nothing has changed since the last build");
   } else {
-    // Loaded here, where an error is said in a sentence: its modules read site.config.ts as they load.
+    // Imported here, so that an error in site.config.ts is reported as a sentence.
     const { buildSite } = await import("./build-site.ts");
     await step("The whole build", () => buildSite(input));
     await recordBuild(input);
   }
 } catch (error) {
-  // A broken content file or setting is its author's to mend: the message says where.
+  // The author fixes a broken content file or setting: the message says where it is.
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

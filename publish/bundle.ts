@@ -8,11 +8,11 @@ import { loadSiteContent } from "./site-content.ts";
 export interface App {
   build: ServerBuild;
   api: typeof import("../app/build-api.ts");
-  /** The scripts, styles and fonts that browsers ask for. */
+  /** The scripts, styles and fonts that browsers request. */
   clientFolder: string;
 }
 
-/** Runs React Router's own build. Its output is shown only when it fails. */
+/** Runs React Router's build. Its output is shown only if it fails. */
 function runBuild(root: string): Promise<void> {
   const command = path.join(root, "node_modules", "@react-router", "dev", "bin.cjs");
   const child = spawn(process.execPath, [command, "build"], {
@@ -34,7 +34,7 @@ function runBuild(root: string): Promise<void> {
   });
 }
 
-/** Bundles the app, unless the last bundle is of this version. */
+/** Bundles the app, unless the last bundle is up to date. */
 export async function bundleApp(root: string, version: string): Promise<void> {
   const folder = path.join(root, ".cache", "app");
   const versionFile = path.join(folder, "version");
@@ -49,7 +49,7 @@ export async function loadApp(root: string): Promise<App> {
   const folder = path.join(root, ".cache", "app");
   const file = pathToFileURL(path.join(folder, "server", "index.js"));
   const build = await import(file.href).catch(async (error: unknown) => {
-    // Of a content file that cannot be parsed Node gives neither name nor line; Vite does.
+    // Node reports a syntax error in a content file without name or line; Vite reports both.
     if (error instanceof SyntaxError) await loadSiteContent(root);
     throw error;
   });

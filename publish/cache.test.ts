@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** A build that asks for these, and what it had to make. */
+/** A build that requests these keys, and what it had to make. */
 async function build(wanted: string[], version = "1"): Promise<string[]> {
   const { cached, dropUnused } = await openCache(folder, version);
   const made: string[] = [];
@@ -30,19 +30,19 @@ it("makes a thing once for the same input, in this build and the next", async ()
   expect(await build(["b", "a"])).toEqual([]);
 });
 
-it("makes a thing once that is asked for twice at the same time", async () => {
+it("makes a thing once that is requested twice at the same time", async () => {
   const { cached } = await openCache(folder, "1");
   const make = vi.fn(async () => Buffer.from("made"));
   await Promise.all([cached(["a"], make), cached(["a"], make)]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("makes everything anew by other programs", async () => {
+it("makes everything again after a change of the programs", async () => {
   await build(["a"]);
   expect(await build(["a"], "2")).toEqual(["a"]);
 });
 
-it("keeps only what the last build asked for", async () => {
+it("keeps only what the last build requested", async () => {
   await build(["a", "b"]);
   await build(["b", "c"]);
   expect(await readdir(path.join(folder, "last-build"))).toHaveLength(2);
@@ -55,6 +55,6 @@ it("keeps what a build made that then failed", async () => {
   expect(await build(["a"])).toEqual([]);
 });
 
-it("takes no two lists of inputs for the same", () => {
+it("tells any two lists of inputs apart", () => {
   expect(hashOf("ab", "c")).not.toBe(hashOf("a", "bc"));
 });

@@ -4,22 +4,22 @@ import path from "node:path";
 
 type Input = string | Buffer;
 
-/** What was made of the same inputs before, or else what is made of them now. */
+/** Returns the cached result for these inputs, or makes it. */
 export type Cached = (inputs: readonly Input[], make: () => Promise<Uint8Array>) => Promise<Buffer>;
 
-/** Keeps nothing: for tests and tools. */
+/** Caches nothing: for tests and tools. */
 export const uncached: Cached = async (_inputs, make) => Buffer.from(await make());
 
 export function hashOf(...inputs: Input[]): string {
   const hash = createHash("sha256");
-  // With its length, so that no two lists of inputs look alike.
+  // Includes the length, so that no two lists of inputs have the same hash input.
   for (const input of inputs) hash.update(`${Buffer.byteLength(input)}:`).update(input);
   return hash.digest("base64url");
 }
 
 /**
- * Keeps what follows from its inputs alone. The version stands for the programs that make it. What a whole build has
- * not asked for is dropped at its end, so that the folder does not grow.
+ * Caches results by their inputs. The version stands for the programs that make them. Entries that a complete build
+ * did not request are dropped at its end, so that the folder does not grow.
  */
 export async function openCache(
   folder: string,
@@ -41,7 +41,7 @@ export async function openCache(
     if (found) return found;
     const made = Buffer.from(await make());
     const file = path.join(current, name);
-    // In one go, so that a build that is stopped leaves no half of it.
+    // Written in one step, so that a build that is stopped leaves no partial file.
     await writeFile(`${file}.part`, made);
     await rename(`${file}.part`, file);
     return made;

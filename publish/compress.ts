@@ -8,11 +8,11 @@ const compressible = /\.(html|css|js|json|svg|txt|xml|md|webmanifest)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** The highest setting takes three times as long as the next for 2 to 4% fewer bytes, which a large site cannot wait for. */
+/** The highest setting takes three times as long for 2 to 4% fewer bytes, too slow for a large site. */
 const qualityFor = (count: number) =>
   count > 500 ? constants.BROTLI_MAX_QUALITY - 1 : constants.BROTLI_MAX_QUALITY;
 
-/** Beside every file that shrinks, its brotli and gzip twin. */
+/** Writes brotli and gzip copies of every file that shrinks. */
 export async function compress(files: Files, cached: Cached): Promise<void> {
   const names = [...files.keys()].filter((name) => compressible.test(name));
   const quality = qualityFor(names.length);

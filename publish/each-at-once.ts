@@ -1,7 +1,7 @@
-/** Enough to keep the processors busy: thousands at once would need more memory than there is. */
+/** Enough to keep the processors busy without using too much memory. */
 const AT_ONCE = 8;
 
-/** Works through a list, a few items at the same time. */
+/** Processes a list, a few items concurrently. */
 export async function eachAtOnce<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<void>,

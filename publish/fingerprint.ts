@@ -8,15 +8,15 @@ const shortHash = (...contents: Buffer[]) => {
   return hash.digest("base64url").slice(0, 8);
 };
 
-/** `assets/name-HASH.ext`: a file whose name changes with its contents may be cached for ever. */
+/** `assets/name-HASH.ext`: a file whose name changes with its content can be cached forever. */
 export function hashedName(name: string, data: Buffer): string {
   const { name: stem, ext } = path.posix.parse(name);
   return `assets/${stem}-${shortHash(data)}${ext}`;
 }
 
 /**
- * Moves a folder under one hash of all it holds, and rewrites the pages that mention its files:
- * a page names twenty of them, and twenty hashes would not compress.
+ * Moves a folder under one hash of all its content, and updates the pages that refer to its files. A page names twenty
+ * of them, and twenty hashes would not compress.
  */
 export function fingerprintFolder(files: Files, folder: string): void {
   const inside = [...files].filter(([name]) => name.startsWith(`${folder}/`));

@@ -1,9 +1,9 @@
 import { Parser } from "htmlparser2";
 
 export interface FirstView {
-  /** Where it ends in the page's source: after the first element of its main part. */
+  /** Where it ends in the page's source: after the first element of main. */
   end: number;
-  /** The classes of what it shows; what a popover holds is not shown yet. */
+  /** The classes it uses; the content of closed popovers does not count. */
   classes: ReadonlySet<string>;
 }
 

@@ -7,11 +7,11 @@ import { hashFiles } from "./sources.ts";
 
 const parts = Object.values(outputLayout);
 
-/** A preview has a place of its own, which nobody deploys. */
+/** A preview has its own folder, which is never deployed. */
 export const outputFolder = ({ root, target }: Pick<BuildInput, "root" | "target">): string =>
   target === "preview" ? path.join(root, ".cache", "preview") : path.join(root, "build");
 
-/** Says of the last build what it was made from and what it made. */
+/** Records what the last build was made from and what it made. */
 const recordFile = (root: string) => path.join(root, ".cache", "last-build");
 
 async function recordOf(input: BuildInput): Promise<string> {
@@ -20,7 +20,7 @@ async function recordOf(input: BuildInput): Promise<string> {
   return `${inputVersion(input)} ${hashFiles(output)}`;
 }
 
-/** Whether a build would make what is there already, to the byte. */
+/** Whether a build would produce exactly the existing output. */
 export async function isBuilt(input: BuildInput): Promise<boolean> {
   const [last, now] = await Promise.all([readFile(recordFile(input.root), "utf8"), recordOf(input)]).catch(
     () => [],

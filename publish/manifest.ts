@@ -4,7 +4,7 @@ import { addressOf } from "./addresses.ts";
 import { type Files, htmlFiles } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
-/** What the output holds, for whoever serves it. */
+/** Describes the output for the server and the host files. */
 export function describeSite(files: Files, templates: Files, content: SiteContent): Manifest {
   const addresses = htmlFiles(files).map(([name]) => [addressOf(name), name] as const);
   const { [content.notFoundPath]: notFound, ...pages } = Object.fromEntries(addresses);

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { eachAtOnce } from "./each-at-once.ts";
 
-/** The output in the making: file names relative to the site's root, and their contents. */
+/** The output while it is built: file names relative to the site's root, and their contents. */
 export type Files = Map<string, Buffer>;
 
 export async function readFiles(folder: string): Promise<Files> {
@@ -16,17 +16,17 @@ export async function readFiles(folder: string): Promise<Files> {
   );
 }
 
-/** The pages among the files, as text. */
+/** The HTML files, as text. */
 export function htmlFiles(files: Files): [name: string, html: string][] {
   return [...files].filter(([name]) => name.endsWith(".html")).map(([name, data]) => [name, data.toString()]);
 }
 
-/** What stands between a page's bar and its footer. */
+/** The main content of a page, without its bar and footer. */
 export function mainOf(html: string): string {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length);
 }
 
-/** Reads the text of a file by its name; undefined where there is none. */
+/** Reads the text of a file by its name; undefined if there is none. */
 export function textReader(files: Files): (name: string) => string | undefined {
   return (name) => files.get(name)?.toString();
 }
@@ -36,7 +36,7 @@ export function mapHtml(files: Files, rewrite: (html: string, name: string) => s
   for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));
 }
 
-/** Rewrites each page, a few at the same time. */
+/** Rewrites each page, a few concurrently. */
 export async function mapHtmlAsync(
   files: Files,
   rewrite: (html: string, name: string) => Promise<string>,

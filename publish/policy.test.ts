@@ -30,7 +30,7 @@ test("a page without scripts may run none", () => {
   });
 });
 
-test("an inline script runs by its hash, speculation rules too, data needs none", () => {
+test("allows inline scripts and speculation rules by hash; JSON needs none", () => {
   const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
   const data = '<script type="application/ld+json">{"@graph":[]}</script>';
   const html = withScript.replace("</body>", `${rules}${data}</body>`);

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { type Files, mapHtml } from "./output.ts";
 import { loadsModules } from "./scripts.ts";
 
-/** The other hosts that a page may talk to. */
+/** The other hosts that a page may connect to. */
 export interface PolicyEndpoints {
   readonly formEndpoint: string | null;
   readonly analyticsEndpoint: string | null;
 }
 
 const self = "'self'";
-/** Browsers look for the charset in this many bytes and guess when it comes later. */
+/** Browsers look for the charset in this many bytes, and guess if it comes later. */
 const CHARSET_LIMIT = 1024;
 
 const hash = (source: string) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`;
@@ -30,7 +30,7 @@ function inlineStyles(html: string): string[] {
   return [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, source = ""]) => source);
 }
 
-/** What the page may load, run and send: the scripts and styles written into it, by their hashes. */
+/** The CSP of a page: its inline scripts and styles, by their hashes. */
 export function contentSecurityPolicy(
   html: string,
   { formEndpoint, analyticsEndpoint }: PolicyEndpoints,
@@ -41,9 +41,9 @@ export function contentSecurityPolicy(
     `script-src ${sources([...inlineScripts(html).map(hash), ...(modules ? [self] : [])])}`,
     `style-src ${sources(inlineStyles(html).map(hash))}`,
     `img-src ${self}`,
-    // The letters of the title stand in the page's styles (fonts/title-face.ts).
+    // The title's font is in the page's styles (fonts/title-font.ts).
     `font-src ${sources([self, ...(html.includes("url(data:font/") ? ["data:"] : [])])}`,
-    // 'self' on every page: Lighthouse asks for robots.txt from within it.
+    // 'self' on every page: Lighthouse requests robots.txt from within it.
     `connect-src ${sources([self, ...originsOf(modules ? formEndpoint : null, analyticsEndpoint)])}`,
     `form-action ${sources([self, ...originsOf(formEndpoint)])}`,
     `manifest-src ${self}`,
@@ -51,7 +51,7 @@ export function contentSecurityPolicy(
   ].join("; ");
 }
 
-/** Writes the page's policy into it, before everything that the policy governs. */
+/** Writes the CSP into the page, before everything it governs. */
 export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
   const policy = contentSecurityPolicy(html, endpoints);
   const page = html.replace(
@@ -69,7 +69,7 @@ export function addPolicy(html: string, endpoints: PolicyEndpoints): string {
 
 const foreignScript = /<script[^>]* src="(?:https?:)?\/\/([^"/]+)/i;
 
-/** The policy would refuse it in every visitor's browser: better said once, to whoever pasted it. */
+/** Every visitor's browser would refuse the script, so the build reports it to its author instead. */
 function refuseForeignScripts(name: string, html: string): void {
   const host = foreignScript.exec(html)?.[1];
   if (host === undefined) return;
@@ -78,7 +78,7 @@ function refuseForeignScripts(name: string, html: string): void {
   );
 }
 
-/** The last step that changes pages: a hash must see the final text. */
+/** The last step that changes pages: a hash must cover the final text. */
 export function addPolicies(files: Files, endpoints: PolicyEndpoints): void {
   mapHtml(files, (html, name) => {
     refuseForeignScripts(name, html);

@@ -1,6 +1,6 @@
 import { type Files, mapHtml } from "./output.ts";
 
-/** Marks every page of a preview, in case it ends up where robots read. */
+/** Marks every page of a preview as noindex, in case it is published. */
 export function keepFromSearchEngines(files: Files): void {
   mapHtml(files, (html) =>
     html.replace("</title>", '</title><meta name="robots" content="noindex, nofollow"/>'),

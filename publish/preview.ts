@@ -18,7 +18,7 @@ function readFlags(): { on: string | undefined; build: boolean } {
   return { on: values.on, build: values.build };
 }
 
-/** Nothing of the real server: what is sent in a preview stays in its folder. */
+/** Independent of the real server: messages sent in a preview stay in its folder. */
 async function serve(build: string): Promise<void> {
   const [{ parseEnvironment }, { stopOnSignal }, { startServer }] = await Promise.all([
     import("../server/environment.ts"),

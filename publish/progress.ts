@@ -1,4 +1,4 @@
-/** Runs the steps of a build one after another, with a line for each and what it took. */
+/** Runs the steps of a build in order and prints a line with the time of each. */
 export async function step<Result>(name: string, run: () => Result | Promise<Result>): Promise<Result> {
   const started = performance.now();
   const result = await run();

@@ -1,6 +1,6 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
 
-/** What a visitor can read on a page: its text, its title, and the texts of its controls. */
+/** The text that a visitor can read on a page: text, title and control labels. */
 export function readableText(html: string): string {
   const attributes = [...html.matchAll(/ (?:placeholder|value|alt|title)="([^"]*)"/g)].map(
     ([, text]) => text,

@@ -3,7 +3,7 @@ import { fileNameOf } from "./addresses.ts";
 import type { App } from "./bundle.ts";
 import { type Files, readFiles } from "./output.ts";
 
-/** Every page, with the files that the pages ask for. */
+/** Renders every page, with the files that the pages load. */
 export async function renderPages({ build, api, clientFolder }: App): Promise<Files> {
   const handle = createRequestHandler(build, "production");
   const files = await readFiles(clientFolder);

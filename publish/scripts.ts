@@ -1,6 +1,6 @@
 import { type Files, htmlFiles, mapHtml, textReader } from "./output.ts";
 
-/** Of an island (app/runtime/island.tsx): its modules, loaded on intent. */
+/** The modules of an island (app/runtime/island.tsx), loaded on intent. */
 const moduleList = /(?<= data-modules="\/)[^"]+/g;
 const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
@@ -9,7 +9,7 @@ export const loadsModules = (html: string): boolean => html.search(moduleList) >
 /** The text of a file of the output, undefined where there is none. */
 export type ReadFile = (name: string) => string | undefined;
 
-/** The scripts that a page's island loads, with all they import. */
+/** The scripts that a page's island loads, with all their imports. */
 export function scriptsOf(html: string, read: ReadFile): string[] {
   const found = new Set(html.match(moduleList)?.flatMap((list) => list.split(" /")));
   for (const name of found) {
@@ -20,13 +20,13 @@ export function scriptsOf(html: string, read: ReadFile): string[] {
   return [...found];
 }
 
-/** Has an island load all its modules at once, instead of one after another. */
+/** Makes an island load all its modules in parallel instead of one after another. */
 export function listModules(files: Files): void {
   const read = textReader(files);
   mapHtml(files, (html) => html.replace(moduleList, () => scriptsOf(html, read).join(" /")));
 }
 
-/** Drops the route modules that a client router would have loaded: no page reaches them. */
+/** Drops the route modules of a client router: no page loads them. */
 export function dropUnreachedScripts(files: Files): void {
   const read = textReader(files);
   const reached = new Set(htmlFiles(files).flatMap(([, html]) => scriptsOf(html, read)));

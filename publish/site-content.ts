@@ -2,29 +2,29 @@ import path from "node:path";
 
 type BuildApi = typeof import("../app/build-api.ts");
 
-/** What the later steps need to know of the app: its content, checked, and what they draw with. */
+/** What later steps need from the app: its validated content, and what they draw with. */
 export interface SiteContent {
   site: BuildApi["site"];
   pages: ReturnType<BuildApi["sitePages"]>;
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
-  /** What the content has and the pages do not show, in sentences for its author. */
+  /** Warnings for the author about content that no page shows. */
   leftOut: string[];
-  /** The slugs of the menu's groups of services, in order. */
+  /** The slugs of the service groups in the menu, in order. */
   serviceGroups: string[];
-  /** Rendered like pages, but no pages. */
+  /** Rendered like pages, but not routable. */
   contactFailedPath: string;
   notFoundPath: string;
-  /** Where content names a picture, by file and field. */
+  /** Every picture in the content, by file and field. */
   pictureFields: BuildApi["pictureFields"];
-  /** How many items each collection has, by its name. */
+  /** The number of items per collection. */
   items: Readonly<Record<string, number>>;
   /** The names of people, which no dictionary has. */
   people: string[];
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
-/** Reads and checks all content. A broken file throws an error that names the file and the field. */
+/** Reads and validates all content. Throws an error with the file and the field. */
 export function checkedContent(app: BuildApi): SiteContent {
   const { leftOut } = app.checkContent();
   return {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { hashOf } from "./cache.ts";
 import { type Files, readFiles } from "./output.ts";
 
-/** At the project's root: what a build makes, and what none reads. */
+/** At the project's root: build output, and files that no build reads. */
 const notRead = new Set([
   ".cache",
   ".git",
@@ -18,7 +18,7 @@ const notRead = new Set([
   "tests",
 ]);
 
-/** Everything that a build may read of the project. */
+/** Every file that a build may read. */
 export async function readSources(root: string): Promise<Files> {
   const sources: Files = new Map();
   for (const entry of (await readdir(root, { withFileTypes: true })).sort((a, b) =>
@@ -30,7 +30,7 @@ export async function readSources(root: string): Promise<Files> {
     if (!entry.isDirectory()) continue;
     for (const [name, data] of await readFiles(place)) sources.set(`${entry.name}/${name}`, data);
   }
-  // What is installed, which need not be what package-lock.json asks for.
+  // The installed packages, which may differ from package-lock.json.
   sources.set("node_modules", await readFile(path.join(root, "node_modules/.package-lock.json")));
   return sources;
 }
@@ -39,7 +39,7 @@ export const hashFiles = (files: Iterable<[string, Buffer]>): string => hashOf(.
 
 const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
-/** What the bundle of the app depends on; of the content only which files there are, pictures left out. */
+/** The inputs of the app's bundle; for content only the file names, without pictures. */
 export function bundleVersion(sources: Files, root: string): string {
   const isPart = (name: string) =>
     /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
@@ -50,7 +50,7 @@ export function bundleVersion(sources: Files, root: string): string {
   return hashOf(process.version, root, hashFiles(parts), ...content);
 }
 
-/** The programs that make the output of the rendered pages. */
+/** The programs that process the rendered pages. */
 export function publishVersion(sources: Files): string {
   const isPart = (name: string) => /^(publish\/|node_modules$)/.test(name);
   return hashOf(process.version, hashFiles([...sources].filter(([name]) => isPart(name) && !isTest(name))));

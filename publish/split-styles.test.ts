@@ -21,12 +21,12 @@ it("keeps in front what the first view needs, and the order on both sides", () =
     below: `.${below}{@media (width>=1rem){color:red}}`,
     menu: `.${menu}{left:0}`,
     face: "@font-face{font-family:A;src:url(/assets/a.woff2)}",
-    standIn: "@font-face{font-family:B;src:local(Arial)}",
+    fallback: "@font-face{font-family:B;src:local(Arial)}",
     print: "@media print{:root{--a:2}}",
     anyElement: "main{right:0}",
   };
   expect(splitStyles(Object.values(rules).join(""), readFirstView(html).classes)).toEqual({
-    first: [rules.tokens, rules.hero, rules.both, rules.standIn, rules.anyElement].join(""),
+    first: [rules.tokens, rules.hero, rules.both, rules.fallback, rules.anyElement].join(""),
     rest: [rules.below, rules.menu, rules.face, rules.print].join(""),
   });
 });

@@ -14,15 +14,15 @@ function topLevelRules(css: string): string[] {
   return rules;
 }
 
-/** The module of a class, as vite.config.ts has the classes of CSS modules written. */
+/** The CSS module of a class, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 
-/** A face that is a file comes after the first paint, paper later still. */
+/** Fonts in files load after the first paint; print rules are not needed for it either. */
 const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.test(rule);
 
 /**
- * Parts the rules of a page's first view from those that apply only to the rest, so that the first bytes hold all that
- * the first view needs. A CSS module stays whole, since the order of its rules counts.
+ * Splits the rules of a page into those of the first view and the rest, so that the first bytes contain everything the
+ * first view needs. A CSS module is never split, because the order of its rules matters.
  */
 export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
   const inFirstView = new Set(modulesIn([...classes].join(" ")));

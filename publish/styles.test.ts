@@ -59,7 +59,7 @@ it("drops absent classes from a list, unless rules nested in it are as specific 
   expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
 });
 
-it("drops a face whose characters the page has not got, and blocks left empty", () => {
+it("drops a font whose characters the page does not use, and empty blocks", () => {
   const css = `
     @font-face { font-family: Rupee; src: url(r.woff2); unicode-range: U+20B9 }
     @media (hover: hover) { .gone { color: red } }
@@ -68,7 +68,7 @@ it("drops a face whose characters the page has not got, and blocks left empty", 
   expect(usedRules(css, namesOn("<p>₹ 5</p>"))).toContain("Rupee");
 });
 
-it("drops rules for elements the page has not got, unless a script may make them", () => {
+it("drops rules for elements the page lacks, unless a script may create them", () => {
   expect(usedRules("table{margin:0}p{margin:0}", namesOn("<p></p>"))).toBe("p{margin:0}");
   expect(usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")'))).toBe("output{margin:0}");
 });

@@ -6,13 +6,13 @@ import { splitStyles } from "./split-styles.ts";
 import { namesOn, type PageNames } from "./used-rules.ts";
 import { inWorker } from "./workers/in-worker.ts";
 
-/** The sheets of a page; those that an island brings carry a bare # after their address. */
+/** The style sheets of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 const sheetInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
- * Before an island is imported, the bundler's loader fetches the sheets on its list; here they are in the
- * page already. The list is read by position, so each sheet's place is taken by the script itself.
+ * Before importing an island, the bundler's loader would fetch its style sheets, which are already inlined. The list
+ * is read by index, so each entry is replaced by the script itself.
  */
 function forgetSheetsInScripts(files: Files): void {
   for (const [name, data] of files) {
@@ -24,8 +24,8 @@ function forgetSheetsInScripts(files: Files): void {
 }
 
 /**
- * The rules of the first view stand in the head, the others after it. HTML has no style element outside the head, SVG
- * has, and its rules apply to the whole document.
+ * The rules of the first view go into the head, the others after it: HTML allows no style element outside the head,
+ * but SVG does, and its rules apply to the whole document.
  */
 function writeStyles(html: string, css: string): string {
   const { end, classes } = readFirstView(html);
@@ -35,13 +35,13 @@ function writeStyles(html: string, css: string): string {
   return firstView + later + html.slice(end);
 }
 
-/** The same for all pages on which a sheet finds the same. */
+/** Cached for all pages on which a sheet matches the same. */
 function namesAsText({ classes, elements, scriptWords, properties, codes }: PageNames): string {
   const lists = [classes, elements, scriptWords, properties].map((names) => [...names].sort());
   return JSON.stringify([...lists, codes.toSorted((a, b) => a - b)]);
 }
 
-/** Puts each page's own rules into the page, so that nothing more is needed to paint it. */
+/** Inlines each page's own rules, so that nothing else is needed to paint it. */
 export async function inlineStyles(files: Files, fontStyles: string, cached: Cached): Promise<void> {
   const inlined = new Set<string>();
   const sheet = (name: string) => {

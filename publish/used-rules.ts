@@ -3,15 +3,15 @@ import { readableText } from "./readable-text.ts";
 
 type UnicodeRange = { start: number; end: number };
 
-/** What the rules of a style sheet may find on a page. */
+/** What the rules of a style sheet may match on a page. */
 export interface PageNames {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
-  /** Where scripts run, any word of theirs may become a class or an element. */
+  /** If scripts run, any word in them may become a class or an element. */
   scriptWords: ReadonlySet<string>;
-  /** Custom properties that attributes of the page name. */
+  /** Custom properties that attributes of the page use. */
   properties: ReadonlySet<string>;
-  /** The codes of the characters that can be read on it. */
+  /** The code points of the readable text. */
   codes: readonly number[];
 }
 
@@ -25,7 +25,7 @@ export function namesOn(html: string, scripts = ""): PageNames {
   };
 }
 
-/** The animations and custom properties of a sheet that none of its rules, and nothing else on the page, names. */
+/** The animations and custom properties of a sheet that nothing on the page uses. */
 function unusedSymbols(css: string, { properties, scriptWords }: PageNames): string[] {
   const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
   const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
@@ -36,11 +36,14 @@ function unusedSymbols(css: string, { properties, scriptWords }: PageNames): str
   ];
 }
 
-/** Lightning CSS writes null for what a rule has not got, and will not read it (its issue 1081). */
+/** Lightning CSS emits nulls that it then rejects (parcel-bundler/lightningcss#1081). */
 const withoutNulls = <Rule>(rule: Rule): Rule =>
   JSON.parse(JSON.stringify(rule, (_, value) => (value === null ? undefined : value)));
 
-/** The rules of a sheet that can apply to a page: none for absent classes or elements, no face for absent characters. */
+/**
+ * The rules of a sheet that can apply to a page: no rules for absent classes or elements, no fonts for absent
+ * characters.
+ */
 export function usedRules(css: string, names: PageNames): string {
   const { classes, elements, scriptWords, codes } = names;
   const isThere = (part: SelectorComponent) => {
@@ -56,7 +59,7 @@ export function usedRules(css: string, names: PageNames): string {
         style(rule) {
           const used = rule.value.selectors.filter((selector) => selector.every(isThere));
           if (used.length === 0) return [];
-          // Rules nested in a list are as specific as the most specific of it: such a list stays whole.
+          // Nested rules have the specificity of the most specific selector in the list, so such a list is kept whole.
           if (used.length === rule.value.selectors.length || rule.value.rules.length > 0) return undefined;
           return withoutNulls({ ...rule, value: { ...rule.value, selectors: used } });
         },
@@ -70,7 +73,7 @@ export function usedRules(css: string, names: PageNames): string {
       },
     },
   });
-  // A second pass sees which blocks the first one has emptied.
+  // A second pass removes blocks that the first one emptied.
   const unused = unusedSymbols(code.toString(), names);
   return transform({ filename: "page.css", code, minify: true, unusedSymbols: unused }).code.toString();
 }

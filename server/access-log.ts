@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 
-/** One line a request: neither the query nor the visitor's address, which are nobody's business here. */
+/** One line per request, without the query and the visitor's address, which may be private. */
 export interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string | undefined;
@@ -11,12 +11,12 @@ export interface AccessLogEntry {
 }
 
 export interface AccessLog {
-  /** False when the level hides the lines anyway, so that the fast path need not make them. */
+  /** False if the level hides the lines, so that the fast path does not have to build them. */
   readonly enabled: boolean;
   write(entry: AccessLogEntry): void;
 }
 
-/** The longest path that a line repeats: an address of ours has a few dozen characters. */
+/** The longest path that is logged. The site's own paths have a few dozen characters. */
 const longestPath = 200;
 
 export function createAccessLog(log: FastifyBaseLogger): AccessLog {
@@ -32,7 +32,7 @@ export function createAccessLog(log: FastifyBaseLogger): AccessLog {
 
 export type RequestIds = (request: IncomingMessage) => string;
 
-/** The id that a proxy in front gave the request, else a new one: the start of the process and a count. */
+/** The id from a trusted proxy, else a new one: the start time of the process and a counter. */
 export function createRequestIds(behindProxy: boolean): RequestIds {
   const start = `${Date.now().toString(36)}-${process.pid.toString(36)}`;
   let count = 0;

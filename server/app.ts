@@ -20,7 +20,7 @@ export interface AppOptions {
   readonly readiness: () => Promise<Readiness>;
 }
 
-/** For a warning that an attack would otherwise repeat a thousand times a second. */
+/** Throttles warnings that an attack would otherwise repeat a thousand times a second. */
 function atMostOnceAMinute(warn: () => void): () => void {
   let quietUntil = 0;
   return () => {
@@ -30,7 +30,7 @@ function atMostOnceAMinute(warn: () => void): () => void {
   };
 }
 
-/** The whole server: files from memory in front, Fastify for the rest. */
+/** The whole server: files from memory first, Fastify for the rest. */
 export function createApp(options: AppOptions): FastifyInstance {
   const behindProxy = options.trustedProxies.length > 0;
   const requestIds = createRequestIds(behindProxy);
@@ -41,11 +41,11 @@ export function createApp(options: AppOptions): FastifyInstance {
       base: null,
       ...(options.logStream === undefined ? {} : { stream: options.logStream }),
     },
-    // One line a request, written by the hook below in the same shape as the fast path's.
+    // The hook below logs one line per request, in the same format as the fast path.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestIds,
     trustProxy: behindProxy ? [...options.trustedProxies] : false,
-    // What has come in is answered, also while the server stops.
+    // Requests that have arrived are answered even while the server stops.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     frameworkErrors: answerUnroutable,

@@ -17,7 +17,7 @@ function ipv6Groups(address: string): string[] {
   return [...head, ...Array<string>(8 - head.length - tail.length).fill("0"), ...tail];
 }
 
-/** An address in one spelling: IPv4 inside IPv6, as a dual-stack socket reports it, becomes plain IPv4. */
+/** Normalises an address: IPv4 inside IPv6, as a dual-stack socket reports it, becomes plain IPv4. */
 function canonical(address: string): string {
   if (isIP(address) !== 6) return address;
   const joined = ipv6Groups(address).join(":");
@@ -29,7 +29,7 @@ function canonical(address: string): string {
   return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
-/** Whom a limit counts: an IPv4 address, or the /64 that an IPv6 customer is given as a whole. */
+/** The client that a limit counts: an IPv4 address, or the /64 that one IPv6 customer gets. */
 export function clientGroup(address: string): string {
   const plain = canonical(address);
   return isIP(plain) === 6 ? `${plain.split(":").slice(0, 4).join(":")}::/64` : plain;

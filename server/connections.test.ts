@@ -18,9 +18,9 @@ interface Client {
 let closed: string[];
 let named = 0;
 
-/** A socket as far as the accounting looks at it. */
+/** A fake socket with what the accounting reads. */
 function client(remoteAddress: string, name = `client ${++named}`): Client {
-  // As with a real socket, the close event comes later: here never, so that nothing may depend on it.
+  // As with a real socket, the close event comes later: here never, so that nothing depends on it.
   const close = () => closed.push(name);
   const fake = Object.assign(new EventEmitter(), {
     remoteAddress,
@@ -44,7 +44,7 @@ function sendBytes({ socket }: Client): void {
 
 type Exchange = { complete: boolean; writableEnded: boolean; writableFinished: boolean };
 
-/** A request on this connection, and how far its exchange has come: whole and being answered unless told. */
+/** A request on this connection and its state; complete and being answered by default. */
 function sendRequest(from: Client, state: Partial<Exchange> = {}): void {
   const { complete = true, writableEnded = false, writableFinished = false } = state;
   sendBytes(from);
@@ -144,7 +144,7 @@ describe("at the limit", () => {
 });
 
 describe("one address", () => {
-  test("beyond its share loses its own connections, nobody else's", () => {
+  test("beyond its share loses only its own connections", () => {
     limit(10, 3);
     sendRequest(open("192.0.2.1", "visitor"), answered);
     for (const name of ["1", "2", "3", "4", "5"]) open("192.0.2.2", name);

@@ -4,31 +4,31 @@ import { clientGroup } from "./client-address.ts";
 
 export interface ConnectionLimits {
   readonly maxConnections: number;
-  /** What one address (IPv6: one /64) may hold of them. Trusted proxies, which carry many visitors, are exempt. */
+  /** How many connections one address (IPv6: one /64) may hold. Trusted proxies carry many visitors and are exempt. */
   readonly maxConnectionsPerAddress: number;
 }
 
 export interface Connections {
-  /** Takes a new connection in, and closes less valuable ones where there is no room; with none of them, itself. */
+  /** Adds a connection. At the limit it closes less valuable ones; if there are none, it closes the new one. */
   admit(socket: Socket): void;
-  /** Notes that a request has come, whose body may still be on its way. */
+  /** Records that a request has started; its body may still be arriving. */
   requested(response: ServerResponse): void;
 }
 
 export interface ConnectionOptions {
   readonly isProxy?: (address: string) => boolean;
   readonly now?: () => number;
-  /** When to close a connection that had to make room. It is counted no longer. */
+  /** Closes a connection that had to make room. It no longer counts. */
   readonly later?: (close: () => void) => void;
-  /** Hears how many connections were closed to make room. */
+  /** Called with the number of connections that were closed to make room. */
   readonly onEviction?: (count: number) => void;
 }
 
-/** A visitor's first bytes follow the connection within a round trip; whoever is silent for longer has no request. */
+/** A visitor's first bytes follow within a round trip, so a connection that stays silent longer has no request. */
 const silenceMilliseconds = 2000;
-/** An answer is handed to the system at once; only a client that does not read it keeps it waiting. */
+/** An answer goes to the operating system immediately; only a client that does not read it delays it. */
 const unreadMilliseconds = 10_000;
-/** Connections are weighed all together, so close a few at once: a flood then pays for the weighing only rarely. */
+/** Choosing which connections to close means comparing all of them, so close several at a time. */
 const evictedShare = 1 / 20;
 
 interface Holder {
@@ -47,10 +47,10 @@ interface Connection {
 
 type State = "idle" | "incomplete" | "unread" | "answering";
 
-/** The states that may make room, least valuable first. A request being answered is not among them. */
+/** The states that may be closed, least valuable first. A request that is being answered is never closed. */
 const evictable: readonly State[] = ["idle", "incomplete", "unread"];
 
-/** Told when needed rather than tracked by events, so that a request costs no listeners. */
+/** Computed on demand instead of tracked by events, so that a request needs no listeners. */
 function stateOf({ socket, since, lastResponse }: Connection, now: number): State {
   if (lastResponse === null) {
     return socket.bytesRead === 0 && now - since > silenceMilliseconds ? "idle" : "incomplete";
@@ -65,7 +65,7 @@ function byValue(a: Connection, b: Connection): number {
   return held(b) - held(a) || a.since - b.since;
 }
 
-/** The connections that can best be spared: of the least valuable state, of the address that holds most, the oldest. */
+/** The connections to close first: in the least valuable state, of the address that holds most, oldest first. */
 function leastValuable(candidates: Iterable<Connection>, count: number, now: number): Connection[] {
   const byState = Map.groupBy(candidates, (connection) => stateOf(connection, now));
   const state = evictable.find((name) => byState.has(name));
@@ -104,9 +104,9 @@ export function createConnections(limits: ConnectionLimits, options: ConnectionO
 
   function evict(connection: Connection): void {
     const { socket, lastResponse } = connection;
-    // At once: the socket's own close event comes only after more connections may have been accepted.
+    // Now, because the socket's close event may come after more connections are accepted.
     remove(connection);
-    // A reset leaves nothing of a flood in the system's tables; an idle browser gets an orderly end.
+    // A reset frees the system's tables during a flood; an idle browser gets an orderly close.
     later(() => {
       if (lastResponse === null) socket.resetAndDestroy();
       else socket.destroy();

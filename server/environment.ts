@@ -31,17 +31,17 @@ const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"]
 
 export const environmentSchema = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  /** Unset: every address of the machine, IPv6 too where there is any. */
+  /** Unset: all addresses of the machine, IPv6 included. */
   HOST: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("info"),
-  /** The proxies whose X-Forwarded-For is believed; unset: nobody's. */
+  /** The proxies whose X-Forwarded-For is trusted. Unset: none. */
   TRUST_PROXY: proxyRanges.default([]),
   MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(defaultLimits.maxConnections),
-  /** Unset: a quarter of them. */
+  /** Unset: a quarter of MAX_CONNECTIONS. */
   MAX_CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).optional(),
-  /** How long a stop waits for the requests in hand. */
+  /** How long a stop waits for requests in progress. */
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
-  /** Whether other processes that say so too may listen on the same port: for a restart without a gap. */
+  /** Allows other processes with the same setting to listen on the same port: for a restart without downtime. */
   REUSE_PORT: z
     .enum(["true", "false"], "must be true or false")
     .transform((value) => value === "true")
@@ -52,7 +52,7 @@ export const environmentSchema = z.object({
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment once, at the start. A variable that is set to nothing counts as unset. */
+/** Reads the environment once, at the start. An empty variable counts as unset. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
   const parsed = environmentSchema.safeParse(given);
@@ -61,5 +61,5 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     const [name = ""] = path.map(String);
     return message.startsWith(name) ? `  ${message}` : `  ${name} ${message}`;
   });
-  throw new StartError(`The environment is not right:\n${problems.join("\n")}`);
+  throw new StartError(`Invalid environment:\n${problems.join("\n")}`);
 }

@@ -2,14 +2,14 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { answerHeaders } from "./site/headers.ts";
 
-/** An error that a route threw: the visitor learns the kind, the log the rest. */
+/** An error thrown by a route: the visitor sees its kind, the log the rest. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error, "request failed");
   return reply.code(status).send({ success: false, error: status >= 500 ? "internal" : error.code });
 }
 
-/** An address that the router cannot read, such as a broken escape. No hook runs before this. */
+/** A path that the router cannot decode, such as a broken escape. No hook runs before this. */
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const status = error.statusCode ?? 400;
   request.log.info({ method: request.method, status }, "unreadable address");
@@ -22,7 +22,7 @@ const unparsable: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** What could not be parsed as a request never becomes one: it is answered here, and the connection ends. */
+/** Invalid HTTP never becomes a request: answer it here and close the connection. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();

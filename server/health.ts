@@ -2,20 +2,20 @@ import type { FastifyInstance } from "fastify";
 
 export interface Readiness {
   readonly ready: boolean;
-  /** What an operator should know, by name. */
+  /** Details for operators, by name. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
 /**
- * `/healthz` says that the process answers: restart it when it does not. `/readyz` says that it should be sent
- * visitors: not while it stops, nor while it could not keep a message.
+ * `/healthz`: the process responds; restart it if it does not. `/readyz`: it should get traffic; not while it stops,
+ * and not if it could not store a message.
  */
 export function addHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (request, reply) => {
     const { ready, details } = app.server.listening
       ? await readiness().catch((error: unknown) => {
-          request.log.error(error, "readiness cannot be told");
+          request.log.error(error, "the readiness check failed");
           return { ready: false, details: {} };
         })
       : { ready: false, details: { stopping: true } };

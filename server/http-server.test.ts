@@ -61,7 +61,7 @@ test("a client that does not read its answer is let go", async () => {
   client.destroy();
 });
 
-/** Connections that have sent this much and wait; those closed meanwhile are of no interest. */
+/** Connections that have sent this much and wait; closed ones do not matter. */
 function flood(count: number, bytes: string, localAddress = "127.0.0.1"): Socket[] {
   return Array.from({ length: count }, () => {
     const socket = connect({ port: running.port, host: "127.0.0.1", localAddress });
@@ -102,7 +102,7 @@ test("keeps the connections of other addresses when one takes more than its shar
   for (const socket of [visitor, ...attackers]) socket.destroy();
 });
 
-test("finishes the answer in hand although every connection beside it has to make room", async () => {
+test("finishes the response in progress while all other connections make room", async () => {
   const readiness = Promise.withResolvers<{ ready: boolean; details: Record<string, unknown> }>();
   running = await serveFixture(site, {
     limits: { ...defaultLimits, maxConnections: 3, maxConnectionsPerAddress: 3 },

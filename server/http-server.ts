@@ -1,15 +1,15 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type ConnectionLimits, type ConnectionOptions, createConnections } from "./connections.ts";
 
-/** What one client may take from the others. Tests shorten these; nobody else needs to. */
+/** Limits per client. Tests shorten them. */
 export interface ServerLimits extends ConnectionLimits {
-  /** Milliseconds until the request line and headers are whole. */
+  /** Milliseconds for the request line and headers. */
   readonly headersTimeout: number;
-  /** Milliseconds until the request with its body is whole. */
+  /** Milliseconds for the whole request. */
   readonly requestTimeout: number;
-  /** Milliseconds that a connection may stand idle between two requests. */
+  /** Milliseconds that a connection may be idle between requests. */
   readonly keepAliveTimeout: number;
-  /** Milliseconds without a byte in either direction: a client that does not read its answer. */
+  /** Milliseconds without a byte in either direction: a client that does not read its response. */
   readonly idleTimeout: number;
   readonly maxHeaderBytes: number;
 }
@@ -19,13 +19,13 @@ export const defaultLimits: ServerLimits = {
   maxConnectionsPerAddress: 250,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
-  // Longer than the minute for which nginx and the usual load balancers keep a connection for reuse.
+  // Longer than the minute for which nginx and common load balancers keep connections for reuse.
   keepAliveTimeout: 65_000,
   idleTimeout: 70_000,
   maxHeaderBytes: 16 * 1024,
 };
 
-/** The path of a request line in absolute form (`GET http://host/path`), which RFC 9112 lets a client send. */
+/** The path of a request in absolute form (`GET http://host/path`), which RFC 9112 allows. */
 function originForm(url: string): string {
   const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1];
   if (rest === undefined) return url;
@@ -34,7 +34,7 @@ function originForm(url: string): string {
 
 const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
-/** RFC 9112, 3.2: a second Host, or one that is no host, could name another site to whoever stands in front. */
+/** RFC 9112, 3.2: a second or invalid Host could mean another site to a proxy in front. */
 function hasAmbiguousHost(rawHeaders: readonly string[]): boolean {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
@@ -58,7 +58,7 @@ export function createHttpServer(
       headersTimeout: limits.headersTimeout,
       requestTimeout: limits.requestTimeout,
       keepAliveTimeout: limits.keepAliveTimeout,
-      // Node looks for late clients only this often, every 30 seconds unless told.
+      // Node checks for slow clients this often; its default is 30 seconds.
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout),
     },
     (request, response) => {
@@ -68,13 +68,13 @@ export function createHttpServer(
         return;
       }
       if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
-      // A connection that is being drained must not be offered for another request.
+      // A connection that is being drained must not be reused.
       if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);
     },
   );
   server.setTimeout(limits.idleTimeout);
-  // Not by Node's own limit, which drops new connections before anybody could make room for them.
+  // Not Node's own limit, which drops new connections before others can make room.
   server.on("connection", connections.admit);
   return server;
 }

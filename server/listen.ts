@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import type { Environment } from "./environment.ts";
 import { StartError } from "./start-error.ts";
 
-/** As long as Linux allows by default: new connections wait here, and are not dropped, while a burst is accepted. */
+/** Linux's default maximum: new connections wait here during a burst and are not dropped. */
 const backlog = 4096;
 
-/** All addresses of the machine where HOST names none: IPv6 with IPv4, or IPv4 alone where that is all there is. */
+/** Without HOST, all addresses of the machine: IPv6 with IPv4, or IPv4 only. */
 export async function listen(app: FastifyInstance, { HOST, PORT, REUSE_PORT }: Environment): Promise<void> {
-  // Fastify hands its options to Node as they are, but does not declare this one.
+  // Fastify passes this option to Node but does not declare it.
   const options: FastifyListenOptions & ListenOptions = { port: PORT, reusePort: REUSE_PORT, backlog };
   try {
     await app.listen({ ...options, host: HOST ?? "::" });

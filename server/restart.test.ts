@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
 import type { RestartReport } from "./testing/restart-load.ts";
 
-// Starts several processes one after another.
+// Starts several processes, one after another.
 vi.setConfig({ testTimeout: 60_000 });
 
 let site: FixtureSite;
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.remove());
 
-/** A network of its own, with the setting that docs/deployment.md asks for. The machine's own stays as it is. */
+/** A separate network namespace with the setting from docs/deployment.md. The machine's own network is unchanged. */
 const inOwnNetwork = [
   "--map-root-user",
   "--net",

@@ -2,12 +2,11 @@ import type { FastifyInstance } from "fastify";
 import { untilQuiet } from "./until-quiet.ts";
 
 const parentCheckMilliseconds = 500;
-/** Taken as early as possible: the parent may be gone before the server listens. */
+/** Read early: the parent may be gone before the server listens. */
 const parentAtStart = process.ppid;
 
 /**
- * npm runs a script in a shell, which ends on a signal without passing it on. So a server that npm started stops when
- * its parent is gone; nobody else would stop it.
+ * npm runs scripts in a shell that does not forward signals, so a server started by npm stops when its parent is gone.
  */
 function whenNpmIsGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
@@ -20,8 +19,8 @@ function whenNpmIsGone(stop: () => void): void {
 }
 
 /**
- * Stops the server on SIGTERM or SIGINT: no new connections, the requests in hand answered, then whatever hangs on
- * `onClose`, then exit 0. Clients that are not done in time are cut off; a second signal ends it at once.
+ * Stops the server on SIGTERM or SIGINT: accept no connections, answer the requests in progress, run `onClose`, exit
+ * 0. Slow clients are cut off; a second signal ends it immediately.
  */
 export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number, portIsShared = false): void {
   let stopping = false;
@@ -29,15 +28,15 @@ export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number, po
   async function stop(reason: string): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
-    // Another process has the port too, so the system goes on sending us visitors until we close it.
+    // Another process shares the port, so the system keeps sending connections until this one closes it.
     if (portIsShared) await untilQuiet(app.server);
-    // At once, not after Fastify's own preparations: nothing that comes after this line gets in.
+    // Now, before Fastify's own preparations, so that nothing arrives after this line.
     app.server.close();
     app.log.info({ reason }, "stopping");
-    // A connection whose answer is under way now would otherwise idle until the usual limit.
+    // A connection that is being answered would otherwise idle until the usual timeout.
     app.server.keepAliveTimeout = 1;
     const cutOff = setTimeout(() => {
-      app.log.warn("some clients were not done in time");
+      app.log.warn("some clients did not finish in time");
       app.server.closeAllConnections();
     }, graceMilliseconds);
     await app.close();

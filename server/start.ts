@@ -17,7 +17,7 @@ import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
 import { movedAddresses } from "./site/moved.ts";
 import { loadSite } from "./site/resources.ts";
 
-/** The page for a message that could not be taken; it repeats a visitor's words, so no cache may keep it. */
+/** The page for a message that was not accepted. It repeats a visitor's text, so it must not be cached. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
   const file = manifest.templates.contactFailed;
   if (file === null) return null;
@@ -25,13 +25,13 @@ async function readFailurePage(buildDir: string, manifest: Manifest): Promise<Fa
   return { html, headers: { ...pageHeaders(), "Cache-Control": "no-store" } };
 }
 
-/** A quarter for one address: four are needed to fill the server, and an office behind one address has enough. */
+/** A quarter per address: it takes four to fill the server, and an office behind one address has enough. */
 function connectionLimits(environment: Environment): ConnectionLimits {
   const { MAX_CONNECTIONS: maxConnections, MAX_CONNECTIONS_PER_ADDRESS: perAddress } = environment;
   return { maxConnections, maxConnectionsPerAddress: perAddress ?? Math.ceil(maxConnections / 4) };
 }
 
-/** Puts the server together and listens. Whatever it opened is closed by `app.close()`, in the reverse order. */
+/** Assembles the server and listens. `app.close()` closes everything it opened, in reverse order. */
 export async function startServer(environment: Environment): Promise<FastifyInstance> {
   const buildDir = path.resolve(environment.BUILD_DIR);
   const manifest = await readManifest(buildDir);

@@ -13,7 +13,7 @@ function add(count: number): void {
   for (let number = 1; number <= count; number += 1) turns.later(() => done.push(number));
 }
 
-/** How many tasks have run after each of so many turns, in which a connection comes or not. */
+/** How many tasks have run after each turn, with or without a new connection in it. */
 async function progress(count: number, connection: boolean): Promise<number[]> {
   const after: number[] = [];
   for (let turn = 0; turn < count; turn += 1) {

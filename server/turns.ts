@@ -1,19 +1,19 @@
-/** Work that can wait until the pages that visitors ask for are on their way. */
+/** Work that can wait until pages are served. */
 export interface Turns {
   later(task: () => void): void;
-  /** Notes that this turn of the event loop has accepted a connection: more may wait, a visitor's among them. */
+  /** Records that this turn of the event loop accepted a connection: more may be waiting. */
   accepted(): void;
 }
 
 const tasksPerTurn = 4;
-/** While connections keep coming, one task for so many of them: late, but not never. */
+/** While connections keep arriving, one task per this many: late, but not never. */
 const connectionsPerTask = 32;
-/** Most tasks hold a connection. Beyond so many, another is run at once. */
+/** Most tasks hold a connection. Beyond this many, the next one runs immediately. */
 const mostWaiting = 4000;
 
 /**
- * Runs tasks in their order, a few in each turn of the event loop. Node accepts one connection in a turn, so all that
- * a turn does keeps those waiting that are not yet accepted: accept a flood first, and deal with it afterwards.
+ * Runs tasks in order, a few per turn of the event loop. Node accepts one connection per turn, so everything a turn
+ * does delays connections that are not yet accepted: accept a flood first, handle it afterwards.
  */
 export function createTurns(): Turns {
   const waiting: (() => void)[] = [];

@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { setImmediate } from "node:timers/promises";
 
 /**
- * Resolves in a turn of the event loop that found no connection waiting to be accepted, or after a second at the
- * latest. Connections that wait at a listening socket are reset when it closes; whoever closes it now resets none.
+ * Resolves in a turn of the event loop that found no waiting connection, or after a second. Closing a listening socket
+ * resets the connections that wait at it; closing it now resets none.
  */
 export async function untilQuiet(server: Server): Promise<void> {
   const deadline = performance.now() + 1000;
@@ -12,7 +12,7 @@ export async function untilQuiet(server: Server): Promise<void> {
     accepted = true;
   };
   server.on("connection", note);
-  // This turn may have looked for connections before the last one came; only the next one counts.
+  // This turn may have polled before the last connection arrived, so only the next one counts.
   await setImmediate();
   do {
     accepted = false;

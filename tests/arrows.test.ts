@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 
 const root = path.resolve(import.meta.dirname, "..");
 
-/** The parts of app/: the files of a room that its kind.ts is made of are `kind`, the rest of the room is `page`. */
+/** The parts of app/: the files that make up a kind.ts are `kind`, the rest of its folder is `page`. */
 type Part =
   | "styles"
   | "content"
@@ -21,8 +21,8 @@ type Part =
   | "top";
 
 /**
- * What each part may import beside itself: arrows run one way, types included. A page asks `site` about other kinds:
- * by importing kinds.ts it would bring every kind into the browser's bundles. The files at the top may import all.
+ * What each part may import besides itself, types included. A page asks `site` about other kinds, because importing
+ * kinds.ts would put every kind into the browser's bundles. Files at the top may import everything.
  */
 const mayImport: Record<Exclude<Part, "top">, readonly Part[]> = {
   styles: [],
@@ -39,7 +39,7 @@ const mayImport: Record<Exclude<Part, "top">, readonly Part[]> = {
   page: ["content", "ui", "drawings", "seo", "runtime", "sections", "frame", "kind", "site"],
 };
 
-/** The rooms that use more of another than its kind. */
+/** Rooms that use more of another room than its kind. */
 const betweenRooms = new Set([
   "setup-service → service",
   "portfolio → case-study",
@@ -49,7 +49,7 @@ const betweenRooms = new Set([
   "drawing-file → contact",
 ]);
 
-/** The files of a room that its kind is made of; legal's schema reads the sections of its prose. */
+/** The files of a room that make up its kind; legal's schema reads the sections of its prose. */
 const kindFile = /^app\/pages\/[\w-]+\/(kind|schema|scaffold|structured-data|content|sections)\.ts$/;
 
 const roomOf = (file: string) => /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
@@ -93,7 +93,7 @@ const inApp = arrows.filter(({ from, to }) => from.startsWith("app/") && to.star
 const named = (wrong: readonly Arrow[]) => wrong.map(({ from, to }) => `${from} → ${to}`);
 
 describe("imports", () => {
-  it("run one way through app/", () => {
+  it("run in one direction through app/", () => {
     const wrong = inApp.filter(({ from, to }) => {
       const [above, below] = [partOf(from), partOf(to)];
       return above !== "top" && above !== below && !mayImport[above].includes(below);
@@ -102,7 +102,7 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("keep to the room of their page, but for another's kind and the arrows named here", () => {
+  it("stay in the room of their page, except for kinds and the exceptions listed here", () => {
     const wrong = inApp.filter(({ from, to }) => {
       const [room, other] = [roomOf(from), roomOf(to)];
       if (!room || !other || room === other || to.endsWith("/kind.ts")) return false;
@@ -111,7 +111,7 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("never reach a page's module, which the route table names by its path", () => {
+  it("never import a page's module, which the route table names by path", () => {
     expect(named(arrows.filter(({ to }) => /^app\/pages\/.*\/(failed-)?page\.tsx?$/.test(to)))).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("leave content/ and site.config.ts without code: values of the configuration, and types", () => {
+  it("give content/ and site.config.ts only configuration values and types", () => {
     const wrong = arrows.filter(
       ({ from, to, typeOnly }) =>
         (from.startsWith("content/") && to !== "site.config.ts" && !typeOnly) ||
@@ -135,7 +135,7 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("read the words of content/ in app/content alone", () => {
+  it("read content/ only from app/content", () => {
     const readers = filesUnder("app").filter((file) =>
       /import\.meta\.glob(<[^(]*>)?\(\s*"\/content/.test(readFileSync(path.join(root, file), "utf8")),
     );

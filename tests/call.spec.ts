@@ -4,7 +4,7 @@ import { pageSource } from "./tools/site.ts";
 
 const scheduling = site.scheduling.general;
 
-/** Stands in for the scheduling service, which no test may reach. */
+/** A fake scheduling service, because tests must not use the network. */
 async function answerForScheduling(page: Page) {
   await page.route(scheduling, (route) =>
     route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" }),
@@ -23,14 +23,14 @@ test("/call sends the browser to the scheduling service, and Back leaves it behi
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("/call sends the browser on by a refresh", async ({ page }) => {
+  test("/call redirects by a meta refresh", async ({ page }) => {
     await answerForScheduling(page);
     await page.goto("/call", { waitUntil: "commit" });
     await expect(page).toHaveURL(scheduling);
   });
 });
 
-test("/call says what happens, offers a plain link and is not indexed", async () => {
+test("/call says that it redirects, offers a plain link and is not indexed", async () => {
   const source = pageSource("/call");
   expect(source).toMatch(/<h1[^>]*>Redirecting to scheduling\.\.\.<\/h1>/);
   expect(source).toMatch(new RegExp(`<a [^>]*href="${scheduling}"`));

@@ -35,7 +35,7 @@ for (const slug of ordered) {
       await expect(page.getByRole("link", { name: /^Schedule a Call/ })).toHaveAttribute("target", "_blank");
     });
 
-    test("asks for no script file", async ({ page }) => {
+    test("loads no script file", async ({ page }) => {
       const scripts: string[] = [];
       page.on("request", (request) => {
         if (request.resourceType() === "script") scripts.push(request.url());
@@ -62,7 +62,7 @@ test("each part of the figure leads to its feature", async ({ page }) => {
   await expect(feature).toBeInViewport();
 });
 
-/** The size of the numbers on screen, the drawing's scale included. */
+/** The size of the numbers on screen, including the drawing's scale. */
 const numberSizes = (page: Page) =>
   page.locator("figure .bn").evaluateAll((numbers) =>
     numbers.map((number) => {

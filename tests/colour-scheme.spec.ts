@@ -27,7 +27,7 @@ test("the footer switches between paper, blueprint and the system's scheme", asy
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("the choice is remembered, and there before anything is painted", async ({ page }) => {
+test("remembers the choice and applies it before the first paint", async ({ page }) => {
   await page.addInitScript(() => {
     const seen = new MutationObserver(() => {
       if (!document.body) return;
@@ -70,7 +70,7 @@ test("drawings that are files follow the choice", async ({ page }) => {
   expect((await picture()).equals(onPaper)).toBe(true);
 });
 
-test("paper is printed on, whatever was chosen", async ({ page }) => {
+test("prints on paper, whatever was chosen", async ({ page }) => {
   await page.goto("/pricing-policy");
   await choice(page, "Blueprint").check();
   await page.emulateMedia({ media: "print" });
@@ -92,7 +92,7 @@ test("where storage is blocked, the choice holds for the page", async ({ page })
 
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
-  test("there is no switch that nothing would answer", async ({ page }) => {
+  test("shows no inert switch", async ({ page }) => {
     await page.goto("/pricing-policy");
     await expect(page.getByRole("radio")).toHaveCount(0);
   });

@@ -13,7 +13,7 @@ import { contactForm, entries, holdScripts } from "./tools/contact-form.ts";
 import { buildFolder, builtManifest, serveSite } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
-/** A native post ends its lines in its own way. */
+/** A native post has CRLF line endings. */
 const posted = { ...entries, message: entries.message.replace("\n", "\r\n"), website: siteUrl };
 
 interface Collector {
@@ -33,7 +33,7 @@ async function serve(overrides: Record<string, string>): Promise<{ origin: strin
   return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** A form service on another origin, and the built site as a build with its address would be. */
+/** A form service on another origin, and the site as built with its address. */
 async function hostedSite(folder: string) {
   const service: HostedService = { origin: "", received: [], answers: [] };
   const server = createServer(async (request, response) => {
@@ -90,7 +90,7 @@ const test = base.extend<{ collector: Collector; hosted: HostedService }>({
 });
 
 test.describe("against the site's own collector", () => {
-  test("a message is kept to the letter before the visitor is told so", async ({ page, collector }) => {
+  test("stores a message unchanged before confirming it", async ({ page, collector }) => {
     const form = contactForm(page);
     await form.open(`${collector.origin}/contact`);
     await form.fillIn();
@@ -101,7 +101,10 @@ test.describe("against the site's own collector", () => {
     expect(kept[0]?.suspectedSpam).toBe(false);
   });
 
-  test("a filled trap gets the same answer, and is kept as suspected spam", async ({ page, collector }) => {
+  test("answers a filled honeypot the same way, and stores it as suspected spam", async ({
+    page,
+    collector,
+  }) => {
     const form = contactForm(page);
     await form.open(`${collector.origin}/contact`);
     await form.fillIn();
@@ -113,7 +116,10 @@ test.describe("against the site's own collector", () => {
     expect((await collector.inbox.list({ limit: 10 }))[0]?.suspectedSpam).toBe(true);
   });
 
-  test("an answer lost on the way back and a second try make one message", async ({ page, collector }) => {
+  test("stores one message when the response is lost and the visitor tries again", async ({
+    page,
+    collector,
+  }) => {
     const form = contactForm(page);
     await form.open(`${collector.origin}/contact`);
     await page.route(
@@ -133,7 +139,7 @@ test.describe("against the site's own collector", () => {
   });
 });
 
-test.describe("when the form's script does not come", () => {
+test.describe("when the form's script does not load", () => {
   for (const blocked of ["**/*.js", "**/entry.client-*.js"]) {
     test(`but fails for ${blocked}, a held message is posted natively`, async ({ page, collector }) => {
       const form = contactForm(page);
@@ -154,7 +160,7 @@ test.describe("when the form's script does not come", () => {
     });
   }
 
-  test("the browser asks for a required field itself, and the message arrives", async ({
+  test("the browser's own validation asks for a required field, and the message arrives", async ({
     page,
     collector,
   }) => {
@@ -195,7 +201,7 @@ test.describe("when the form's script does not come", () => {
     expect(posts).toEqual([]);
     await page.clock.runFor(100);
     await expect.poll(() => posts).toEqual(["application/x-www-form-urlencoded"]);
-    // What comes now finds the form gone.
+    // Later modules find the form gone.
     release();
     answered.resolve();
     await page.waitForURL("**/contact#message-sent");
@@ -222,7 +228,7 @@ test.describe("without scripts", () => {
     expect(kept?.submission).toEqual(posted);
   });
 
-  test("the browser asks for a required field itself", async ({ page, collector }) => {
+  test("the browser's own validation asks for a required field", async ({ page, collector }) => {
     const form = contactForm(page);
     await form.open(`${collector.origin}/contact`, { scripted: false });
     await form.button.click();
@@ -231,7 +237,7 @@ test.describe("without scripts", () => {
     expect(await collector.inbox.list({ limit: 10 })).toEqual([]);
   });
 
-  test("a failure says so, gives the visitor's own words back, escaped, and can be sent again", async ({
+  test("a failure repeats the visitor's text, escaped, and can be sent again", async ({
     page,
     collector,
   }) => {

@@ -4,12 +4,13 @@ import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
 import { pageComplete } from "./tools/faces.ts";
+import { liveRegions } from "./tools/live-regions.ts";
 import { builtManifest } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
 const empty = { name: "", email: "", projectType: "", message: "", website: siteUrl };
 
-/** Answers each send with the next of these; keeps what was sent. */
+/** Answers each send with the next of these, and records what was sent. */
 async function answering(page: Page, ...answers: ({ status?: number; body: unknown } | "unreachable")[]) {
   const requests: Request[] = [];
   await page.route(endpoint, async (route) => {
@@ -44,7 +45,7 @@ test.describe("a field left empty", () => {
     await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("is empty too when there are only blanks in it", async ({ page }) => {
+  test("counts as empty if it contains only spaces", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page);
     await form.open();
@@ -56,7 +57,7 @@ test.describe("a field left empty", () => {
   });
 });
 
-test("leaves the form of an address to the browser's own check", async ({ page }) => {
+test("leaves the format of an address to the browser's validation", async ({ page }) => {
   const form = contactForm(page);
   const { requests } = await answering(page);
   await form.open();
@@ -153,7 +154,7 @@ const failures = [
 ] as const;
 
 for (const [reason, answer] of failures) {
-  test(`keeps every entry and says so when ${reason}`, async ({ page }) => {
+  test(`keeps the form's values and shows the error when ${reason}`, async ({ page }) => {
     const form = contactForm(page);
     await answering(page, answer);
     await form.open();
@@ -181,7 +182,7 @@ test("logs a network failure to the console, and keeps every entry", async ({ pa
   expect(await form.values()).toEqual({ ...entries, website: siteUrl });
 });
 
-test("tries the same words again under the same key, other words under another", async ({ page }) => {
+test("retries the same message with the same key, another message with another", async ({ page }) => {
   const form = contactForm(page);
   const ok = { body: { success: true } };
   const { keys } = await answering(
@@ -207,16 +208,37 @@ test("tries the same words again under the same key, other words under another",
 });
 
 test.describe("a toast", () => {
-  test("is put into a live region and stays until it is dismissed, by Escape or by its button", async ({
-    page,
-  }) => {
+  test("is announced once: a mistake at once, success in its turn", async ({ page }) => {
+    const form = contactForm(page);
+    await answering(page, { body: { success: true } });
+    await form.open();
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "" },
+      { live: "polite", text: "" },
+    ]);
+
+    await form.button.click();
+    await expect(form.toast).toBeVisible();
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "Missing Information Please fill in all required fields." },
+      { live: "polite", text: "" },
+    ]);
+
+    await form.fillIn();
+    await form.button.click();
+    await expect(form.toast).toContainText("Message Sent!");
+    expect(await liveRegions(page)).toEqual([
+      { live: "assertive", text: "" },
+      { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
+    ]);
+  });
+
+  test("stays until it is dismissed, by Escape or by its button", async ({ page }) => {
     const form = contactForm(page);
     await answering(page);
     await form.open();
     await page.clock.install();
     const region = page.getByRole("region", { name: "Notifications" });
-    await expect(region).toHaveAttribute("aria-live", "polite");
-
     await form.button.click();
     await expect(region.getByRole("dialog", { name: "Missing Information" })).toBeVisible();
     await page.clock.runFor(60_000);
@@ -235,7 +257,7 @@ test.describe("a toast", () => {
     await expect(form.toast).toHaveCount(0);
   });
 
-  test("with good news goes by itself, but not before it can be read", async ({ page }) => {
+  test("of success disappears after a while, but not before it can be read", async ({ page }) => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
     await form.open();
@@ -250,7 +272,7 @@ test.describe("a toast", () => {
   });
 
   for (const width of [390, 768, 1024, 1440]) {
-    test(`at ${width} px hides no part of the field it asks for`, async ({ page }) => {
+    test(`at ${width} px does not cover the field it asks for`, async ({ page }) => {
       const form = contactForm(page);
       await page.setViewportSize({ width, height: 800 });
       await form.open();
@@ -301,7 +323,7 @@ test.describe("the form's script", () => {
     "a field is focused": (page: Page) => contactForm(page).field("message").focus(),
   };
   for (const [name, intent] of Object.entries(intents)) {
-    test(`is at most 80 KiB and asked for when ${name}, not before`, async ({ page }) => {
+    test(`is at most 80 KiB and loads when ${name}, not before`, async ({ page }) => {
       const scripts: Request[] = [];
       page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
       await page.goto("/contact");
@@ -316,7 +338,7 @@ test.describe("the form's script", () => {
     });
   }
 
-  test("is asked for all at once, when a finger touches the form @phone", async ({ page }) => {
+  test("loads in one round trip when a finger touches the form @phone", async ({ page }) => {
     const form = contactForm(page);
     const { asked } = await holdScripts(page);
     await page.goto("/contact");
@@ -325,9 +347,7 @@ test.describe("the form's script", () => {
     await expect.poll(asked).toEqual(modules?.split(" ").toSorted());
   });
 
-  test("takes over what was typed and chosen, the focus and the caret, and loses no letter", async ({
-    page,
-  }) => {
+  test("keeps the values, the focus and the caret when it hydrates", async ({ page }) => {
     const form = contactForm(page);
     const { release } = await holdScripts(page);
     await page.goto("/contact");
@@ -349,7 +369,7 @@ test.describe("the form's script", () => {
     await expect(form.field("message")).toBeFocused();
   });
 
-  test("moves nothing", async ({ page }) => {
+  test("causes no layout shift", async ({ page }) => {
     const form = contactForm(page);
     await page.goto("/contact");
     await pageComplete(page);
@@ -360,7 +380,7 @@ test.describe("the form's script", () => {
     expect(await height()).toBe(before);
   });
 
-  test("counts the time to fill in from the focus that asked for it", async ({ page }) => {
+  test("measures the time to fill in from the focus that loaded it", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page, { body: { success: true } });
     await page.clock.install();
@@ -378,8 +398,8 @@ test.describe("the form's script", () => {
   });
 });
 
-test.describe("a submit before the form's script is there", () => {
-  test("is held, and sent once with its toast when it is", async ({ page }) => {
+test.describe("a submit before the form's script has loaded", () => {
+  test("is held, and sent once with its toast after loading", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page, { body: { success: true } });
     const { release } = await holdScripts(page);
@@ -417,7 +437,7 @@ test.describe("a submit before the form's script is there", () => {
     await page.clock.resume();
     await expect(form.toast).toContainText("Missing Information");
     await expect(form.field("email")).toBeFocused();
-    // A screen reader reads the error when the field is focused, so it must be there by then.
+    // A screen reader reads the error when the field gets focus, so it must exist by then.
     await expect(form.field("email")).toHaveAttribute("data-at-focus", /-error/);
     expect(requests).toHaveLength(0);
   });
@@ -443,7 +463,7 @@ test("offers the other ways: a call, a mailbox, a chat with a greeting", async (
   expect(new URL(chat ?? "").searchParams.get("text")).toMatch(/^Hello/);
 });
 
-test("asks for no drawing before the first paint", async ({ page }) => {
+test("loads no drawing before the first paint", async ({ page }) => {
   await page.goto("/contact");
   await pageComplete(page);
   const early = await page.evaluate(() => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { facesShown } from "./tools/faces.ts";
 
-/** The strips of the figure at a page's end, by how far each stands from its place. */
+/** The strips of the figure at a page's end, by their distance from their final place. */
 const strips = (page: Page) =>
   page
     .locator("main svg:has(> g > clipPath) > g")
@@ -25,7 +25,7 @@ test.describe("the figure at the end of a page", () => {
   });
 });
 
-test("with reduced motion the figure stands whole", async ({ page }) => {
+test("with reduced motion the figure is assembled from the start", async ({ page }) => {
   await page.goto("/services/saas-product");
   expect(new Set(await strips(page))).toEqual(new Set(["none"]));
 });

@@ -5,7 +5,7 @@ import { site } from "../site.config.ts";
 import { facesShown, holdFaces, pageComplete } from "./tools/faces.ts";
 import { allRoutes } from "./tools/site.ts";
 
-/** The band of the page that a heading opens. */
+/** The section of the page with this heading. */
 const band = (page: Page, heading: string) =>
   page.locator("main > section").filter({ has: page.getByRole("heading", { name: heading, level: 2 }) });
 
@@ -13,7 +13,7 @@ test.describe("the home page, scripts off", () => {
   test.use({ javaScriptEnabled: false });
   test.beforeEach(({ page }) => page.goto("/"));
 
-  test("opens with the tagline and its two ways on", async ({ page }) => {
+  test("opens with the tagline and its two calls to action", async ({ page }) => {
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toHaveText("Empowering ideas through modern technology");
     await expect(page.getByRole("link", { name: "Start a Project" })).toHaveAttribute("href", "/contact");
@@ -48,7 +48,7 @@ test.describe("the home page, scripts off", () => {
     expect(new Set(drawings).size).toBe(addresses.length);
   });
 
-  test("tells four engagements: client, challenge, solution, impact and a figure", async ({ page }) => {
+  test("shows four engagements: client, challenge, solution, impact and a figure", async ({ page }) => {
     const jobs = page.getByRole("article");
     await expect(jobs).toHaveCount(4);
     for (const job of await jobs.all()) {
@@ -105,7 +105,7 @@ test.describe("the home page, scripts off", () => {
     await expect(link).toHaveAttribute("target", "_blank");
   });
 
-  test("closes with a call to book, outside and in a new tab", async ({ page }) => {
+  test("ends with an external booking link in a new tab", async ({ page }) => {
     const link = page
       .locator("main > section")
       .last()
@@ -115,7 +115,7 @@ test.describe("the home page, scripts off", () => {
   });
 });
 
-/** The visible words of the drawings: how large they are on the screen, and which of them touch. */
+/** The visible text of the drawings: its size on screen, and which texts touch. */
 const lettering = (page: Page) =>
   page.evaluate(() => {
     const words = [...document.querySelectorAll<SVGTextElement>("main svg text")].filter(
@@ -127,7 +127,7 @@ const lettering = (page: Page) =>
     };
     const touch = (one: SVGTextElement, other: SVGTextElement) => {
       const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      // The box of a line is taller than its letters.
+      // A line box is taller than its letters.
       const lines = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height * 0.4;
       return lines && a.left < b.right && b.left < a.right;
     };
@@ -163,9 +163,7 @@ for (const [width, height] of [
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("what stands far below is laid out with the faces, in about the room kept for it", async ({
-    page,
-  }) => {
+  test("lays out the lower sections with the fonts, close to their reserved size", async ({ page }) => {
     const { asked, release } = await holdFaces(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await asked;
@@ -183,7 +181,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("all its drawings come by themselves, the far ones after the words", async ({ page }) => {
+test("loads all its drawings, the lower ones after the text", async ({ page }) => {
   await page.goto("/");
   await pageComplete(page);
   expect(await page.locator("main img").count()).toBeGreaterThan(10);
@@ -204,7 +202,7 @@ test("one system is shown at a time: set on end for narrow screens, lying for wi
   expect(narrow?.height).toBeGreaterThan(narrow?.width ?? 0);
 });
 
-test("nothing moves under reduced motion", async ({ page }) => {
+test("animates nothing with reduced motion", async ({ page }) => {
   await page.goto("/");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
@@ -212,7 +210,7 @@ test("nothing moves under reduced motion", async ({ page }) => {
 test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("what moves by itself comes to rest within five seconds", async ({ page }) => {
+  test("stops every animation within five seconds", async ({ page }) => {
     await page.goto("/");
     const ends = await page.evaluate(() =>
       document

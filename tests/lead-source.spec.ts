@@ -31,7 +31,7 @@ test("the campaign of the first page reaches the message several pages later, an
     referer: "https://search.example/",
   });
   for (const next of ["/portfolio", "/contact"]) {
-    // Without a pointer, under which the browser would prepare the page and replace this one by it.
+    // Without a pointer, because the browser would prerender the page under it and swap this one.
     await page.locator(`footer a[href="${next}"]`).dispatchEvent("click");
     await page.waitForURL(`**${next}`);
   }

@@ -3,7 +3,7 @@ import { findFaintWords } from "./all-routes/checks/contrast.ts";
 import { pageComplete } from "./tools/faces.ts";
 import { open } from "./tools/open.ts";
 
-/** Texts of the menus that are too faint, each menu opened in turn. */
+/** Menu text with too little contrast, with each menu opened. */
 async function findFaintMenus(page: Page): Promise<string[]> {
   const ids = await page.locator("header [popover]").evaluateAll((menus) => menus.map(({ id }) => id));
   const faults: string[] = [];

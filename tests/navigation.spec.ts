@@ -18,7 +18,7 @@ const shownLinks = navigation.bar.flatMap((entry) =>
   "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
 );
 const mobileOnly = navigation.mobileOnly.filter(({ href }) => href !== null);
-/** The entries of the bar that open a panel, with every address that stands in it. */
+/** The entries of the bar that open a panel, with every link in it. */
 const dropdowns = navigation.bar
   .flatMap((entry) => ("menu" in entry ? [entry] : []))
   .map(({ name, menu }) => ({
@@ -39,7 +39,7 @@ const bar = (page: Page) => page.getByRole("banner");
 const background = (page: Page) => bar(page).evaluate((element) => getComputedStyle(element).backgroundColor);
 const transparent = "rgba(0, 0, 0, 0)";
 
-/** The bar's colour after its transition, which reduced motion switches off. */
+/** The bar's colour after its transition, which reduced motion disables. */
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await twoFrames(page);
@@ -76,7 +76,7 @@ test.describe("the bar", () => {
     }
   });
 
-  test("leads out only in a new tab and says so", async ({ page }) => {
+  test("opens external links in a new tab and says so", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("navigation", { name: "Main" });
     for (const { href } of shownLinks.filter(({ href }) => href.startsWith("https://"))) {
@@ -87,9 +87,7 @@ test.describe("the bar", () => {
     }
   });
 
-  test("fits the narrowest width that shows it, also with as much in it as its limits allow", async ({
-    page,
-  }) => {
+  test("fits the narrowest width that shows it, even with the longest allowed content", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
     await page.goto("/about/careers");
     await page.evaluate(() => document.fonts.ready);
@@ -256,7 +254,7 @@ test.describe("with scripts off", () => {
   });
 });
 
-test("the small drawings of a menu are not asked for until it opens", async ({ page }) => {
+test("loads the icons of a menu only when it opens", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".svg")) asked.push(request.url());

@@ -4,7 +4,7 @@ import { allRoutes } from "./tools/site.ts";
 /** An owner may have removed one. */
 const skipWithout = (route: string) => test.skip(!allRoutes().includes(route), `there is no ${route}`);
 
-/** The names on the title lines of the page's sheets, from top to bottom. */
+/** The names in the headers of the page's sheets, top to bottom. */
 const sheets = (page: Page) =>
   page
     .locator("main section > p:first-child")

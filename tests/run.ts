@@ -1,4 +1,4 @@
-/** Every check there is, in the order in which they find mistakes soonest: what `npm test` and CI run. */
+/** Every check, fastest feedback first: what `npm test` and CI run. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -6,6 +6,12 @@ import path from "node:path";
 import { engineNames, ensureEngine } from "./engines/install.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
+
+const changed = process.argv.find((argument) => argument.startsWith("--changed"));
+if (changed) {
+  const { runChanged } = await import("./changed/run.ts");
+  process.exit((await runChanged(changed.split("=")[1])) ? 0 : 1);
+}
 
 interface Check {
   name: string;
@@ -19,6 +25,7 @@ const checks: Check[] = [
   { name: "Route types", ...bin("react-router", "typegen") },
   { name: "Types", ...bin("tsc") },
   { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
+  { name: "Prose", command: process.execPath, args: ["tools/prose/main.ts"] },
   { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
   {
     name: "Unit, server and output tests",

@@ -1,7 +1,7 @@
-// CommonJS that any Node can read: the commands are TypeScript, at which an old Node fails with a stack.
+// CommonJS, so that any Node can read it: the commands are TypeScript, on which an old Node fails with a stack trace.
 const { engines } = require("../package.json");
 
-/** One sentence on why this version will not do, or null. */
+/** Why this version of Node is too old, or null. */
 function nodeProblem(version, needed = engines.node) {
   const parts = (text) => text.match(/\d+/g).map(Number);
   const [major, minor] = parts(version);

@@ -10,7 +10,7 @@ it("leaves out a link without an address, in a list or alone", () => {
   });
 });
 
-it("leaves out what stands there for the sake of such a link", () => {
+it("leaves out objects whose action is such a link", () => {
   const talent = { heading: "Talent", action: link(null) };
   const portal = { heading: "Portal", actions: [link(null), link("/")] };
   expect(withoutAbsent({ title: "Page", talent, portal })).toEqual({ title: "Page" });

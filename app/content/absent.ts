@@ -15,8 +15,8 @@ function keep(value: unknown): unknown {
 }
 
 /**
- * Content without what site.config.ts has switched off: a link whose address is null, and what stands there for the
- * sake of that link, which is its `action` or the first of its `actions`.
+ * Content without what site.config.ts has switched off: links whose address is null, and objects with such a link as
+ * their `action` or first of `actions`.
  */
 export function withoutAbsent(value: unknown): unknown {
   const kept = keep(value);

@@ -16,7 +16,7 @@ function linesOutsideCode(text: string): string[] {
   });
 }
 
-/** A text with the facts that it quotes, but for its code; what is not known is named by its line. */
+/** A text with its facts filled in, except in code; an unknown fact is reported with its line. */
 export function fillText(facts: Facts, file: string, text: string): string {
   const lines = linesOutsideCode(text).map((line, index) => [`line ${index + 1}`, line]);
   const filled = fillFacts(facts, file, Object.fromEntries(lines)) as Record<string, string>;

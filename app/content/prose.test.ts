@@ -7,7 +7,7 @@ function read(text: string) {
 }
 
 describe("a text in Markdown", () => {
-  it("has a section for each heading, and one for what stands before the first", () => {
+  it("has a section for each heading, and one for the text before the first", () => {
     const { sections } = read("Before.\n\n## Fees & taxes\n\nOne *word*.\n\n- a\n- b\n\n### Inside\n\nMore.");
     expect(sections.map(({ heading }) => heading)).toEqual([
       null,

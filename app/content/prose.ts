@@ -8,7 +8,7 @@ export type ProseBlock =
   | { type: "table"; number: number; html: string }
   | { type: "figure"; number: number; source: string; description: string; caption: string };
 
-/** What stands under a heading; what stands before the first has none. */
+/** The text under a heading; the text before the first has none. */
 export interface ProseSection {
   heading: { id: string; title: string } | null;
   words: number;

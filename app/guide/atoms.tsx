@@ -19,7 +19,7 @@ import styles from "./guide.module.css";
 import { Shown } from "./shown.tsx";
 
 const inside = { label: "Leads inside", href: hrefOf(contact) };
-const outside = { label: "Leads out", href: "https://www.example.com" };
+const outside = { label: "External link", href: "https://www.example.com" };
 const somebody = { name: "A name", role: "A role", text: ["What is to be known."] };
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 

@@ -9,7 +9,7 @@ import { Tokens } from "./tokens.tsx";
 
 export const meta = () => [{ title: "Guide" }];
 
-/** For those who build the site, in development only: routes.ts leaves it out of a build. */
+/** Development only: routes.ts leaves it out of a build. */
 export default function GuidePage() {
   return (
     <>

@@ -9,7 +9,7 @@ import { service } from "./service/kind.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** Every source file but the tests, which may pin the addresses of the specification. */
+/** Every source file except tests, which may name the addresses in docs/specification.md. */
 const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))

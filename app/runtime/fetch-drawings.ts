@@ -1,6 +1,6 @@
 /**
- * On a page with drawings that are files: asks for them once the page is set in its faces (fetch-late.ts), one a frame,
- * instead of when each comes near. They are small, and so stand on paper, in a picture of the page and under a fast thumb. Photographs wait.
+ * Loads the drawings in files once the fonts are applied (fetch-late.ts), one per frame, instead of when each comes
+ * near. They are small, and so appear in print, in screenshots and while scrolling fast. Photographs load lazily.
  */
 export function fetchDrawings(): void {
   const drawings = [...document.querySelectorAll<HTMLImageElement>("main :not(picture) > img")];

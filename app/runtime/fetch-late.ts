@@ -1,12 +1,12 @@
 /**
- * Runs at the end of every page and loads, after the first paint, what the words can do without: what stands in the
- * page's template (late-markup.tsx) and the fonts, for which publish/fonts/fallbacks.ts has fallbacks until then.
+ * Loads non-critical resources after the first paint: the content of the page's template (late-markup.tsx) and the
+ * fonts, which have fallbacks until then (publish/fonts/fallbacks.ts).
  */
 export function fetchLate(): void {
   const { head, documentElement: root, referrer } = document;
   const parts = [...document.querySelectorAll<HTMLElement>("main > *, [data-late], body > footer")];
   const inView = (element: Element) => element.getBoundingClientRect().top < innerHeight;
-  // Part by part, each laid out by itself: in one go, a long page would keep a touch waiting.
+  // One part per task: laying out a long page in one task would block input.
   const layOutNext = () => {
     for (const part of parts.splice(0, 1)) {
       part.dataset.laidOut = "";
@@ -15,36 +15,36 @@ export function fetchLate(): void {
     }
   };
   const fetchRest = () => head.append(document.querySelector("template")?.content ?? "");
-  const showFaces = () => {
+  const showFonts = () => {
     root.dataset.faces = "";
     setTimeout(layOutNext);
   };
   if (referrer.startsWith(`${location.origin}/`)) {
-    // Those who come from another page of the site have all of it in their cache.
+    // Visitors who come from another page of the site have everything in their cache.
     fetchRest();
-    showFaces();
+    showFonts();
     return;
   }
-  // A text in view keeps the lines that it had, by a hair of spacing: nothing moves under a reader's eyes.
-  const showFacesInPlace = () => {
+  // A visible text keeps its number of lines by a little letter spacing, so that nothing moves.
+  const showFontsInPlace = () => {
     const texts = [...document.querySelectorAll<HTMLElement>("main :is(p, dd)")]
-      // Measuring a text lays out its part: not those that wait for their turn.
+      // Measuring a text lays out its part, so skip the parts that are not laid out yet.
       .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && inView(text))
       .map((text) => [text, text.offsetHeight] as const);
-    showFaces();
+    showFonts();
     for (const [text, height] of texts) {
       const grown = text.offsetHeight - height;
       if (grown) text.style.letterSpacing = grown > 0 ? "-.02em" : ".02em";
     }
   };
-  // In frames. A browser that guards its user's privacy may keep its paint times to itself.
-  let patience = 60;
+  // In frames. A browser that protects privacy may not report paint times.
+  let framesLeft = 60;
   const whenPainted = () =>
     requestAnimationFrame(() => {
-      if (patience-- && !performance.getEntriesByName("first-contentful-paint")[0]) return whenPainted();
+      if (framesLeft-- && !performance.getEntriesByName("first-contentful-paint")[0]) return whenPainted();
       fetchRest();
-      Promise.allSettled([...document.fonts].map((face) => face.load())).then(showFacesInPlace);
+      Promise.allSettled([...document.fonts].map((font) => font.load())).then(showFontsInPlace);
     });
-  // The first paint may have come before the last words: a frame for them.
+  // The first paint may precede the last text: wait another frame.
   requestAnimationFrame(whenPainted);
 }

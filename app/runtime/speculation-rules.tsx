@@ -1,4 +1,4 @@
-/** Asks the browser to prepare the page under the pointer, but for one that would leave the site. */
+/** Makes the browser prerender the page under the pointer, except external ones. */
 export function SpeculationRules({ except }: { except: string }) {
   const where = { and: [{ href_matches: "/*" }, { not: { href_matches: except } }] };
   const rules = { prerender: [{ where, eagerness: "moderate" }] };

@@ -5,7 +5,7 @@ export function absolute(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }
 
-/** The Markdown twin of a page, for assistants. */
+/** The Markdown copy of a page, for assistants. */
 export function markdownPath(path: string): string {
   return path === "/" ? "/index.md" : `${path}.md`;
 }

@@ -4,7 +4,7 @@ import { Logo } from "../ui/logo.tsx";
 
 const SIDE = 28;
 
-/** The mark without its frame: what stands between the tags of the logo's own drawing. */
+/** The logo's content without its svg element. */
 const mark = renderToStaticMarkup(<Logo />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
 const PEN = 1.7;
 const frame = (pen: number) => `viewBox="0 0 ${SIDE} ${SIDE}" fill="none" stroke-width="${pen}"`;

@@ -1,6 +1,6 @@
 /** The icons that the build makes from the logo, by the name each is asked for. */
 export const icons = {
-  /** For whoever asks for this name without having read a page. */
+  /** For clients that request this name without reading a page. */
   ico: "/favicon.ico",
   /** Follows the colour scheme. */
   svg: "/icon.svg",

@@ -43,7 +43,7 @@ export function menuDrawings(): string[] {
   return shown.map(({ drawing }) => drawing);
 }
 
-/** What each dropdown lists, but for its name in the bar. */
+/** What each dropdown lists, without its name in the bar. */
 function dropdownLists(menu: DropdownKey): Omit<MenuDropdown, "menu" | "name"> {
   const { services, products, industries } = getNavigation();
   switch (menu) {

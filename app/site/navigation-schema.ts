@@ -9,7 +9,7 @@ import { sheetLayouts } from "../pages/service/schema.ts";
  */
 export const barLimits = { entries: 8, characters: 80 } as const;
 
-/** A link of the menus; whether it leads out is read from its address. Without an address it is left out. */
+/** A menu link. Its address decides whether it is external; without an address it is left out. */
 const menuLinkSchema = z.strictObject({
   name: words(30),
   href: hrefSchema.nullable(),

@@ -34,7 +34,7 @@ describe("the colours of the site", () => {
   const paper = colour("--paper");
   const ink = colour("--ink");
 
-  it("stop whoever asks for one that is not there", () => {
+  it("reject a token that does not exist", () => {
     expect(isColour("--mauve")).toBe(false);
     expect(() => colour("--mauve")).toThrow("--mauve");
   });

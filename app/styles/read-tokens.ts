@@ -10,7 +10,7 @@ export interface Colour {
 
 export type Colours = ReadonlyMap<Token, Colour>;
 
-/** The colours of the page, and those that a sheet or a medium names anew. */
+/** The colours of the page, and those that a dark sheet or a medium overrides. */
 export interface ColourSheets {
   page: Colours;
   "dark sheet": Colours;

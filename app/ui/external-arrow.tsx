@@ -1,6 +1,6 @@
 import styles from "./icon.module.css";
 
-/** The mark of a link that leads out, with the words for those who cannot see it. */
+/** The mark of an external link, with text for screen readers. */
 export function ExternalArrow() {
   return (
     <svg className={styles.icon} viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">

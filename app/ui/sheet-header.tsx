@@ -4,7 +4,7 @@ import styles from "./sheet-header.module.css";
 export type SheetTitle = readonly [name: string, remark?: string, end?: string];
 
 interface SheetHeaderProps {
-  /** Its number, or what stands in place of it. */
+  /** Its number, or the content in its place. */
   mark: string;
   title: SheetTitle;
 }

@@ -18,11 +18,11 @@ import { clientAddresses, post, type Target } from "./post.ts";
 export interface Attack {
   readonly name: string;
   readonly seconds: number;
-  /** How often it takes turns with unattacked time, where the two are compared closely. */
+  /** How often it alternates with unattacked time, if the two are compared closely. */
   readonly rounds: number;
-  /** How much slower the median visit may become; without it only the 99th percentile counts. */
+  /** How much slower the median visit may become; if unset, only the 99th percentile counts. */
   readonly slowdown?: number;
-  /** Attacks until the signal; returns how many requests or connections that took. */
+  /** Attacks until the signal; returns the number of requests or connections. */
   run(target: Target, until: AbortSignal): Promise<number>;
   /** What else is broken afterwards, if anything. */
   after?(target: Target): Promise<string | null>;
@@ -30,7 +30,7 @@ export interface Attack {
 
 const addresses = clientAddresses();
 
-/** Posts at a steady pace, whether or not the answers come, each from an address of its own. */
+/** Posts at a steady pace, whether or not the answers come, each from its own address. */
 async function postSteadily(
   target: Target,
   everyMilliseconds: number,

@@ -4,21 +4,21 @@ import type { Target } from "./post.ts";
 
 export interface Flood {
   readonly connections: number;
-  /** All from this address. The visitor's own where the attacker sits in the same office. */
+  /** The source address; the visitor's own if the attacker sits in the same office. */
   readonly localAddress: string;
-  /** Sent when connected. */
+  /** Sent on connect. */
   readonly bytes: string;
-  /** Sent twice a second from then on, a little of a request that never ends. */
+  /** Sent twice a second after that: parts of a request that never ends. */
   readonly trickle?: string;
 }
 
 const tickMilliseconds = 25;
-/** 4,000 a second until all are open, then 400 a second in place of those that the server has closed. */
+/** 4,000 a second until all are open, then 400 a second to replace closed ones. */
 const openedEachTick = 100;
 const renewedEachTick = 10;
 const ticksBetweenTrickles = 20;
 
-/** Holds so many connections open until the signal; returns how many it opened in all. */
+/** Holds this many connections open until the signal; returns how many it opened. */
 export async function flood(target: Target, attack: Flood, until: AbortSignal): Promise<number> {
   const sockets = new Set<Socket>();
   let opened = 0;
@@ -29,7 +29,7 @@ export async function flood(target: Target, attack: Flood, until: AbortSignal): 
     sockets.add(socket);
     socket.on("connect", () => socket.write(attack.bytes));
     socket.on("error", () => {});
-    // Without reading on, an orderly end would go unnoticed.
+    // Without reading on, an orderly close would go unnoticed.
     socket.resume();
     socket.on("close", () => sockets.delete(socket));
   }

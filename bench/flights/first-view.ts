@@ -5,7 +5,7 @@ import { median } from "../lighthouse/median.ts";
 import { relayInFlights } from "./relay.ts";
 
 export interface FirstView {
-  /** Milliseconds to the largest paint, as a browser sees it on a line that sends in flights. */
+  /** Milliseconds to the largest paint in a browser, on a connection with TCP slow start. */
   site: number;
   limit: number;
   ratio: number;
@@ -50,7 +50,7 @@ async function largestPaint(browser: Browser, address: string, faces: boolean): 
 }
 
 /**
- * When the largest paint of a page and of its limit is seen. Lighthouse reckons as if nothing were painted before the
+ * When a browser shows the largest paint of a page and of its limit page. Lighthouse's model paints nothing before the
  * last byte of the document; a browser paints what the first flight brings.
  */
 export async function measureFirstView(route: string, ports: Ports, count: number): Promise<FirstView> {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 
-/** Hands on what comes in flights: each twice as large as the one before it, and a round trip later. */
+/** Forwards data in flights: each twice as large as the last, one round trip later. */
 function sendInFlights(from: Socket, to: Socket, roundTrip: number): void {
   let flight = FIRST_FLIGHT;
   let waiting: Buffer = Buffer.alloc(0);
@@ -21,11 +21,11 @@ function sendInFlights(from: Socket, to: Socket, roundTrip: number): void {
   });
 }
 
-/** A line to a server on this machine with the round trip, in ms, and the slow start of a real one. */
+/** A connection to a local server with the round trip time, in ms, and the slow start of a real one. */
 export async function relayInFlights(port: number, roundTrip: number) {
   const relay = createServer((client) => {
     const server = connect(port, "127.0.0.1");
-    // The first request waits for the connection to be made.
+    // The first request waits for the handshake.
     let delay = 2 * roundTrip;
     client.on("data", (chunk) => {
       setTimeout(() => server.write(chunk), delay);

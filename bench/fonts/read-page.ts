@@ -1,17 +1,17 @@
-/** These functions run in the page, so each carries all it needs. */
+/** These functions run in the page, so each is self-contained. */
 
 export interface TextRun {
-  /** The first family of the text's style: the face that it should be set in. */
-  face: string;
+  /** The first family of the text's style: the font it should be set in. */
+  font: string;
   text: string;
-  /** Line boxes that the text stands in. */
+  /** The number of its line boxes. */
   lines: number;
-  /** Its length, in parts of its font size. */
+  /** Its width, in ems. */
   advance: number;
   inFirstView: boolean;
 }
 
-/** Every visible text of the page outside its drawings; unbroken for lengths, broken for lines. */
+/** Every visible text of the page outside its drawings; unwrapped for widths, wrapped for lines. */
 export function readTexts(unbroken: boolean): TextRun[] {
   const sheet = new CSSStyleSheet();
   if (unbroken) sheet.replaceSync("* { white-space: nowrap !important; letter-spacing: 0 !important }");
@@ -27,7 +27,7 @@ export function readTexts(unbroken: boolean): TextRun[] {
     const { fontFamily, fontSize } = getComputedStyle(parent);
     const { width, top } = range.getBoundingClientRect();
     runs.push({
-      face: fontFamily.split(",")[0]?.replaceAll('"', "") ?? "",
+      font: fontFamily.split(",")[0]?.replaceAll('"', "") ?? "",
       text,
       lines: range.getClientRects().length,
       advance: width / Number.parseFloat(fontSize),
@@ -44,15 +44,15 @@ export interface LineBox {
   gap: number;
 }
 
-/** The line box that a face asks for, in parts of the font size. */
-export function readLineBox(face: string): LineBox {
+/** The line box of a font, in ems. */
+export function readLineBox(font: string): LineBox {
   const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-  canvas.font = `1000px "${face}"`;
+  canvas.font = `1000px "${font}"`;
   const metrics = canvas.measureText("x");
   const ascent = metrics.fontBoundingBoxAscent / 1000;
   const descent = metrics.fontBoundingBoxDescent / 1000;
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`#probe { position: absolute; font: 1000px/normal "${face}" }`);
+  sheet.replaceSync(`#probe { position: absolute; font: 1000px/normal "${font}" }`);
   document.adoptedStyleSheets = [sheet];
   const probe = document.createElement("div");
   probe.id = "probe";
@@ -64,12 +64,12 @@ export function readLineBox(face: string): LineBox {
   return { ascent, descent, gap: Math.max(0, height - ascent - descent) };
 }
 
-/** Lays the page out with another set of stand-ins. */
-export async function useFaces(css: string): Promise<void> {
-  let style = document.querySelector<HTMLStyleElement>("#stand-ins");
+/** Lays out the page with another set of fallbacks. */
+export async function useFallbacks(css: string): Promise<void> {
+  let style = document.querySelector<HTMLStyleElement>("#fallbacks");
   if (!style) {
     style = document.createElement("style");
-    style.id = "stand-ins";
+    style.id = "fallbacks";
     document.head.append(style);
   }
   style.textContent = css;

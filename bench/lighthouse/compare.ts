@@ -2,7 +2,7 @@ import { type FirstView, measureFirstView, type Ports } from "../flights/first-v
 import { type Audit, audit, type TimingName, timingNames } from "./audit.ts";
 import { medianAudit } from "./median.ts";
 
-/** Another site's page, measured in turns with ours. */
+/** Another site's page, measured alternately with this one's. */
 export interface Peer {
   name: string;
   url: string;
@@ -13,16 +13,16 @@ export interface Comparison {
   route: string;
   site: Audit;
   limit: Audit;
-  /** The site's timing by the limit's; empty where the limit is 0. */
+  /** The site's timing divided by the limit's; empty if the limit is 0. */
   ratios: Record<TimingName, number | null>;
-  /** Measured, where Lighthouse reckons. */
+  /** Measured, while Lighthouse estimates. */
   firstView: FirstView;
   peers: (Peer & Audit)[];
-  /** Every run, for whoever doubts the median. */
+  /** Every run, so that the median can be verified. */
   runs: { site: Audit; limit: Audit; peers: Audit[] }[];
 }
 
-/** Runs page, limit and peers in turns, so that what slows the machine slows all of them. */
+/** Alternates page, limit and peers, so that a slow machine slows all of them. */
 export async function compareKind(
   [kind, route]: [kind: string, route: string],
   ports: Ports,

@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** What a checkout has not got, or the build makes itself. */
+/** What a checkout lacks, or the build makes itself. */
 const leftOut = new Set([
   ".cache",
   ".git",
@@ -16,7 +16,7 @@ const leftOut = new Set([
   "test-results",
 ]);
 
-/** Numbers that look random and are the same each time (mulberry32). */
+/** Deterministic pseudo-random numbers (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -27,7 +27,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** The words of a text in another order: as long as before, but no copy of its neighbours. */
+/** The words of a text in another order: the same length, but not a copy. */
 function shuffled(text: string, random: () => number): string {
   const words = text.split(" ");
   for (let last = words.length - 1; last > 0; last--) {
@@ -37,7 +37,7 @@ function shuffled(text: string, random: () => number): string {
   return words.join(" ");
 }
 
-/** The same shape with other sentences; short texts may be keys or fixed words, so they stay. */
+/** The same shape with other sentences; short texts may be keys or fixed labels, so they stay. */
 function varied(value: unknown, random: () => number): unknown {
   if (typeof value === "string") return value.length > 60 ? shuffled(value, random) : value;
   if (Array.isArray(value)) return value.map((item) => varied(item, random));
@@ -52,13 +52,13 @@ export function generatedService(model: TemplateServiceInput, number: number): T
     ...service,
     title,
     head: { title, description: `${number}: ${service.head.description}`.slice(0, 160) },
-    // A menu of thousands would be no menu: like landing pages, they stand in the sitemap only.
+    // A menu cannot list thousands of pages, so they are only in the sitemap.
     menu: { ...model.menu, order: 99, listed: false },
     drawing: { ...service.drawing, icon: "web-frontend" },
   };
 }
 
-/** Copies the project to a folder and adds services to it, written like the others. */
+/** Copies the project to a folder and adds generated services to it. */
 export async function generateSite(folder: string, count: number): Promise<void> {
   for (const name of await readdir(root)) {
     if (leftOut.has(name)) continue;

@@ -8,10 +8,10 @@ import { generateSite } from "./generate.ts";
 import type { Usage } from "./note-usage.ts";
 
 export interface ScaleFigure {
-  /** Generated services, beside the pages that there are. */
+  /** Generated services, in addition to the existing pages. */
   services: number;
   seconds: number;
-  /** Of all processes and threads: what a busy machine does not change. */
+  /** Of all processes and threads, so independent of the machine's load. */
   processorSeconds: number;
   /** Of the largest process. */
   peakMebibytes: number;
@@ -64,7 +64,7 @@ async function measureCount(count: number): Promise<ScaleFigure> {
   }
 }
 
-/** Builds the site as it is, and with so many pages more through the same templates. */
+/** Builds the site as it is, and with this many more pages through the same templates. */
 export async function measureScale(counts: readonly number[]): Promise<ScaleFigure[]> {
   const figures: ScaleFigure[] = [];
   for (const count of counts) figures.push(await measureCount(count));

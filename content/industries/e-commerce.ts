@@ -86,6 +86,7 @@ export default {
         caption: "Stock on four channels, one sale day",
         description:
           "Stock through one sale day. Before, four channels show more than the shelves hold and 1,312 pairs are oversold; after, they follow one line and 19 are.",
+        compared: { what: "Oversold pairs", before: "1,312", after: "19" },
       },
     },
     {
@@ -106,6 +107,7 @@ export default {
         caption: "One hundred parcels, out and back",
         description:
           "One hundred parcels, widths to scale. Before, 64 go out as cash on delivery and 17 come back; after, 51 and 9.",
+        compared: { what: "Back, of 100 parcels", before: "17", after: "9" },
       },
     },
   ],

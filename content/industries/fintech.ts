@@ -86,6 +86,7 @@ export default {
         caption: "One counter visit, in minutes",
         description:
           "One visit as a strip of five tasks: KYC, weighing, loan-to-value, signature and payment. Before, 52 minutes; after, 19.",
+        compared: { what: "Counter time, new customer", before: "52 min", after: "19 min" },
       },
     },
     {
@@ -106,6 +107,7 @@ export default {
         caption: "Debits by day of the month",
         description:
           "Debits presented by day of the month. Before, all on the 5th, 23.4% bounced; after, spread over paydays, 16.1% bounced.",
+        compared: { what: "First presentations bounced", before: "23.4%", after: "16.1%" },
       },
     },
   ],

@@ -86,6 +86,7 @@ export default {
         caption: "Time and distance, one night",
         description:
           "Time against distance from Ludhiana to Lucknow, 18:00 to 08:00. Before, the vehicle waits 2 h 48 min at Delhi; after, 48 min, and it reaches Lucknow by 08:00.",
+        compared: { what: "Wait at Delhi", before: "2 h 48 min", after: "48 min" },
       },
     },
     {
@@ -106,6 +107,7 @@ export default {
         caption: "Load temperature, 24 hours",
         description:
           "A circular chart of one day’s load temperature. Before, two readings, at loading and at the clinic door; after, an unbroken line inside the band of 2 to 8 degrees.",
+        compared: { what: "Temperature readings", before: "two a trip", after: "one in thirty seconds" },
       },
     },
   ],

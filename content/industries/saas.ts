@@ -86,6 +86,7 @@ export default {
         caption: "Response time, one Monday",
         description:
           "Response time at the 95th percentile from 06:00 to 14:00. Before, it climbs to 4.2 s during the ERP import; after, it stays at 0.6 s.",
+        compared: { what: "Monday p95", before: "4.2 s", after: "0.6 s" },
       },
     },
     {
@@ -106,6 +107,7 @@ export default {
         caption: "Usage and invoice, one month",
         description:
           "Learners counted day by day as a stepped line. The invoice from the spreadsheet stands above the final count and needs a credit note; the invoice from the meter meets it.",
+        compared: { what: "Invoices credited", before: "6.4%", after: "0.7%" },
       },
     },
   ],

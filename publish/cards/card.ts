@@ -1,22 +1,22 @@
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { ChosenFile } from "../fonts/choose-files.ts";
 import type { SiteContent } from "../site-content.ts";
-import { type CardFont, cardFonts } from "./faces.ts";
 import type { Frame } from "./figure.ts";
+import { type CardFont, cardFonts } from "./fonts.ts";
 import { type Inks, sheet } from "./lettering.ts";
 
 const GRID = 30;
 const MARK = 52;
 const { width, height } = cardSize;
 
-/** What all cards share, as data that can be handed to a worker. */
+/** What all cards share, as data for a worker. */
 export interface CardSheet {
   frame: Frame;
   inks: Inks;
   fonts: CardFont[];
-  /** The rules of the drawings' pens. */
+  /** The CSS of the drawings' pens. */
   pens: string;
-  /** The parts of the picture, from the ground up. */
+  /** The layers of the picture, bottom first. */
   paper: string;
   largeMark: string;
   titleBlock: string;
@@ -33,13 +33,13 @@ function paper({ colour }: SiteContent["draw"]): string {
   return `<rect width="${width}" height="${height}" fill="${colour("--paper").light}"/><path d="${lines.join("")}" stroke="${colour("--grid").light}"/>`;
 }
 
-/** What a page without a drawing of its own shows: the mark, as large as a drawing. */
+/** For a page without a drawing: the logo, as large as a drawing. */
 function largeMark({ placedMark }: SiteContent["draw"], { x, y, width, height }: Frame): string {
   const side = Math.min(width, height);
   return placedMark(x + (width - side) / 2, y + (height - side) / 2, side, 0.3);
 }
 
-/** The rules for a drawing's lines and areas in the light scheme. */
+/** The CSS of a drawing's strokes and fills in the light scheme. */
 export function pensOf({ penRules, inScheme }: Pick<SiteContent["draw"], "penRules" | "inScheme">): string {
   const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
   const css = [".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}", ...rules].join("");

@@ -4,31 +4,31 @@ import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontRole } from "../../app/styles/fonts.ts";
 import type { CardSheet } from "./card.ts";
-import { familiesOf, loadFaces } from "./faces.ts";
 import { figure } from "./figure.ts";
+import { familiesOf, loadFonts } from "./fonts.ts";
 import { type CardWords, letter } from "./lettering.ts";
 
-// Each worker is a thread already.
+// Each worker is already a thread.
 sharp.concurrency(1);
 
-let faces: Promise<Font[]> | undefined;
+let fonts: Promise<Font[]> | undefined;
 
-/** A whole card as PNG: paper, the page's drawing, the title block's ground, and the words. */
+/** A card as PNG: paper, the page's drawing, the title block and the text. */
 export async function drawCard(
   words: CardWords,
   drawing: string | null,
   sheet: CardSheet,
 ): Promise<Uint8Array> {
-  // A worker draws the cards of one build.
-  faces ??= loadFaces(sheet.fonts);
+  // A worker draws the cards of one build only.
+  fonts ??= loadFonts(sheet.fonts);
   const families = (role: FontRole) => familiesOf(role, sheet.fonts);
-  const lettering = await letter(words, sheet.inks, await faces, families);
+  const lettering = await letter(words, sheet.inks, await fonts, families);
   const picture = drawing ? figure(drawing, sheet.frame, sheet.pens) : sheet.largeMark;
   const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // Few colours, so few bytes: a card is ink on paper.
+  // Few colours make a small file.
   return sharp(pixels, { raw: { width, height, channels: 4 } })
     .png({ palette: true, colours: 40, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();

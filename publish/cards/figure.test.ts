@@ -21,10 +21,10 @@ describe("a page's drawing on its card", () => {
 
   it("fills its frame with what its lines take up, at the weight of the card", () => {
     const svg = figure(drawing, { x: 10, y: 20, width: 100, height: 100 }, pensOf({ inScheme, penRules }));
-    // The outline of 200 by 100, and half a line around it.
+    // The outline of 200 by 100, plus half a stroke on each side.
     expect(svg).toContain('viewBox="99.4 49.4 201.3 101.3"');
     expect(svg).toContain('x="10" y="20" width="100" height="100"');
-    // Reduced by half, so drawn twice as heavy: 0.8 × 1.6 × 2.013.
+    // Scaled by half, so drawn twice as wide: 0.8 × 1.6 × 2.013.
     expect(svg).toContain("stroke-width:2.58");
     expect(svg).not.toContain("var(");
   });

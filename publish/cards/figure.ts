@@ -8,23 +8,23 @@ export interface Frame {
   height: number;
 }
 
-/** How much heavier than on the page: a card is mostly seen at half its size. */
+/** How much heavier than on the page: cards are mostly seen at half size. */
 const WEIGHT = 1.6;
 
-/** As SVG, not as HTML: the names of its tags and attributes keep their capitals. */
+/** Parsed as SVG, because HTML parsing would lower-case tags and attributes. */
 const asSvg = { xmlMode: true, decodeEntities: false };
 
-/** A drawing's text, from where it starts to the end of all that it holds. */
+/** The source of a drawing, from its start tag to its end tag. */
 function drawingAt(html: string, start: number): string {
   let depth = 0;
   for (const { 0: tag, index } of html.slice(start).matchAll(/<svg\b|<\/svg>/g)) {
     depth += tag === "</svg>" ? -1 : 1;
     if (depth === 0) return html.slice(start, start + index + tag.length);
   }
-  throw new Error("A drawing of the page is not closed");
+  throw new Error("A drawing of the page has no end tag");
 }
 
-/** The first drawing of a page's main part, with all that it repeats from other drawings of the page. */
+/** The first drawing in a page's main element, with everything it references from other drawings. */
 export function firstDrawing(main: string): string | null {
   const start = main.search(/<svg (?:[^>]* )?class="dwg\b/);
   if (start < 0) return null;
@@ -39,8 +39,8 @@ export function firstDrawing(main: string): string | null {
 }
 
 /**
- * The pens for a drawing that is reduced by a scale. On the page a line keeps its weight at any size; here it is
- * reduced with the drawing, so each weight is raised by as much beforehand.
+ * The pens for a scaled drawing. On the page, strokes keep their width at any size; here they shrink with the drawing,
+ * so they are widened first.
  */
 function raised(pens: string, scale: number): string {
   const raise = (values: string) =>
@@ -51,7 +51,7 @@ function raised(pens: string, scale: number): string {
   );
 }
 
-/** What is left of the drawing without its lettering, which nobody could read at the size of a card. */
+/** The drawing without its text, which would be unreadable at the size of a card. */
 function unlettered(drawing: string, viewBox: string, css: string): string {
   const style = `<style>${css}.dwg text,.bl{display:none}</style>`;
   return drawing.replace(
@@ -60,16 +60,16 @@ function unlettered(drawing: string, viewBox: string, css: string): string {
   );
 }
 
-/** The drawing without its lettering, as large as a frame allows. */
+/** The drawing without its text, as large as the frame allows. */
 export function figure(drawing: string, frame: Frame, pens: string): string {
   const sheet = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "";
-  // The sheet leaves room for labels: what counts here is what the lines take up.
+  // The view box leaves room for labels; only the bounds of the strokes count here.
   const box = new Resvg(unlettered(drawing, sheet, raised(pens, 1))).getBBox();
   if (!box) return "";
   const scale = Math.min(frame.width / box.width, frame.height / box.height);
   const viewBox = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(" ");
   const place = `x="${frame.x}" y="${frame.y}" width="${frame.width}" height="${frame.height}"`;
-  // Lines are heavier on the card than in the box: the outermost may stand over.
+  // Strokes are wider on the card, so the outermost ones may exceed the box.
   return unlettered(drawing, viewBox, raised(pens, scale)).replace(
     "<svg ",
     `<svg ${place} overflow="visible" `,

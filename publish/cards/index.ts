@@ -25,12 +25,12 @@ function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: Sit
   };
 }
 
-/** All words of the cards, by page. */
+/** All text of the cards, by page. */
 export function cardTexts({ pages, site }: SiteContent): { path: string; text: string }[] {
   return pages.map((page) => ({ path: page.path, text: Object.values(wordsOf(page, site)).join(" ") }));
 }
 
-/** A picture of each page for where its link is shared, drawn from the page's own words and drawing. */
+/** A social card for each page, drawn from the page's own text and drawing. */
 export async function addCards(
   files: Files,
   { pages, site, draw }: SiteContent,

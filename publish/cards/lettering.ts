@@ -7,9 +7,9 @@ export interface CardWords {
   title: string;
   subtitle: string;
   brand: string;
-  /** What kind of page it is, or what the menus call it. */
+  /** The kind of page, or its name in the menus. */
   kind: string;
-  /** As it is typed. */
+  /** As plain text. */
   address: string;
 }
 
@@ -19,7 +19,7 @@ export interface Inks {
   line: string;
 }
 
-/** Where the parts of a card stand, in pixels. */
+/** The layout of a card, in pixels. */
 export const sheet = { margin: 56, words: 590, block: 84, brand: 190, kind: 150 } as const;
 
 /** The font families of a role, for a style. */
@@ -30,7 +30,7 @@ type Style = Record<string, string | number>;
 const box = (style: Style, ...children: (ReactElement | string)[]): ReactElement =>
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
-/** The longer the title, the smaller: at most four lines of the column. */
+/** The longer the title, the smaller: at most four lines. */
 function titleSize(title: string): number {
   if (title.length <= 16) return 118;
   return title.length <= 28 ? 98 : 84;
@@ -67,7 +67,7 @@ function titleBlock(
   );
 }
 
-/** The words of a card as paths: whoever draws them needs no fonts. */
+/** The text of a card as paths, so that no fonts are needed to draw it. */
 export function letter(words: CardWords, inks: Inks, fonts: Font[], families: Families): Promise<string> {
   const { width, height } = cardSize;
   const column = box(

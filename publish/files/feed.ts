@@ -1,13 +1,13 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
-import { escapeHtml } from "../escape-html.ts";
 import type { SiteContent } from "../site-content.ts";
 
 type Page = SiteContent["pages"][number];
 
-/** A day as the moment that Atom asks for. */
+/** A day as an Atom timestamp. */
 const moment = (day: string) => `${day}T00:00:00Z`;
 
-/** An entry of the feed, and the day by which feed readers know whether they have it. */
+/** A feed entry, and the day by which feed readers recognise a change. */
 function feedEntry({ kind, entry, title, path, subtitle }: Page): { updated: string; xml: string } {
   const item = kind.feed?.(entry);
   if (!item) return { updated: "", xml: "" };
@@ -24,7 +24,7 @@ function feedEntry({ kind, entry, title, path, subtitle }: Page): { updated: str
   return { updated: item.updated, xml: `<entry>\n${lines.join("\n")}\n</entry>\n` };
 }
 
-/** An Atom feed (RFC 4287) of the pages below another, the newest first. */
+/** An Atom feed (RFC 4287) of the pages below another, newest first. */
 function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent, "site">): string {
   const entries = pages.map(feedEntry);
   const address = absolute(feedPath(list.path));
@@ -44,7 +44,7 @@ ${entries.map(({ xml }) => xml).join("")}</feed>
 `;
 }
 
-/** The feeds of the site, by the name of their file: one for each kind that has one, below the page that lists it. */
+/** The feeds of the site by file name: one per kind that defines a feed. */
 export function feeds(content: Pick<SiteContent, "site" | "pages">): Record<string, string> {
   const withFeed = content.pages.filter(({ kind }) => kind.feed);
   const byList = Map.groupBy(withFeed, ({ parent }) => parent ?? "/");

@@ -5,7 +5,7 @@ import { llmsText } from "./llms.ts";
 import { sitemap } from "./sitemap.ts";
 import { humansText, robotsText, securityText } from "./small-files.ts";
 
-/** The files that machines look for at known names. */
+/** Files at well-known names: sitemap, robots.txt, feeds. */
 export function addKnownFiles(
   files: Files,
   content: SiteContent,

@@ -5,14 +5,14 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** One commit of `git log --format=%x00%H %cs --name-only`: its hash and day, then the files it changed. */
+/** One commit of `git log --format=%x00%H %cs --name-only`: hash and day, then the changed files. */
 function readCommit(text: string): { hash: string; day: string; files: string[] } {
   const [first = "", ...files] = text.split("\n").filter(Boolean);
   const [hash = "", day = ""] = first.split(" ");
   return { hash, day, files };
 }
 
-/** The day each file was last changed, from the log, newest first. Commits that only seem to change a file are passed over. */
+/** The day of each file's last change, from the log, newest first. Skips commits that only seem to change a file. */
 export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<string, string> {
   const days = new Map<string, string>();
   const settled = new Set<string>();
@@ -26,7 +26,7 @@ export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<strin
   return days;
 }
 
-/** What `npm run lastmod` wrote where there is git, for a build where there is none: a container, a tarball. */
+/** Written by `npm run lastmod` for a build without git: a container, a tarball. */
 export const keptChanges = "last-changes.json";
 
 async function readKeptChanges(root: string): Promise<Map<string, string>> {
@@ -35,9 +35,8 @@ async function readKeptChanges(root: string): Promise<Map<string, string>> {
 }
 
 /**
- * When each file under a folder was last changed, by git, else by what was kept of it. Where neither knows, or a
- * shallow clone cuts the history off, a file has no day: a sitemap that leaves it out says nothing, one that guesses
- * is wrong.
+ * When each file in a folder was last changed, from git or from the saved list. A file without a known day gets none:
+ * a sitemap that omits it is correct, one that guesses is wrong.
  */
 export async function gitLastChanges(root: string, folder: string): Promise<Map<string, string>> {
   const git = async (...args: string[]) => {
@@ -45,7 +44,7 @@ export async function gitLastChanges(root: string, folder: string): Promise<Map<
     return stdout;
   };
   try {
-    // In a shallow clone the oldest commits seem to have written every file: they are the roots of the log.
+    // In a shallow clone the oldest commits seem to have changed every file; they are the roots of the log.
     const shallow = (await git("rev-parse", "--is-shallow-repository")).trim() === "true";
     const cutOff = shallow
       ? (await git("rev-list", "--max-parents=0", "HEAD")).split("\n").filter(Boolean)

@@ -3,10 +3,10 @@ import type { SiteContent } from "../site-content.ts";
 
 type Page = SiteContent["pages"][number];
 
-/** The section whose pages an assistant may leave out (llmstxt.org). */
+/** The section that assistants may skip (llmstxt.org). */
 const OPTIONAL = "Optional";
 
-/** What there are many of comes first, the pages that stand alone follow, and what may be left out is last. */
+/** Kinds with many pages first, single pages next, optional ones last. */
 function sectionTitles(pages: readonly Page[]): string[] {
   const rank = (title: string) => {
     if (title === OPTIONAL) return 2;
@@ -16,7 +16,7 @@ function sectionTitles(pages: readonly Page[]): string[] {
   return [...titles].toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** The site in one page for assistants (llmstxt.org): what it is, and the Markdown copy of every page. */
+/** An overview of the site for assistants (llmstxt.org), with the Markdown copy of every page. */
 export function llmsText({ site, pages }: Pick<SiteContent, "site" | "pages">): string {
   const home = pages.find(({ path }) => path === "/");
   const sections = sectionTitles(pages).map((title) => {

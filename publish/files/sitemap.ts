@@ -3,7 +3,7 @@ import type { SiteContent } from "../site-content.ts";
 
 type Page = Pick<SiteContent["pages"][number], "path" | "file" | "indexed">;
 
-/** Every page that may be indexed, with the day its words last changed where that is known. */
+/** Every indexable page, with the day of its last change if known. */
 export function sitemap(pages: readonly Page[], lastChange: ReadonlyMap<string, string>): string {
   const entries = pages
     .filter(({ indexed }) => indexed)

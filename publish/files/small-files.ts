@@ -1,12 +1,12 @@
 import { absolute } from "../../app/seo/addresses.ts";
 import type { SiteContent } from "../site-content.ts";
 
-/** Everything may be read. A page that is not to be listed says so itself, which only its reader can see. */
+/** Everything may be crawled. A page that must not be listed says so itself, and robots must read it to know. */
 export function robotsText(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${absolute("/sitemap.xml")}\n`;
 }
 
-/** Where to report a fault of the site (RFC 9116). It must be renewed each year, which every build does. */
+/** Where to report security problems (RFC 9116). It expires after a year; every build renews it. */
 export function securityText({ site }: Pick<SiteContent, "site">, built: Date): string {
   const expires = new Date(built);
   expires.setUTCFullYear(built.getUTCFullYear() + 1);

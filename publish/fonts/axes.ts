@@ -1,7 +1,7 @@
 import type { Font } from "../../app/styles/fonts.ts";
 import type { Axis } from "./font-tables.ts";
 
-/** A pinned value, or the part of an axis to keep, as subset-font takes them. */
+/** A pinned value, or the range of an axis to keep, as subset-font expects. */
 export type AxisSettings = Record<string, number | { min: number; max: number }>;
 
 const NORMAL_WIDTH = 100;
@@ -23,19 +23,19 @@ function settings(
   );
 }
 
-/** As most texts of a font are set. */
+/** The setting that most text of a font uses. */
 export function regularSetting(axes: ReadonlyMap<string, Axis>, { weight, width = NORMAL_WIDTH }: Font) {
   return settings(axes, [weight, weight], [width, width]) as Record<string, number>;
 }
 
-/** For characters among those of another font. */
+/** For characters inside text of another font. */
 export function lentSetting(axes: ReadonlyMap<string, Axis>, font: Font) {
   return regularSetting(axes, { ...font, width: NORMAL_WIDTH });
 }
 
 export const widthsOf = ({ width = NORMAL_WIDTH, widths = [width, width] }: Font) => widths;
 
-/** All that the styles use. */
+/** Every value that the styles use. */
 export function allSettings(axes: ReadonlyMap<string, Axis>, font: Font): AxisSettings {
   return settings(axes, font.weights, widthsOf(font));
 }

@@ -1,13 +1,13 @@
 import { type Files, htmlFiles } from "../output.ts";
 import { readableText } from "../readable-text.ts";
 
-/** The characters that need a glyph, and for each where it is first used. */
+/** The characters that need a glyph, each with its first use. */
 export type Characters = Map<string, string>;
 
-/** Spaces are not among them: without its own, a font borrows the space of another. */
+/** Without spaces: a font may borrow those of another. */
 const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
 
-/** The words round a place in a text. */
+/** The words around a position in a text. */
 function nearWords(text: string, index: number): string {
   const words = text.slice(Math.max(0, index - 30), index + 30).replace(/\s+/g, " ");
   return words.slice(index > 30 ? words.indexOf(" ") + 1 : 0).replace(/ \S*$/, "");
@@ -26,7 +26,7 @@ export function addCharacters(characters: Characters, text: string, place: strin
 const unescaped = (text: string) =>
   text.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
 
-/** What the pages and the drawings that are files show. */
+/** The characters of the pages and of drawings in files. */
 export function charactersOfPages(files: Files): Characters {
   const characters: Characters = new Map();
   for (const [page, html] of htmlFiles(files)) addCharacters(characters, readableText(html), page);
@@ -36,7 +36,7 @@ export function charactersOfPages(files: Files): Characters {
   return characters;
 }
 
-/** What the style sheets add to the pages, such as the signs of menus that open. */
+/** The characters that the CSS adds to pages, such as menu markers. */
 export function charactersOfStyles(files: Files): Characters {
   const characters: Characters = new Map();
   for (const [name, data] of files) {
@@ -48,7 +48,7 @@ export function charactersOfStyles(files: Files): Characters {
   return characters;
 }
 
-/** What a visitor may type, in the form or as an address. */
+/** The characters that a visitor may type. */
 export function typedCharacters(): Characters {
   const characters: Characters = new Map();
   for (let code = 0x20; code < 0x7f; code++) characters.set(String.fromCharCode(code), "the contact form");

@@ -8,35 +8,35 @@ import { type Axis, axesOf, glyphsByCode } from "./font-tables.ts";
 
 export type Fonts = Record<FontRole, Font>;
 
-/** A file of a family, and the characters that are taken from it. */
+/** A file of a family, and the characters to take from it. */
 export interface ChosenFile extends FontFile {
   role: FontRole;
   font: Font;
   family: Family;
   subset: string;
-  /** As the package has it. */
+  /** The name in the package. */
   data: Buffer;
   axes: ReadonlyMap<string, Axis>;
-  /** For the texts of its role; sorted, since the same characters in another order make the same font. */
+  /** For text of its role; sorted, because the order would change the hash of the font. */
   characters: string;
-  /** For the texts of all roles, since one of the other families does not have them. */
+  /** For text of all roles, because another family lacks them. */
   lent: string;
-  /** Whether it is the first of its role, which every page asks for. */
+  /** Whether it is the first of its role, which every page loads. */
   isFirst: boolean;
 }
 
-/** Who lends a character that another family does not have. */
+/** The family that provides a character another one lacks. */
 const lenders: readonly FontRole[] = ["text", "display", "mono"];
 
 const sorted = (characters: Iterable<string>) => [...characters].sort().join("");
 
-/** A font in the format that can be read, with the wanted characters alone. */
+/** A font in a readable format, with only the wanted characters. */
 const readable = (data: Buffer, wanted: string, cached: Cached) =>
   cached(["readable font", data, wanted], () =>
     subsetFont(data, wanted, { noHinting: true, targetFormat: "sfnt" }),
   );
 
-/** The files of a role's family that have its characters, the first for English, more only where it takes them. */
+/** The files of a role's family that have its characters: the first for English, more if needed. */
 async function filesFor(
   role: FontRole,
   font: Font,
@@ -67,15 +67,15 @@ async function filesFor(
   return chosen;
 }
 
-/** One more file would be asked for if its own role had it at all weights, too. */
+/** If its own role had the file at all weights, it would be one more file to load. */
 function lend(file: ChosenFile, character: string): void {
   file.lent = sorted(new Set(file.lent + character));
   if (!file.isFirst) file.characters = file.characters.replace(character, "");
 }
 
 /**
- * The files with all characters: each role takes its own from its family, and from another role's what that does not
- * have. A character that none has would be shown in a foreign font: the build stops instead.
+ * Chooses the files for all characters: each role uses its family, and borrows missing characters from another role's.
+ * A character that no family has stops the build, because browsers would show it in a foreign font.
  */
 export async function chooseFiles(
   fonts: Fonts,

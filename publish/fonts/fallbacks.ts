@@ -4,18 +4,18 @@ import { regularSetting } from "./axes.ts";
 import type { ChosenFile } from "./choose-files.ts";
 import { advanceOf, lineBoxOf } from "./font-tables.ts";
 
-/** English as the site writes it: letters, capitals, digits and stops about as often. */
+/** A sample of the site's English, with typical frequencies of letters, capitals, digits and stops. */
 export const sample =
   "The quick brown fox jumps over the lazy dog. We measure, draw and build software that people rely on every day: orders, invoices, 24 reports and 365 nights of service, with one team from first sketch to last release.";
 
 interface SystemFont {
   sources: readonly string[];
   generic: string;
-  /** The length of the sample in parts of the font size, in the first two of the sources. */
+  /** The width of the sample in ems, in the first two sources. */
   advance: number;
 }
 
-/** What systems have: Windows and macOS, Linux, Android. Liberation's fonts are as wide as the first by design. */
+/** System fonts of Windows and macOS, Linux and Android. Liberation fonts have the widths of the first by design. */
 const systemFonts = {
   sans: { sources: ["Arial", "Liberation Sans", "Roboto"], generic: "sans-serif", advance: 95.158 },
   serif: {
@@ -44,7 +44,7 @@ export interface Fallback {
   descent: number;
 }
 
-/** The system font that a text stands in until its font has arrived, made as wide and as high. */
+/** The system font shown until the real font arrives, adjusted to the same width and height. */
 export async function fallbackFor(chosen: ChosenFile, cached: Cached): Promise<Fallback> {
   const { data, axes, font, family } = chosen;
   const setting = regularSetting(axes, font);

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Font, FontRole } from "../../app/styles/fonts.ts";
 
-/** Of a package's metadata.json. */
+/** From a package's metadata.json. */
 interface Metadata {
   id: string;
   family: string;
@@ -14,17 +14,17 @@ interface Metadata {
   variable: false | Record<string, unknown>;
 }
 
-/** A family as its Fontsource package has it: a file for each subset of characters. */
+/** A family from its Fontsource package: one file per subset of characters. */
 export interface Family {
   id: string;
   name: string;
   category: string;
   licence: string;
-  /** The one with the letters of English comes first. */
+  /** The subset with English letters comes first. */
   subsets: string[];
-  /** The ranges of characters that each subset is meant for. */
+  /** The character ranges of each subset. */
   ranges: Record<string, string>;
-  /** The files of a subset: one of a variable family, one for each weight of a static one. */
+  /** The files of a subset: one for a variable family, one per weight for a static one. */
   filesOf(subset: string): FontFile[];
 }
 
@@ -32,7 +32,7 @@ export interface FontFile {
   file: string;
   /** Of a static font. */
   weight?: number | undefined;
-  /** Whether most texts of the role are set in it. */
+  /** Whether most text of the role uses it. */
   isRegular: boolean;
 }
 
@@ -44,18 +44,18 @@ export async function openFamily(root: string, role: FontRole, font: Font): Prom
   const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), "utf8"));
   const metadata: Metadata = await read("metadata.json").catch(() => {
     throw new Error(
-      `app/styles/fonts.ts: ${role}: ${font.package} is no installed package of Fontsource. Run npm install --save-dev ${font.package}`,
+      `app/styles/fonts.ts: ${role}: ${font.package} is not an installed Fontsource package. Run npm install --save-dev ${font.package}`,
     );
   });
   const { id, defSubset, variable, weights } = metadata;
   const fileOf = (subset: string, kind: string | number) =>
     path.join(folder, "files", `${id}-${subset}-${kind}-normal.woff2`);
-  // The "standard" file has the width axis, the others less or more than the styles use.
+  // The "standard" file has the width axis; the others have fewer or more axes than the styles use.
   const kinds =
     variable && "wdth" in variable && font.width
       ? ["standard", "wdth", "wght"]
       : ["wght", "standard", "full"];
-  // The metadata of a static package tells of the variable one, too.
+  // The metadata of a static package also describes the variable one.
   const isVariable = font.package.startsWith("@fontsource-variable/");
   const filesOf = (subset: string): FontFile[] => {
     if (isVariable) {

@@ -2,21 +2,21 @@ import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
 import type { Fonts } from "./choose-files.ts";
 import type { Fallback } from "./fallbacks.ts";
 
-/** A font file as the pages ask for it. */
-export interface Face {
-  /** Its role, or what is lent to all roles. */
+/** A font file as the pages load it. */
+export interface FontFile {
+  /** Its role, or `borrowed` for characters shared by all roles. */
   family: FontRole | "borrowed";
   url: string;
-  /** Of a static font; a variable one has all weights of the styles. */
+  /** Of a static font; a variable one covers all weights. */
   weight?: number | undefined;
-  /** In percent, of a font with a width axis. */
+  /** In percent, for a font with a width axis. */
   widths?: readonly [number, number] | undefined;
-  /** Where the file is not for all characters of its family. */
+  /** If the file does not cover all characters of its family. */
   range?: string | undefined;
 }
 
 const familyNames = { display: "Display", text: "Text", mono: "Mono", borrowed: "Borrowed" } as const;
-/** All that the styles ask for: browsers draw what is beyond a font's weights as fake bold. */
+/** All weights that the styles use: browsers would fake those beyond a font's range. */
 const ALL_WEIGHTS = "400 700";
 
 const percent = (value: number) => `${Number(value.toFixed(1))}%`;
@@ -26,7 +26,7 @@ const rule = (descriptors: Record<string, string | undefined>) => {
   return `@font-face { ${set.map(([name, value]) => `${name}: ${value}`).join("; ")} }`;
 };
 
-function faceRule({ family, url, weight, widths, range }: Face): string {
+function fontRule({ family, url, weight, widths, range }: FontFile): string {
   const weights = weight === undefined ? ALL_WEIGHTS : String(weight);
   return rule({
     "font-family": familyNames[family],
@@ -40,13 +40,13 @@ function faceRule({ family, url, weight, widths, range }: Face): string {
 
 const fallbackName = (role: FontRole) => `"${familyNames[role]} Fallback"`;
 
-/** The rules of all fonts: files, fallbacks, and the families of each role. */
+/** The CSS of all fonts: files, fallbacks and the family lists of the roles. */
 export function fontStyles(
-  faces: readonly Face[],
+  fontFiles: readonly FontFile[],
   fallbacks: Record<FontRole, Fallback>,
   { display }: Fonts,
 ): string {
-  const borrows = faces.some(({ family }) => family === "borrowed");
+  const borrows = fontFiles.some(({ family }) => family === "borrowed");
   const families = (role: FontRole, hasFonts: boolean) => [
     ...(hasFonts ? [familyNames[role], ...(borrows ? [familyNames.borrowed] : [])] : []),
     fallbackName(role),
@@ -65,10 +65,10 @@ export function fontStyles(
     });
   });
   return [
-    ...faces.map(faceRule),
+    ...fontFiles.map(fontRule),
     ...fallbackRules,
     `:root { --display-weight: ${display.weight}; --display-width: ${display.width ?? 100}%; ${tokens(false)} }`,
-    // The page stands in its fallbacks until app/runtime/fetch-late.ts has the fonts.
+    // Pages use the fallbacks until app/runtime/fetch-late.ts has loaded the fonts.
     `:root[data-faces] { ${tokens(true)} }`,
     `@media (scripting: none) { :root { ${tokens(true)} } }`,
   ].join("\n");

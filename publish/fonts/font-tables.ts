@@ -1,4 +1,4 @@
-/** What the build reads of a font: its tables, as the OpenType specification lays them out. */
+/** Reads OpenType font tables. */
 
 interface Table {
   start: number;
@@ -66,7 +66,7 @@ function readSubtable(font: Buffer, start: number, glyphs: Map<number, number>):
 
 const unitsPerEm = (font: Buffer) => font.readUInt16BE(tableAt(font, "head") + 18);
 
-/** How far a text reaches without kerning, in parts of the font size. */
+/** The width of a text without kerning, in ems. */
 export function advanceOf(font: Buffer, text: string): number {
   const glyphs = glyphsByCode(font);
   const metrics = tableAt(font, "hmtx");
@@ -78,7 +78,7 @@ export function advanceOf(font: Buffer, text: string): number {
   return widths.reduce((sum, width) => sum + width, 0) / unitsPerEm(font);
 }
 
-/** The line box that a font asks for, in parts of the font size. */
+/** The line box of a font, in ems. */
 export function lineBoxOf(font: Buffer): { ascent: number; descent: number } {
   const USE_TYPO_METRICS = 1 << 7;
   const os2 = findTable(font, "OS/2");
@@ -94,7 +94,7 @@ export interface Axis {
   max: number;
 }
 
-/** The axes of a variable font, from its `fvar` table; none of a static one. */
+/** The axes of a variable font, from its `fvar` table; none for a static one. */
 export function axesOf(font: Buffer): Map<string, Axis> {
   const fvar = findTable(font, "fvar")?.start;
   const axes = new Map<string, Axis>();

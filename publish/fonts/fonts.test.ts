@@ -8,11 +8,11 @@ import type { Fonts } from "./choose-files.ts";
 import { sample } from "./fallbacks.ts";
 import { advanceOf, axesOf, glyphsByCode, lineBoxOf } from "./font-tables.ts";
 import { addFonts } from "./index.ts";
-import { addTitleFaces } from "./title-face.ts";
+import { addTitleFonts } from "./title-font.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** The installed families in one another's roles: wide ones, narrow ones, with a width axis and without. */
+/** The installed families in each other's roles: wide and narrow, with a width axis and without. */
 const swapped: Fonts = {
   display: { ...fonts.display, package: fonts.text.package },
   text: { ...fonts.text, package: fonts.mono.package },
@@ -81,7 +81,7 @@ describe.each([
   it("set each title in letters of its own, whatever they are", async () => {
     const files = pageWith("<h1>Łukasz</h1>");
     const { chosen } = await addFonts(files, used, [], root, uncached);
-    await addTitleFaces(files, chosen, used, uncached);
+    await addTitleFonts(files, chosen, used, uncached);
     const html = files.get("team.html")?.toString() ?? "";
     const faces = html.match(/@font-face\{font-family:Title;/g) ?? [];
     expect(faces).toHaveLength(2);
@@ -118,7 +118,7 @@ it("a family that one of the others lacks characters of lends them, to all texts
   const files = pageWith("<p>₹ 500</p>");
   const { chosen, styles } = await addFonts(files, fonts, [], root, uncached);
   const lender = chosen.find(({ lent }) => lent);
-  // Where all families have the sign there is nothing to lend.
+  // If all families have the character, nothing is borrowed.
   if (!lender) return expect(chosen.filter(({ characters }) => characters.includes("₹"))).toHaveLength(3);
   expect(lender.lent).toBe("₹");
   expect(descriptors(styles, "Borrowed", "unicode-range")).toEqual(["U+20b9"]);
@@ -128,7 +128,7 @@ it("a family that one of the others lacks characters of lends them, to all texts
 it("a package that is not installed is named, with the command that installs it", async () => {
   const missing = { ...fonts, mono: { ...fonts.mono, package: "@fontsource-variable/not-there" } };
   await expect(addFonts(pageWith(""), missing, [], root, uncached)).rejects.toThrow(
-    "app/styles/fonts.ts: mono: @fontsource-variable/not-there is no installed package of Fontsource. Run npm install --save-dev @fontsource-variable/not-there",
+    "app/styles/fonts.ts: mono: @fontsource-variable/not-there is not an installed Fontsource package. Run npm install --save-dev @fontsource-variable/not-there",
   );
 });
 

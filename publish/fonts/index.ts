@@ -14,10 +14,10 @@ import {
 } from "./characters.ts";
 import { type ChosenFile, chooseFiles, type Fonts } from "./choose-files.ts";
 import { type Fallback, fallbackFor } from "./fallbacks.ts";
-import { type Face, fontStyles, rangeOf } from "./font-styles.ts";
+import { type FontFile, fontStyles, rangeOf } from "./font-styles.ts";
 
 export interface SiteFonts {
-  /** The files that the fonts of the site are cut from. */
+  /** The files that the fonts are subset from. */
   chosen: ChosenFile[];
   styles: string;
 }
@@ -26,11 +26,11 @@ export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
   ...new Set(chosen.map(({ family }) => family.name)),
 ];
 
-/** What browsers apply by themselves; the styles ask for nothing more. */
+/** The layout features that browsers apply by default; the styles use no others. */
 const neededFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
 const defaultFeatures = [...neededFeatures, "calt", "clig", "liga"];
 
-/** Of some mono fonts most of the file are arrows and other ligatures of program code: they are left out. */
+/** In some mono fonts most of the file is programming ligatures, which are left out. */
 async function cutFont(cut: (features: string[]) => Promise<Buffer>, role: FontRole): Promise<Buffer> {
   const whole = await cut(defaultFeatures);
   if (role !== "mono") return whole;
@@ -38,8 +38,8 @@ async function cutFont(cut: (features: string[]) => Promise<Buffer>, role: FontR
   return needed.length < whole.length / 2 ? needed : whole;
 }
 
-/** Cuts a file to the glyphs and axes in use, and what it lends, at one setting, to a file of its own. */
-async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promise<Face[]> {
+/** Subsets a file to the glyphs and axes in use, and writes borrowed characters to a file of their own. */
+async function subsetFile(files: Files, chosen: ChosenFile, cached: Cached): Promise<FontFile[]> {
   const { role, family, subset, isFirst, font, data, axes, weight, characters, lent } = chosen;
   const addFile = async (
     parts: (string | number | false | undefined)[],
@@ -54,17 +54,18 @@ async function cutFaces(files: Files, chosen: ChosenFile, cached: Cached): Promi
     files.set(name, cut);
     return `/${name}`;
   };
-  const faces: Face[] = [];
+  const fontFiles: FontFile[] = [];
   if (characters) {
     const url = await addFile([!isFirst && subset, weight], characters, allSettings(axes, font));
     const widths = axes.has("wdth") ? widthsOf(font) : undefined;
-    faces.push({ family: role, url, weight, widths, range: isFirst ? undefined : rangeOf(characters) });
+    fontFiles.push({ family: role, url, weight, widths, range: isFirst ? undefined : rangeOf(characters) });
   }
   if (lent) {
-    const url = isFirst && faces[0] ? faces[0].url : await addFile(["lent"], lent, lentSetting(axes, font));
-    faces.push({ family: "borrowed", url, range: rangeOf(lent) });
+    const url =
+      isFirst && fontFiles[0] ? fontFiles[0].url : await addFile(["lent"], lent, lentSetting(axes, font));
+    fontFiles.push({ family: "borrowed", url, range: rangeOf(lent) });
   }
-  return faces;
+  return fontFiles;
 }
 
 export async function fallbacksOf(
@@ -73,13 +74,13 @@ export async function fallbacksOf(
 ): Promise<Record<FontRole, Fallback>> {
   const measured = fontRoles.map(async (role) => {
     const regular = chosen.find((file) => file.role === role && file.isRegular);
-    if (!regular) throw new Error(`app/styles/fonts.ts: ${role}: the font has no character of the site`);
+    if (!regular) throw new Error(`app/styles/fonts.ts: ${role}: the font has none of the site's characters`);
     return [role, await fallbackFor(regular, cached)] as const;
   });
   return Object.fromEntries(await Promise.all(measured)) as Record<FontRole, Fallback>;
 }
 
-/** The font files with the characters of the pages and of their cards, and the styles that name them. */
+/** The font files for all characters of the pages and cards, and their CSS. */
 export async function addFonts(
   files: Files,
   fonts: Fonts,
@@ -90,14 +91,14 @@ export async function addFonts(
   const ofPages = charactersOfPages(files);
   for (const { path, text } of cards) addCharacters(ofPages, text, `the card of ${path}`);
   const all: Characters = new Map([...typedCharacters(), ...charactersOfStyles(files), ...ofPages]);
-  // Headings are never typed, and the styles add nothing to them.
+  // Headings are never user input, and the CSS adds nothing to them.
   const chosen = await chooseFiles(fonts, { display: ofPages, text: all, mono: all }, root, cached);
-  const faces: Face[] = [];
-  for (const file of chosen) faces.push(...(await cutFaces(files, file, cached)));
+  const fontFiles: FontFile[] = [];
+  for (const file of chosen) fontFiles.push(...(await subsetFile(files, file, cached)));
   for (const { family } of chosen) {
     const text = await readFile(family.licence);
-    // Licences want their text beside every copy.
+    // Licences must be distributed with the fonts.
     files.set(hashedName(`${family.id}-licence.txt`, text), text);
   }
-  return { chosen, styles: fontStyles(faces, await fallbacksOf(chosen, cached), fonts) };
+  return { chosen, styles: fontStyles(fontFiles, await fallbacksOf(chosen, cached), fonts) };
 }

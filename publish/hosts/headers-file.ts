@@ -1,12 +1,12 @@
 import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../../server/site/headers.ts";
 
-/** Some hosts join a header that two matching rules set, so no header stands in two rules for one address. */
+/** Some hosts join a header that two matching rules set, so rules for one address never repeat a header. */
 function beyondShared(headers: Headers): Headers {
   const shared = sharedPageHeaders();
   return Object.fromEntries(Object.entries(headers).filter(([name]) => !(name in shared)));
 }
 
-/** By path pattern. Nothing of a page's caching: these hosts have browsers ask each time by themselves. */
+/** By path pattern, without caching for pages: these hosts make browsers revalidate by default. */
 export function headerRules(): Record<string, Headers> {
   return {
     "/*": sharedPageHeaders(),

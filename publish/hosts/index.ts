@@ -8,10 +8,10 @@ import { redirectPage } from "./redirect-page.ts";
 import { caddyRedirects, nginxRedirects, redirectsFile } from "./redirects-file.ts";
 import { vercelFile } from "./vercel-file.ts";
 
-/** Who will serve the output: this project's own server, a host that knows only files, or npm run preview. */
+/** What will serve the output: this project's server, a static host, or npm run preview. */
 export type BuildTarget = "server" | "static" | "preview";
 
-/** A static host has no /api/contact. Call this before a long build, so that it fails at once. */
+/** A static host has no /api/contact. Call this first, so that a long build fails early. */
 export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {
   if (target === "static" && formEndpoint === null) {
     throw new Error(
@@ -21,9 +21,8 @@ export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | 
 }
 
 /**
- * Writes what other hosts need to serve the site as this project's server does. Beside the pages: redirects, which
- * are deployed with them, and what static hosts read. In a folder next to it: configurations of nginx and Caddy, to
- * be installed once.
+ * Writes the configuration that other hosts need to serve the site like this project's server. Redirects and
+ * static-host files go next to the pages; nginx and Caddy configurations, installed once, into a separate folder.
  */
 export async function writeHostFiles(
   siteDir: string,
@@ -38,7 +37,7 @@ export async function writeHostFiles(
     [path.join(siteDir, "_redirects.nginx"), nginxRedirects(manifest)],
     [path.join(siteDir, "_redirects.caddy"), caddyRedirects(manifest)],
     [path.join(siteDir, "vercel.json"), vercelFile(manifest)],
-    // GitHub Pages would otherwise leave out the files whose names start with an underscore.
+    // Without it, GitHub Pages skips files that start with an underscore.
     [path.join(siteDir, ".nojekyll"), ""],
     [path.join(hostsDir, "nginx.conf"), nginxConfiguration(manifest)],
     [path.join(hostsDir, "Caddyfile"), caddyfile(manifest)],

@@ -11,7 +11,7 @@ import type { HostSettings } from "./settings.ts";
 export interface NginxPlace {
   readonly listen: string[];
   readonly root: string;
-  /** Where this project's server takes the form, if it is the one that does. */
+  /** The address of this project's server, if it handles the form. */
   readonly server: string;
 }
 
@@ -21,7 +21,7 @@ const usualPlace: NginxPlace = {
   server: "http://127.0.0.1:3000",
 };
 
-/** A coding that the client names without refusing it by q=0. */
+/** An encoding that the client accepts, not one refused by q=0. */
 function accepts(coding: string): string {
   return `"~*(?:^|,)\\s*${coding}\\s*(?:;\\s*q\\s*=\\s*(?!0(?:\\.0*)?\\s*(?:,|$))[^,]*)?(?:,|$)"`;
 }
@@ -40,7 +40,7 @@ function headerLines(): string {
     .join("");
 }
 
-/** nginx takes the type from the last extension, which is .br on a compressed copy: so each type has a location. */
+/** nginx derives the type from the last extension, which is .br for a compressed copy, so each type has a location. */
 function typeLocations(): string {
   const location = ([extension, type]: [string, string]) =>
     `    location ~ ^/-/.+\\.${extension}(?:\\.br|\\.gz)?$ { internal; types { } default_type "${type}"; rewrite ^/-(.+)$ $1 break; }\n`;
@@ -67,7 +67,7 @@ function formLocation(server: string): string {
 `;
 }
 
-/** For nginx's `http` context, as a file in conf.d is. It needs no module beyond those that are always there. */
+/** For nginx's `http` context, such as a file in conf.d. Needs only standard modules. */
 export function nginxConfiguration(settings: HostSettings, changes: Partial<NginxPlace> = {}): string {
   const { listen, root, server } = { ...usualPlace, ...changes };
   return `# Serves build/site from ${root}. Install it once in conf.d with your own listen, certificate and root:

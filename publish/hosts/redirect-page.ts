@@ -1,7 +1,7 @@
+import { escapeUTF8 as escapeHtml } from "entities";
 import type { Manifest } from "../../server/site/manifest.ts";
-import { escapeHtml } from "../escape-html.ts";
 
-/** What stands at an old address on a host that only knows files: it leads on without scripts or styles. */
+/** The page at an old address on a static host: it redirects without scripts or styles. */
 export function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
   const address = escapeHtml(siteUrl + to);

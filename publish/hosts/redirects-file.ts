@@ -9,11 +9,13 @@ function lines({ redirects }: Redirects, line: (from: string, to: string) => str
     .join("");
 }
 
-/** For Netlify, Cloudflare Pages and the hosts that read the same format. They see to slashes and `.html` by themselves. */
+/** For Netlify, Cloudflare Pages and compatible hosts, which handle slashes and `.html` themselves. */
 export const redirectsFile = (site: Redirects) => lines(site, (from, to) => `${from} ${to} 301`);
 
-/** The entries of a map from old path to present path. By expressions, since nginx compares words without their case. */
+/**
+ * The entries of a map from old to new path. Regular expressions, because nginx compares plain strings without case.
+ */
 export const nginxRedirects = (site: Redirects) =>
   lines(site, (from, to) => `"~^${literalPattern(from)}$" "${to}";`);
-/** The same as Caddy includes it. */
+/** The same in Caddy's format. */
 export const caddyRedirects = (site: Redirects) => lines(site, (from, to) => `"${from}" "${to}"`);

@@ -1,7 +1,7 @@
 import type { Manifest } from "../../server/site/manifest.ts";
 import { headerRules } from "./headers-file.ts";
 
-/** `vercel.json`, which Vercel reads from the folder that it deploys. */
+/** `vercel.json`, which Vercel reads from the deployed folder. */
 export function vercelFile({ redirects }: Pick<Manifest, "redirects">): string {
   const configuration = {
     cleanUrls: true,
@@ -10,7 +10,7 @@ export function vercelFile({ redirects }: Pick<Manifest, "redirects">): string {
       source: pattern.replaceAll(".", "\\.").replace("*", "(.*)"),
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
-    // Not `permanent`, which would be 308.
+    // Not `permanent`, which would send 308.
     redirects: Object.entries(redirects).map(([source, destination]) => ({
       source,
       destination,

@@ -6,7 +6,7 @@ import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { icoFile } from "./ico.ts";
 
-/** The share of the tile's side that the mark takes up. Masks may cut a tile to a circle of 80% of its side. */
+/** The share of the tile's side that the logo takes up. Masks may cut a tile to a circle of 80% of its side. */
 const share = { small: 0.94, home: 0.7, maskable: 0.52 };
 
 function drawPng(svg: string, side: number): Promise<Buffer> {

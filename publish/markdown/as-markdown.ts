@@ -4,9 +4,9 @@ import { elementOf } from "./nodes.ts";
 
 const resolve = (href: string) => (href.startsWith("/") ? absolute(href) : href);
 
-/** What stands between a page's bar and its footer, as Markdown. */
+/** The main content of a page as Markdown, without its bar and footer. */
 export function mainAsMarkdown(html: string): string {
   const parts = blocks(elementOf(html, "main").children, resolve);
-  // A drawing composed twice, for wide and for narrow screens, is described once.
+  // A drawing with a wide and a narrow version is described once.
   return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
 }

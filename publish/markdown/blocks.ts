@@ -11,7 +11,7 @@ const isBlock = (node: Node): node is Element => isElement(node) && blockTags.ha
 const isDrawing = (node: Node): node is Element =>
   isElement(node) && node.name === "svg" && node.attribs.role === "img";
 
-/** A picture by its words and address; nothing where it is decoration. */
+/** An image by its alternative text and URL; nothing if it is decorative. */
 function picture(element: Element, resolve: Resolve): string {
   const [image] = DomUtils.getElementsByTagName("img", element);
   const { alt, src } = image?.attribs ?? {};
@@ -27,7 +27,7 @@ function list(element: Element, resolve: Resolve): string[] {
   const hasHeadings = items.some((item) =>
     DomUtils.existsOne((node) => /^h\d$/.test(node.name), item.children),
   );
-  // Items with headings of their own are small sections rather than points.
+  // Items with their own headings become sections instead of list items.
   if (hasHeadings) return items.flatMap((item) => blocks(item.children, resolve));
   const lines = items.map((item, index) => {
     const mark = element.name === "ol" ? `${index + 1}.` : "-";
@@ -80,7 +80,7 @@ function block(element: Element, resolve: Resolve): string[] {
     case "picture":
       return [picture(element, resolve)];
     case "summary":
-      // A question of the FAQ stands under the heading of its section.
+      // An FAQ question is one level below the heading of its section.
       return [`### ${inline(element.children, resolve).trim()}`];
     case "blockquote":
       return [`> ${blocks(element.children, resolve).join(" ")}`];
@@ -89,7 +89,7 @@ function block(element: Element, resolve: Resolve): string[] {
   }
 }
 
-/** The paragraphs, headings and lists of a part of a page, in reading order. */
+/** The paragraphs, headings and lists of an element, in reading order. */
 export function blocks(nodes: readonly Node[], resolve: Resolve): string[] {
   const found: string[] = [];
   let run: Node[] = [];

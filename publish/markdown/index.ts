@@ -6,8 +6,8 @@ import { type Files, htmlFiles, mainOf } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { inWorker } from "../workers/in-worker.ts";
 
-/** Beside every page that may be indexed a twin in Markdown, made from the page itself, for assistants. */
-export async function addMarkdownTwins(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
+/** Writes a Markdown copy of every indexable page, made from the page itself, for assistants. */
+export async function addMarkdownCopies(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
   const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
   const addTwin = async ({ path, head, indexed }: SiteContent["pages"][number]) => {
     const html = htmlOf.get(path);

@@ -1,7 +1,7 @@
 import { DomUtils } from "htmlparser2";
 import { type Element, isElement, isNote, isSkipped, type Node } from "./nodes.ts";
 
-/** Whole addresses: the text is read far from the site. */
+/** Absolute URLs, because the text is read outside the site. */
 export type Resolve = (href: string) => string;
 
 const escaped = (text: string) => text.replace(/[\\*_`[\]<]/g, "\\$&");
@@ -35,12 +35,12 @@ function element(node: Element, resolve: Resolve): string {
   }
 }
 
-/** What stands between two elements that the layout sets apart: a list of annotations reads as one. */
+/** Separates two elements that the layout separates, so that a list of annotations reads as one. */
 function separator(node: Element): string {
   return isNote(node.parent) && node.name === "span" ? ", " : " ";
 }
 
-/** Words on one line. */
+/** Text on one line. */
 export function inline(nodes: readonly Node[], resolve: Resolve): string {
   let line = "";
   let previous: Node | null = null;
@@ -49,7 +49,7 @@ export function inline(nodes: readonly Node[], resolve: Resolve): string {
     const text = isElement(node) ? element(node, resolve) : escaped(DomUtils.textContent(node));
     if (!text) continue;
     if (line.trim() !== "") {
-      // A label before the words it announces, or a remark behind them.
+      // A label before its text, or a remark after it.
       if ((previous && isLabel(previous)) || isLabel(node)) line += ": ";
       else if (isApart(previous) && isApart(node)) line += separator(node);
     }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-// Each worker is a thread already.
+// Each worker is already a thread.
 sharp.concurrency(1);
 
 export interface PictureSize {
@@ -10,10 +10,10 @@ export interface PictureSize {
 
 export type PictureFormat = "avif" | "webp";
 
-/** Vector drawings are drawn at this many dots an inch at least, then reduced. */
+/** Vector drawings are rendered at this resolution at least, then scaled down. */
 const VECTOR_DENSITY = 288;
 
-/** An original at one size, cropped around its centre, without its metadata. */
+/** An original at one size, cropped around its centre, without metadata. */
 export async function drawPicture(
   original: Uint8Array,
   size: PictureSize,

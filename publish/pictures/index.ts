@@ -10,7 +10,7 @@ import { croppedSize, type Original, readOriginal, sizeProblem } from "./origina
 /** As app/ui/picture.tsx writes it. */
 const image = /<picture class="([\w-]+)"><img src="\/pictures\/([\w.-]+)"([^>]*?) data-place="(\w+)"/g;
 
-/** Which picture stands where; the key is the same for all pages. */
+/** Which picture is in which place; the key is the same for all pages. */
 interface Use {
   key: string;
   name: string;
@@ -37,7 +37,7 @@ function usesOf(files: Files): Use[] {
   return [...uses.values()];
 }
 
-/** The sizes that a place offers and the original has. */
+/** The sizes of a place that the original is large enough for. */
 function sizesOf({ facts }: Original, place: PicturePlace): PictureSize[] {
   const whole = croppedSize(facts, place);
   return place.widths
@@ -45,7 +45,7 @@ function sizesOf({ facts }: Original, place: PicturePlace): PictureSize[] {
     .map((width) => ({ width, height: Math.round((width * whole.height) / whole.width) }));
 }
 
-/** Draws a picture for its place, in every size and format. */
+/** Writes a picture for its place, in every size and format. */
 async function placePicture(
   files: Files,
   original: Original,
@@ -74,7 +74,7 @@ async function placePicture(
   };
 }
 
-/** The image with its files; the tone is a class, since the policy allows no style attributes. */
+/** The image element with its files; the tone is a class, because the CSP allows no style attributes. */
 function written(
   className: string,
   between: string,
@@ -88,8 +88,8 @@ function written(
 }
 
 /**
- * Puts the files of each picture into the pages that show it, and returns the styles of their tones. The originals
- * stay where they are.
+ * Writes each picture's files into the pages that show it, and returns the CSS of their tones. Originals are not
+ * published.
  */
 export async function addPictures(
   files: Files,
@@ -113,7 +113,7 @@ export async function addPictures(
     html.replace(image, (whole, className: string, name: string, between: string, place: string) => {
       const found = placed.get(keyOf(name, place));
       if (!found) return whole;
-      // Under the class of its module, it stands with the module's rules, after the first view.
+      // Named after its module's class, so that it is placed with the module's rules, after the first view.
       if (found.tone !== null) tones.add(`.${className} .t-${found.tone}{background:#${found.tone}}`);
       return written(className, between, found);
     }),

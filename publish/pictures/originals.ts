@@ -15,7 +15,7 @@ export interface Original {
 
 const fileOf = (name: string) => `content/pictures/${name}`;
 
-/** The original, or a sentence that says what is wrong with it. */
+/** The original, or a message about what is wrong with it. */
 export async function readOriginal(root: string, name: string, cached: Cached): Promise<Original | string> {
   const file = path.join(root, fileOf(name));
   const size = await stat(file).then(
@@ -34,13 +34,13 @@ export async function readOriginal(root: string, name: string, cached: Cached): 
   }
 }
 
-/** The part of an original that a place shows, in its own pixels. */
+/** The crop of an original for a place, in its own pixels. */
 export function croppedSize({ width, height }: PictureFacts, { ratio }: PicturePlace) {
   if (ratio === undefined) return { width, height };
   return width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio };
 }
 
-/** What is wrong with an original in a place; null where nothing is. */
+/** The problem with an original in a place, or null. */
 export function sizeProblem(
   { name, facts }: Pick<Original, "name" | "facts">,
   placeName: string,

@@ -1,13 +1,13 @@
 import sharp from "sharp";
 
-/** What the pages need to know of an original. */
+/** What the pages need to know about an original. */
 export interface PictureFacts {
-  /** As it is seen, once turned upright; of a vector drawing, as it is written. */
+  /** After rotation; for a vector drawing, as declared. */
   width: number;
   height: number;
-  /** Can be drawn at any size. */
+  /** Can be rendered at any size. */
   isVector: boolean;
-  /** Its average colour as three hexadecimal digits; null where the ground shines through. */
+  /** Its average colour as three hexadecimal digits; null if it is transparent. */
   tone: string | null;
 }
 

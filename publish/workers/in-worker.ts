@@ -21,13 +21,13 @@ function giveBack(worker: Worker): void {
   const next = waiting.shift();
   if (next) next(worker);
   else {
-    // An idle worker keeps no process from ending.
+    // An idle worker does not keep the process alive.
     worker.unref();
     idle.push(worker);
   }
 }
 
-/** Does one of the tasks beside this thread; there are as many workers as processors. */
+/** Runs a task in a worker; there are as many workers as processors. */
 export async function inWorker<Name extends keyof Tasks>(
   name: Name,
   ...input: Parameters<Tasks[Name]>

@@ -1,7 +1,8 @@
-/** What workers can be asked to do. Each loads what it needs when first asked. */
+/** The tasks of the workers. Each loads its modules on first use. */
 export const tasks = {
-  cutTitleFace: async (...input: Parameters<typeof import("../fonts/cut-title-face.ts").cutTitleFace>) =>
-    (await import("../fonts/cut-title-face.ts")).cutTitleFace(...input),
+  subsetTitleFont: async (
+    ...input: Parameters<typeof import("../fonts/subset-title-font.ts").subsetTitleFont>
+  ) => (await import("../fonts/subset-title-font.ts")).subsetTitleFont(...input),
   drawCard: async (...input: Parameters<typeof import("../cards/draw-card.ts").drawCard>) =>
     (await import("../cards/draw-card.ts")).drawCard(...input),
   drawPicture: async (...input: Parameters<typeof import("../pictures/draw-picture.ts").drawPicture>) =>

@@ -19,7 +19,7 @@ type Sent = Map<string, string | null>;
 
 const submission = (text: string) => ({ ...sampleSubmission, message: text });
 
-/** Sends until told to stop or cut off. The text of a message is its idempotency key too. */
+/** Sends until stopped or cut off. The text of a message is also its idempotency key. */
 async function keepSending(collector: CollectorProcess, sent: Sent, name: string, enough: () => boolean) {
   for (let count = 0; !enough(); count++) {
     const text = `${name}-${count}`;
@@ -68,7 +68,7 @@ describe.each(stores())("a collector on $kind", ({ store }) => {
       expect(afterKills.get(id)?.submission).toEqual(submission(text));
     }
 
-    // The visitors who heard nothing press the button again: then each message is there, once.
+    // Senders without a response try again: then each message is stored exactly once.
     const collector = await startCollector(environment);
     for (const [text, id] of sent) {
       if (id === null) expect((await collector.send(submission(text), text)).status).toBe(200);
@@ -105,7 +105,7 @@ function acknowledged(sent: Sent): [string, string][] {
 }
 
 describe.runIf(process.platform === "linux")("a disk that takes no more", () => {
-  /** Sends until the collector says no; returns what it acknowledged until then. */
+  /** Sends until the collector refuses; returns what it acknowledged. */
   async function sendUntilRefused(collector: CollectorProcess): Promise<string[]> {
     const ids: string[] = [];
     for (let count = 0; count < 200; count++) {
@@ -151,7 +151,7 @@ describe.runIf(process.platform === "linux")("a disk that takes no more", () => 
     const folder = mkdtempSync(join(tmpdir(), "inbox-full-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     context.skip(!tryMount(folder), "no right to mount a small disk here");
-    // Runs before the removal above: the last one to be added is the first to run.
+    // Runs before the removal above: hooks run in reverse order.
     onTestFinished(() => void execFileSync("umount", [folder]));
     await expectRecovery(folder, () => {
       const ballast = join(folder, "ballast");
@@ -161,7 +161,7 @@ describe.runIf(process.platform === "linux")("a disk that takes no more", () => 
   });
 });
 
-/** A disk of 4 MB of our own takes the right to mount one, which containers may withhold. */
+/** Mounting a small tmpfs needs a privilege that containers may withhold. */
 function tryMount(folder: string): boolean {
   try {
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], { stdio: "ignore" });

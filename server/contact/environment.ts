@@ -1,7 +1,7 @@
 import { createSecretKey } from "node:crypto";
 import { z } from "zod";
 
-/** An empty variable, as compose files and CI leave behind, counts as unset. */
+/** An empty variable, as compose files and CI often set it, counts as unset. */
 const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
 
 const optionalUrl = (name: string, protocols: readonly string[]) =>
@@ -36,7 +36,7 @@ const numberOr = (name: string, fallback: number, least: 0 | 1 = 1) =>
 const secretPrefix = "whsec_";
 const base64 = /^[A-Za-z\d+/]+={0,2}$/;
 
-/** The Standard Webhooks convention has secrets of 24 to 64 bytes. A key, unlike a string, prints nothing of itself. */
+/** Standard Webhooks secrets have 24 to 64 bytes. A KeyObject, unlike a string, is never printed. */
 const signingSecret = (name: string) =>
   z.preprocess(
     blankAsUnset,
@@ -54,13 +54,13 @@ const signingSecret = (name: string) =>
       .optional(),
   );
 
-/** The variables that the collector reads, to be spread into the server's one schema. */
+/** The variables of the collector, to be merged into the server's schema. */
 export const contactEnvironment = {
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("data")),
-  /** Of free disk in DATA_DIR, below which no message is taken. */
+  /** Minimum of free disk space in DATA_DIR; below it no message is accepted. */
   CONTACT_DISK_FLOOR_MEGABYTES: numberOr("CONTACT_DISK_FLOOR_MEGABYTES", 100, 0),
   CONTACT_SPAM_MEGABYTES: numberOr("CONTACT_SPAM_MEGABYTES", 50),
-  /** Unset: messages are kept until somebody deletes them. */
+  /** Unset: messages are kept until someone deletes them. */
   CONTACT_KEEP_DAYS: z.preprocess(blankAsUnset, wholeNumber("CONTACT_KEEP_DAYS", 1).optional()),
   DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
   CONTACT_WEBHOOK_URL: optionalUrl("CONTACT_WEBHOOK_URL", ["https:", "http:"]),
@@ -91,7 +91,7 @@ const contactEnvironmentSchema = z.object(contactEnvironment);
 
 export type ContactEnvironment = z.infer<typeof contactEnvironmentSchema>;
 
-/** For the command line, which reads nothing else. Throws with a line for each bad variable. */
+/** For the command line, which reads nothing else. Throws with one line per invalid variable. */
 export function parseContactEnvironment(variables: NodeJS.ProcessEnv): ContactEnvironment {
   const result = contactEnvironmentSchema.safeParse(variables);
   if (result.success) return result.data;

@@ -3,13 +3,13 @@ import { escapeHtml } from "./escape-html.ts";
 import type { Problem } from "./problems.ts";
 import type { PartialSubmission } from "./submission.ts";
 
-/** A page prerendered by the build, and the headers it is sent with. */
+/** A page prerendered by the build, and its headers. */
 export interface FailurePage {
   html: string;
   headers: Record<string, string>;
 }
 
-/** Serves a collector that runs without a build, as in development. */
+/** For a collector without a build, as in development. */
 const plainPage: FailurePage = {
   html: `<!doctype html>
 <html lang="en">
@@ -33,7 +33,7 @@ const plainPage: FailurePage = {
 
 const token = /\{\{(status|problem|name|email|projectType|message)\}\}/;
 
-/** What is escaped in one turn of the event loop; a message of a megabyte takes several, so that pages come between. */
+/** How much is escaped per turn of the event loop, so that a message of a megabyte does not block pages. */
 const charactersPerTurn = 100_000;
 
 async function escapeInTurns(text: string): Promise<string> {
@@ -47,7 +47,7 @@ async function escapeInTurns(text: string): Promise<string> {
   return parts.join("");
 }
 
-/** One pass over the template, so that a token in the visitor's own words stays what it is. */
+/** One pass over the template, so that a token in the visitor's text is not replaced. */
 export async function renderFailurePage(
   page: FailurePage | null,
   problem: Problem,
@@ -59,7 +59,7 @@ export async function renderFailurePage(
     status: String(problem.status),
     problem: problem.sentence,
   };
-  // Text and the names of tokens take turns.
+  // Text and token names alternate.
   const parts = html.split(token);
   for (let index = 1; index < parts.length; index += 2) {
     parts[index] = await escapeInTurns(values[parts[index] ?? ""] ?? "");

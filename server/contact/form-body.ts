@@ -7,16 +7,16 @@ const percent = 0x25;
 const space = 0x20;
 const noBytes = Buffer.alloc(0);
 
-/** A form has a handful of fields. The others, which nobody reads, may not cost much. */
+/** A form has a handful of fields. Others are ignored and must not cost much. */
 const mostFields = 1000;
 
-/** By byte; -1 for what is no hexadecimal digit. */
+/** By byte; -1 if it is not a hexadecimal digit. */
 const digitValues = Int8Array.from({ length: 256 }, (_, byte) => {
   const value = Number.parseInt(String.fromCharCode(byte), 16);
   return Number.isNaN(value) ? -1 : value;
 });
 
-/** The byte that the escape at this position stands for, or -1: a percent sign alone stands for itself. */
+/** The byte of the escape at this position, or -1: a bare percent sign stands for itself. */
 function escapedByte(encoded: Buffer, at: number): number {
   if (at + 2 >= encoded.length) return -1;
   const high = digitValues[encoded[at + 1] ?? 0] ?? -1;
@@ -36,13 +36,13 @@ function decode(encoded: Buffer): Buffer {
   return decoded.subarray(0, length);
 }
 
-/** What becomes of a value that is not UTF-8: the whole body is refused, or its bytes are replaced by U+FFFD. */
+/** What to do with a value that is not UTF-8: reject the whole body, or replace the bytes by U+FFFD. */
 type WrongBytes = "refused" | "replaced";
 
 /**
- * The named fields of an `application/x-www-form-urlencoded` body, the last where one comes twice; null where the body
- * is not UTF-8, raw or escaped, or has too many fields to be a form. URLSearchParams would replace wrong bytes, and
- * takes seconds over a megabyte of `&n`.
+ * The named fields of an `application/x-www-form-urlencoded` body; the last one wins if a field is repeated. Null if
+ * the body is not UTF-8, raw or escaped, or has too many fields. URLSearchParams would replace invalid bytes, and
+ * takes seconds for a megabyte of `&n`.
  */
 export function readFormFields<Name extends string>(
   body: Buffer,
@@ -50,7 +50,7 @@ export function readFormFields<Name extends string>(
   wrongBytes: WrongBytes = "refused",
 ): Partial<Record<Name, string>> | null {
   if (!isUtf8(body)) return null;
-  // Every letter may be an escape of three bytes.
+  // Every character may be an escape of three bytes.
   const longestName = 3 * Math.max(...names.map((name) => name.length));
   const values: Partial<Record<Name, Buffer>> = {};
   let start = 0;

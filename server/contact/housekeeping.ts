@@ -3,7 +3,7 @@ import { kindOf, type LiveInbox } from "./inbox.ts";
 
 const everyMs = 10 * 60 * 1000;
 
-/** Erases what is past its time, at the start and every ten minutes. */
+/** Erases expired messages, at the start and every ten minutes. */
 export function startHousekeeping(inbox: LiveInbox, log: DeliveryLog): { stop(): void } {
   const erase = () =>
     inbox.eraseExpired().then(

@@ -1,7 +1,7 @@
 import type { LeadSource } from "./lead-source.ts";
 import type { SpamReason } from "./spam/judge.ts";
 
-/** What a visitor sent, to the letter, and how they found the form. */
+/** What a visitor sent, unchanged, and how they found the form. */
 export interface Submission extends LeadSource {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface Submission extends LeadSource {
 
 export type SinkName = "webhook" | "mail" | "acknowledgement";
 
-/** Whether a sink brings messages to their owner; an acknowledgement goes to the visitor. */
+/** Whether a sink delivers to the owner; an acknowledgement goes to the visitor. */
 export const isForwarding = (sink: SinkName): boolean => sink !== "acknowledgement";
 
 export type DeliveryState = "waiting" | "delivered" | "dead";
@@ -27,7 +27,7 @@ export interface Delivery {
   lastError: string | null;
 }
 
-/** The signs of spam added up, and which they are. */
+/** The total of the spam signs, and which ones. */
 export interface Suspicion {
   score: number;
   reasons: readonly SpamReason[];
@@ -40,7 +40,7 @@ export interface StoredMessage {
   receivedAt: number;
   readAt: number | null;
   suspectedSpam: boolean;
-  /** What the judgement was when it came; `suspectedSpam` may have been corrected since. */
+  /** The verdict on arrival; `suspectedSpam` may have been corrected since. */
   suspicion: Suspicion;
   submission: Submission;
   deliveries: Delivery[];
@@ -50,14 +50,14 @@ export interface NewMessage {
   submission: Submission;
   suspectedSpam: boolean;
   suspicion: Suspicion;
-  /** The same for messages of the same words. */
+  /** Equal for messages with the same text. */
   fingerprint: string | null;
   idempotencyKey: string | null;
 }
 
 export type AddResult =
   | { outcome: "stored" | "repeated"; id: string }
-  /** The key was used before, for other words. */
+  /** The key was used before with a different message. */
   | { outcome: "mismatch" };
 
 export interface MessageFilter {
@@ -66,7 +66,7 @@ export interface MessageFilter {
   undelivered?: boolean;
   /** Words that must all occur in the message, its sender or its id. */
   search?: string;
-  /** Only messages older than this sequence number: the cursor of the next page. */
+  /** Only messages older than this sequence number: the cursor for the next page. */
   before?: number;
   limit: number;
 }
@@ -77,7 +77,7 @@ export interface PurgeRequest {
   dryRun: boolean;
 }
 
-/** A delivery that this process alone may attempt until the lease runs out. */
+/** A delivery that only this process may attempt until the lease expires. */
 export interface LeasedDelivery {
   sequence: number;
   lease: string;
@@ -86,20 +86,20 @@ export interface LeasedDelivery {
   message: { id: string; receivedAt: number; submission: Submission };
 }
 
-/** What was deleted, and whether every trace of it is gone: a reader of the store can delay that. */
+/** What was deleted, and whether every trace is wiped: a concurrent reader can delay that. */
 export interface Erasure {
   count: number;
   wiped: boolean;
 }
 
 export interface InboxHealth {
-  /** Whether a message that comes now can be kept. */
+  /** Whether a new message can be stored now. */
   reachable: boolean;
-  /** Why not: a code, without anything that a visitor wrote. */
+  /** If not, why: a code without any visitor's text. */
   problem: string | null;
-  /** Deliveries not yet made, dead letters apart. */
+  /** Pending deliveries, without dead letters. */
   waiting: number;
-  /** Deliveries, dead letters among them, queued over an hour ago and still not made. */
+  /** Deliveries queued over an hour ago and still not made, dead letters included. */
   stuck: number;
   dead: number;
 }
@@ -112,61 +112,61 @@ export const unreachable = (error: unknown): InboxHealth => ({
   dead: 0,
 });
 
-/** An error's text may quote a visitor; its kind does not. */
+/** An error's message may quote a visitor; its name does not. */
 export function kindOf(error: unknown): string {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? "unknown");
 }
 
 /**
- * What the running server asks of the store. A promise that resolves means that the change is on disk;
- * one that rejects means that nothing of it is.
+ * The store as the running server uses it. A resolved promise means that the change is on disk, a rejected one that
+ * nothing of it is.
  */
 export interface LiveInbox {
   readonly sinks: readonly SinkName[];
   now(): number;
 
   add(message: NewMessage): Promise<AddResult>;
-  /** How many messages of the same words came since this time. */
+  /** How many messages with the same text came since this time. */
   countAlike(fingerprint: string, since: number): Promise<number>;
 
   leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]>;
   recordDelivered(delivery: LeasedDelivery): Promise<void>;
-  /** With no time for a retry the delivery becomes a dead letter. */
+  /** Without a time for a retry, the delivery becomes a dead letter. */
   recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void>;
-  /** Forgets a delivery that is not to be made after all. */
+  /** Drops a delivery that must not be made. */
   recordSkipped(delivery: LeasedDelivery): Promise<void>;
-  /** Reserves the one acknowledgement that an address gets in an hour, among all replicas; false when it is taken. */
+  /** Claims the one acknowledgement per address and hour, among all replicas; false if it is taken. */
   claimAcknowledgement(address: string, messageId: string): Promise<boolean>;
-  /** Gives it back when the mail was certainly not sent. */
+  /** Releases the claim if the mail was certainly not sent. */
   releaseAcknowledgement(address: string, messageId: string): Promise<void>;
 
-  /** Erases what is past its time, and suspected spam beyond its quota. */
+  /** Erases expired messages, and suspected spam beyond its quota. */
   eraseExpired(): Promise<Erasure>;
-  /** Never rejects: an unreachable store is part of the answer. */
+  /** Never rejects: an unreachable store is part of the result. */
   health(): Promise<InboxHealth>;
   close(): Promise<void>;
 }
 
-/** All of it, for the command line. */
+/** The full interface, for the command line. */
 export interface Inbox extends LiveInbox {
   list(filter: MessageFilter): Promise<StoredMessage[]>;
-  /** Takes an id or its beginning; several answers mean that the beginning is ambiguous. */
+  /** Takes an id or its start; several results mean that the start is ambiguous. */
   find(idPrefix: string): Promise<StoredMessage[]>;
   markRead(id: string, read: boolean): Promise<boolean>;
   /** Clears the suspicion and queues the message for every configured sink. */
   markNotSpam(id: string): Promise<boolean>;
-  /** Marks as suspected spam what was not, and forgets the deliveries that were not made. */
+  /** Marks a message as spam and drops its pending deliveries. */
   markSpam(id: string): Promise<boolean>;
   remove(id: string): Promise<Erasure>;
-  /** Queues the message anew for every configured sink that brings it to its owner, and for no other. */
+  /** Queues the message again for every configured sink of its owner. */
   redeliver(id: string): Promise<boolean>;
-  /** Queues the dead letters of every configured sink anew, and returns their messages' ids. */
+  /** Queues the dead letters of every configured sink again, and returns their messages' ids. */
   redeliverDead(): Promise<string[]>;
-  /** Counts (and unless it is a dry run deletes) old messages, never undelivered ones. */
+  /** Counts old messages and, unless it is a dry run, deletes them; never undelivered ones. */
   purge(request: PurgeRequest): Promise<Erasure>;
-  /** Writes a SQLite file that DATA_DIR can hold, while everything keeps running. */
+  /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. */
   backup(file: string): Promise<void>;
-  /** Adds what a backup holds and the store does not; counts the messages. */
+  /** Adds the messages of a backup that the store lacks, and counts them. */
   restore(file: string): Promise<number>;
 }

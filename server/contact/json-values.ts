@@ -5,8 +5,8 @@ const backslash = 0x5c;
 const openingBrace = 0x7b;
 
 /**
- * How many values a JSON text can hold at most, whether it is well-formed or not; counts no further than one beyond
- * `most`. A megabyte of brackets or of objects with names of their own keeps JSON.parse busy for a tenth of a second.
+ * The largest number of values that a JSON text can contain, well-formed or not; stops counting at `most` + 1.
+ * JSON.parse takes a tenth of a second for a megabyte of brackets, or of objects with distinct keys.
  */
 export function countJsonValues(json: Buffer, most: number): number {
   let values = 1;

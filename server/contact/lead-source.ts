@@ -1,6 +1,6 @@
 import { readFormFields } from "./form-body.ts";
 
-/** How a visitor found the form, as far as is known: the campaign that the address named, and the page before. */
+/** How a visitor found the form, as far as known: the campaign in the URL, and the previous page. */
 export const campaignFields = [
   "utm_source",
   "utm_medium",
@@ -12,13 +12,13 @@ export const sourceFields = [...campaignFields, "referrer"] as const;
 export type SourceField = (typeof sourceFields)[number];
 export type LeadSource = Partial<Record<SourceField, string>>;
 
-/** Enough for any campaign or address of a page; what is longer ends with an ellipsis. */
+/** Enough for any campaign or URL; longer values are cut and end with an ellipsis. */
 const longest = 500;
 
 const cut = (value: string): string =>
   value.length <= longest ? value : `${value.slice(0, longest - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
 
-/** Drops blank values and cuts long ones: nothing about the source may cost a message. */
+/** Drops blank values and cuts long ones, so that the source never makes a message fail. */
 export function tidySource(source: LeadSource): LeadSource {
   const tidy: LeadSource = {};
   for (const field of sourceFields) {
@@ -34,7 +34,7 @@ interface SourceHeaders {
   "sec-gpc"?: string | string[] | undefined;
 }
 
-/** A post without scripts says nothing of its source, but its page's address may. */
+/** A post without scripts has no source fields, but the URL of its page may have a campaign. */
 export function sourceFromHeaders(headers: SourceHeaders): LeadSource {
   if (headers.dnt === "1" || headers["sec-gpc"] === "1") return {};
   const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(headers.referer ?? "") ?? [];
@@ -50,7 +50,7 @@ const labels: Record<SourceField, string> = {
   referrer: "Referrer",
 };
 
-/** What is known of a message's source, for people. */
+/** The known source of a message, for people. */
 export function describeSource(source: LeadSource): [label: string, value: string][] {
   return sourceFields.flatMap((field): [string, string][] => {
     const value = source[field];

@@ -1,20 +1,20 @@
 import type { RateLimits } from "./environment.ts";
 import { Problem } from "./problems.ts";
 
-/** How often one client may post to the form, and everybody together. */
+/** How often one client, and all clients together, may post to the form. */
 export interface MessageLimits {
   /**
-   * Before the body is read, so that nothing is parsed for a client over its limit. Each request counts as an attempt,
-   * of which a client has more than messages: whatever it posts, the work that it causes is bounded.
+   * Called before the body is read, so that nothing is parsed for a client over its limit. Every request counts as an
+   * attempt. A client has more attempts than messages, so the work it can cause is bounded.
    */
   admit(client: string): void;
-  /** Counts a message about to be kept. Call the returned function if it was not kept after all. */
+  /** Counts a message that is about to be stored. Call the returned function if storing failed. */
   take(client: string): () => void;
 }
 
-/** Mistakes are cheap for us and common among people: an unreadable or incomplete message is sent again. */
+/** People make mistakes and send again, and mistakes are cheap to handle. */
 const attemptsPerMessage = 10;
-/** A few megabytes of memory at most, whoever posts. */
+/** Bounds memory to a few megabytes, no matter how many clients post. */
 const mostClients = 10_000;
 
 interface Window {
@@ -22,9 +22,9 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts by key in windows of fixed length, each of which begins with its first count. */
+/** Counts by key in windows of fixed length. A window starts with its first count. */
 class WindowCounter {
-  // In the order in which they end, since all are of one length.
+  // In the order in which they end, since all have the same length.
   readonly #windows = new Map<string, Window>();
   readonly #most: number;
   readonly #milliseconds: number;
@@ -83,7 +83,7 @@ export function createMessageLimits(
       attempts.count(client);
     },
     take(client) {
-      // Again: others of the same client may have come in while this one's body was read.
+      // Again, because other requests of the client may have arrived while this body was read.
       check(client);
       const counted = [messages.count(client), allMessages.count(everybody)];
       return () => {

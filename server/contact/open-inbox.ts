@@ -11,7 +11,7 @@ const megabyte = 1024 * 1024;
 /** Opens PostgreSQL when DATABASE_URL is set, else the file in DATA_DIR, and migrates it. */
 export async function openInbox(environment: ContactEnvironment, now = Date.now): Promise<Inbox> {
   const { DATABASE_URL, DATA_DIR, CONTACT_DISK_FLOOR_MEGABYTES } = environment;
-  // Before the store is opened: a setting that is missing is said first.
+  // Before the store opens, so that a missing setting is reported first.
   const sinks = configuredSinks(environment);
   const database = DATABASE_URL
     ? await PostgresDatabase.open(DATABASE_URL)

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * Whether a browser says that another website's page made this request. No Origin means that no
- * browser did. The site may also be reached under a name other than its own (a preview, localhost),
- * so the host that was asked counts as home too. A page with a strict referrer policy sends the
- * origin 'null'; Sec-Fetch-Site, which no page can forge, then tells.
+ * Whether a page of another site made this request. Without an Origin header it did not come from a browser. The site
+ * may be reached under another name (a preview, localhost), so the requested host counts as its own too. A page with a
+ * strict referrer policy sends the origin 'null'; Sec-Fetch-Site, which no page can forge, then decides.
  */
 export function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin } = request.headers;

@@ -74,7 +74,7 @@ describe("a message in JSON", () => {
     expect(suspected).toEqual([false, false, false, false, false, true]);
   });
 
-  it("is kept to the letter whatever it holds", async () => {
+  it("is stored unchanged, whatever it contains", async () => {
     for (const text of Object.values(hostileStrings)) {
       const submission = { ...sampleSubmission, name: text, message: text, projectType: text };
       const response = await post(submission);

@@ -20,7 +20,7 @@ import {
 
 export interface ContactOptions {
   inbox: LiveInbox;
-  /** What the form's hidden field holds when a person sends it. */
+  /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
   failurePage: FailurePage | null;
   limits: RateLimits;
@@ -32,7 +32,7 @@ const bodyLimit = 1024 * 1024;
 const retryAfterFaultSeconds = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The collector's endpoint. It answers success only for what the inbox has on disk. */
+/** The collector's endpoint. It reports success only for messages that are on disk. */
 export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
   const limits = createMessageLimits(options.limits);
 
@@ -96,7 +96,7 @@ async function accept(
     : reply.send({ success: true, id: result.id });
 }
 
-/** Judges a message and keeps it, suspected or not. */
+/** Judges a message and stores it, suspected or not. */
 async function keep(
   request: FastifyRequest,
   submission: Submission,
@@ -121,7 +121,7 @@ function idempotencyKey(request: FastifyRequest): string | null {
   return key;
 }
 
-/** Anything unexpected is a fault of ours, and never a success. Its text may quote a visitor: log its kind. */
+/** An unexpected error is the server's fault and never a success. Its message may quote a visitor, so log its name. */
 function toProblem(error: Error & { statusCode?: number; code?: string }, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error;
   if (error.statusCode === 413) return new Problem("too-large");
@@ -148,7 +148,7 @@ async function refuse(
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }
 
-/** A form posted by the browser itself, whose answer a person reads. */
+/** A native form post, whose answer a person reads. */
 function sentByForm({ method, headers }: FastifyRequest): boolean {
   const type = (headers["content-type"] ?? "").toLowerCase();
   if (method !== "POST" || type.startsWith("application/json")) return false;

@@ -4,7 +4,7 @@ interface ProblemKind {
   sentence: string;
 }
 
-/** Every way in which the collector says no: the code for machines, the sentence for people. */
+/** Every reason to refuse a message: the code for machines, the sentence for people. */
 export const problems = {
   unreadable: {
     status: 400,
@@ -40,7 +40,7 @@ export const problems = {
   },
   "too-many-requests": {
     status: 429,
-    // Its body is not read, so the page has no words to give back.
+    // The body is not read, so the page cannot repeat it.
     sentence:
       "Too many messages came from your network. Your browser’s back button still has your words: please wait a few minutes and send them again.",
   },
@@ -53,7 +53,7 @@ export const problems = {
 export type ProblemCode = keyof typeof problems;
 
 interface ProblemDetails {
-  /** The required fields that are absent, blank or no strings. */
+  /** The required fields that are missing, blank or not strings. */
   fields?: string[];
   retryAfterSeconds?: number;
 }

@@ -1,6 +1,6 @@
 import { visibleLine } from "./visible-text.ts";
 
-/** The form's options, as people know them. A test compares them with the page's (content/contact.ts). */
+/** The options of the form, as people see them. A test compares them with the page (content/contact.ts). */
 export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
   ["web", "Web Development"],
   ["mobile", "Mobile App"],
@@ -12,7 +12,7 @@ export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
 
 const longestUnknown = 200;
 
-/** A value that the form does not offer is shown as it is. Null when none was chosen. */
+/** A value that the form does not offer is shown unchanged. Null if none was chosen. */
 export function projectTypeLabel(value: string | null): string | null {
   if (value === null) return null;
   return projectTypeLabels.get(value) ?? (visibleLine(value, longestUnknown) || null);

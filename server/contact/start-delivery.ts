@@ -13,7 +13,7 @@ const timeoutMs = 10_000;
 
 const wait: Wait = (ms, signal) => delay(ms, undefined, { signal, ref: false }).catch(() => {});
 
-/** Starts delivering to every sink that the environment names. */
+/** Starts delivering to every configured sink. */
 export function startDelivery(
   inbox: LiveInbox,
   environment: ContactEnvironment,

@@ -4,7 +4,7 @@ import type { ContactEnvironment } from "./environment.ts";
 import { kindOf } from "./inbox.ts";
 import { ThreadedInbox } from "./thread/threaded-inbox.ts";
 
-/** The inbox of a server, with the retention that the privacy policy of the build promises and no other. */
+/** The server's inbox, with exactly the retention that the build's privacy policy promises. */
 export function createInbox(environment: ContactEnvironment, promisedDays: number | null): ThreadedInbox {
   const { CONTACT_KEEP_DAYS: set } = environment;
   if (set !== undefined && set !== promisedDays) {
@@ -15,7 +15,7 @@ export function createInbox(environment: ContactEnvironment, promisedDays: numbe
   return new ThreadedInbox({ ...environment, CONTACT_KEEP_DAYS: promisedDays ?? undefined });
 }
 
-/** A store that is out of reach now is opened as soon as it can be: until then the form answers 503, the pages as ever. */
+/** An unreachable store is opened as soon as possible; until then the form answers 503 and pages are served. */
 export async function openInbox(inbox: ThreadedInbox, log: FastifyBaseLogger): Promise<void> {
   await inbox.open().catch((error: unknown) => {
     if (error instanceof StartError) throw error;

@@ -9,7 +9,7 @@ const requiredFields = ["name", "email", "message"] as const;
 
 export type PartialSubmission = Partial<Record<(typeof fields)[number], string>> & LeadSource;
 
-/** Invalid UTF-8 is refused rather than replaced: a message is kept to the letter or not at all. */
+/** Invalid UTF-8 is refused, not replaced: a message is stored unchanged or not at all. */
 function decode(body: Buffer): string {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(body);
@@ -18,7 +18,7 @@ function decode(body: Buffer): string {
   }
 }
 
-/** A message has a handful of values. The others, which nobody reads, may not cost much. */
+/** A message has a handful of values. Others are ignored and must not cost much. */
 const mostJsonValues = 1000;
 
 export function parseJsonBody(body: Buffer): PartialSubmission {
@@ -39,13 +39,13 @@ export function parseFormBody(body: Buffer): PartialSubmission {
 
 const readableCharsets = ["utf-8", "utf8", "us-ascii"];
 
-/** A sender that names another encoding means it: its bytes may be valid UTF-8 and still other words. */
+/** A declared encoding is taken seriously: the bytes may be valid UTF-8 and still mean something else. */
 export function requireReadableCharset(contentType: string | undefined): void {
   const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(contentType ?? "") ?? [];
   if (!readableCharsets.includes(charset.toLowerCase())) throw new Problem("unsupported-type");
 }
 
-/** Nothing is coerced: a field that is not a string is a field that was not sent. */
+/** Nothing is coerced: a field that is not a string counts as missing. */
 function pickStrings(body: unknown): PartialSubmission {
   const picked: PartialSubmission = {};
   if (typeof body !== "object" || body === null) return picked;
@@ -56,7 +56,7 @@ function pickStrings(body: unknown): PartialSubmission {
   return picked;
 }
 
-/** Where the sender says nothing of its source, what else is known of it counts. */
+/** Used when the sender reports no source itself. */
 export function requireSubmission(partial: PartialSubmission, known: LeadSource = {}): Submission {
   const missing = requiredFields.filter((field) => (partial[field] ?? "").trim() === "");
   if (missing.length > 0) throw new Problem("missing-fields", { fields: missing });

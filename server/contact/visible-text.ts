@@ -1,11 +1,11 @@
 import { createReplacer } from "./replace-characters.ts";
 
 /**
- * A visitor's words for places that would act on some characters: a terminal, a mail, a spreadsheet.
- * Those characters are shown instead of obeyed. The stored message keeps them as they were.
+ * A visitor's text for places that interpret some characters: a terminal, a mail, a spreadsheet. Those characters are
+ * made visible. The stored message is unchanged.
  */
 
-/** Embeddings, overrides and isolates, by which a text can show itself in another order. */
+/** Embeddings, overrides and isolates, which can reorder text. */
 const reordering = "\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069";
 const lineSeparators = "\u2028\u2029";
 const deleteCharacter = 0x7f;
@@ -28,13 +28,13 @@ const shown = Object.fromEntries(
 const showAllButLayout = createReplacer({ ...shown, "\n": "\n", "\t": "\t" });
 const showOnOneLine = createReplacer({ ...shown, "\n": " ", "\t": " " });
 
-/** Keeps lines and tabs. */
+/** Keeps line breaks and tabs. */
 export const visibleText = (text: string): string =>
   showAllButLayout(text.toWellFormed().replace(/\r\n/g, "\n"));
 
-/** Everything on one line, cut to a number of characters if one is given. */
+/** Everything on one line, cut to a number of characters if given. */
 export function visibleLine(text: string, longest = Number.POSITIVE_INFINITY): string {
-  // No more is looked at than could be shown: a character is at most two units long.
+  // Reads no more than could be shown: a character has at most two units.
   const beginning = text.trim().slice(0, 2 * longest + 2);
   const line = showOnOneLine(beginning.toWellFormed().replace(/\r\n/g, " "));
   const characters = line.length > longest ? [...line.slice(0, 2 * longest + 1)] : [];

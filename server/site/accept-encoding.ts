@@ -1,9 +1,9 @@
-/** The encodings that the build prepares, as bits: what a client accepts is a number from 0 to 3. */
+/** The encodings that the build prepares, as bits: an Accept-Encoding header becomes a number from 0 to 3. */
 export const acceptsGzip = 1;
 export const acceptsBrotli = 2;
 
 const known = new Map<string, number>();
-/** Browsers send a handful of values; anyone may send any other, so the memory is bounded. */
+/** Browsers send few different values, but anyone may send others, so the cache is bounded. */
 const memoryLimit = 256;
 
 function parse(header: string): number {

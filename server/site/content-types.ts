@@ -1,6 +1,6 @@
 import path from "node:path";
 
-/** Every kind of file that the site is made of; nginx reads the same list. */
+/** Every file type of the site; the nginx configuration uses the same list. */
 export const contentTypes: Readonly<Record<string, string>> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",

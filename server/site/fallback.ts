@@ -5,7 +5,7 @@ import type { Representation, Site } from "./resources.ts";
 
 const allowed = "GET, HEAD";
 
-/** A query is the visitor's; only what a header may hold goes into `Location`. */
+/** The query comes from the visitor; only characters that a header may contain go into `Location`. */
 function queryOf(url: string): string {
   const query = url.slice(pathOf(url).length);
   return query.replaceAll(/[^\x21-\x7e]/g, (character) => encodeURIComponent(character));
@@ -23,10 +23,7 @@ function sendRepresentation(
   return reply.code(status).send(body);
 }
 
-/**
- * What the fast path left over and no route answers: a page asked by another method, an address that moved, or
- * nothing at all.
- */
+/** Requests that neither the fast path nor a route answers: another method, a moved address, or not found. */
 export function addFallback(app: FastifyInstance, site: Site, moved: ReadonlyMap<string, string>): void {
   function answer(request: FastifyRequest, reply: FastifyReply): FastifyReply {
     const url = request.raw.url ?? "/";
@@ -48,7 +45,7 @@ export function addFallback(app: FastifyInstance, site: Site, moved: ReadonlyMap
     return sendRepresentation(reply, 404, choose(site.notFound, request.raw));
   }
 
-  // Before the body is read: nothing here needs one, and a bad one must not turn a 404 into something else.
+  // Before the body is read: no body is needed here, and a bad one must not change the 404.
   app.addHook("onRequest", async (request, reply) => {
     if (request.is404) return answer(request, reply);
   });

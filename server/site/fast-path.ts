@@ -13,7 +13,7 @@ export function choose(resource: Resource, request: IncomingMessage): Representa
   return resource[accepted] ?? resource[0];
 }
 
-/** `If-None-Match` compares weakly: a proxy that recompressed may have marked our tag with W/. */
+/** `If-None-Match` compares weakly: a proxy that recompressed may have prefixed the tag with W/. */
 function isCurrent(condition: string, etag: string): boolean {
   if (condition === etag || condition.trim() === "*") return true;
   return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
@@ -21,7 +21,7 @@ function isCurrent(condition: string, etag: string): boolean {
 
 export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Answers GET and HEAD of a known address from memory; returns false for whatever is Fastify's to answer. */
+/** Answers GET and HEAD of known addresses from memory; returns false for everything else. */
 export function createFastPath({ resources }: Site, accessLog: AccessLog, requestIds: RequestIds): FastPath {
   return (request, response) => {
     const path = pathOf(request.url ?? "");

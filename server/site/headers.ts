@@ -1,44 +1,44 @@
 /**
- * Every response header that is a decision, in one place: the Node server, `_headers`, nginx and Caddy are all
- * written from these functions. What each header answers is told in docs/security.md.
+ * All response headers, in one place: the Node server, `_headers`, nginx and Caddy are generated from these functions.
+ * docs/security.md explains each header.
  */
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** On everything that leaves the site. */
+/** On every response. */
 const commonHeaders: Headers = {
   "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
   "X-Content-Type-Options": "nosniff",
   "Cross-Origin-Resource-Policy": "same-origin",
 };
 
-/** The features whose use would surprise a visitor; the policy travels with every page, so the list is short. */
+/** Features that would surprise a visitor. The list is short because every page carries it. */
 const refusedFeatures = ["camera", "geolocation", "microphone"];
 
-/** What a page's own policy, a meta element, cannot say. No page changes it, so neither does a build. */
+/** What a `<meta>` policy cannot express. It is the same for every page and build. */
 const framePolicy = "frame-ancestors 'none'";
 
-/** On every document; what it may load, run and send stands in the document itself. */
+/** On every document; the rest of the policy is in the document itself. */
 const documentHeaders: Headers = {
   ...commonHeaders,
-  // Not `same-origin`: under that a native form post to another host would carry `Origin: null`.
+  // Not `same-origin`, which would make a native form post to another host send `Origin: null`.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": refusedFeatures.map((feature) => `${feature}=()`).join(", "),
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Embedder-Policy": "require-corp",
 };
 
-/** For an answer that is not a page of the site: nothing may load, nothing may frame it. */
+/** For responses that are not pages: nothing may load, nothing may frame them. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** A page: always asked for again, answered by 304 while it is the same. */
+/** A page: always revalidated, answered by 304 if unchanged. */
 export function pageHeaders(): Headers {
   return { ...sharedPageHeaders(), "Cache-Control": "no-cache" };
 }
 
 /**
- * A file whose name carries the hash of its content. Without a policy: a drawing opened by itself needs the style
- * element inside it, and a page's policy already governs what the page may do with the file.
+ * A file with a content hash in its name. Without a policy: a drawing opened on its own needs its style element, and
+ * the page's policy already governs the file.
  */
 export function assetHeaders(): Headers {
   return { ...commonHeaders, "Cache-Control": "public, max-age=31536000, immutable" };
@@ -49,23 +49,23 @@ export function fileHeaders(): Headers {
   return { ...commonHeaders, "Cache-Control": "public, max-age=3600" };
 }
 
-/** The Markdown twin of a page: to be read, not to stand beside the page in a search result. */
+/** The Markdown copy of a page: readable, but not listed in search results next to the page. */
 export function markdownHeaders(): Headers {
   return { ...fileHeaders(), "X-Robots-Tag": "noindex" };
 }
 
-/** What a file that is not a page is sent with, by its name in the output. */
+/** The headers of a file that is not a page, by its name in the output. */
 export function headersByName(file: string): Headers {
   if (file.startsWith("assets/")) return assetHeaders();
   return file.endsWith(".md") ? markdownHeaders() : fileHeaders();
 }
 
-/** What the server says for itself: the form's answers, health, redirects, errors. */
+/** The server's own responses: form, health, redirects, errors. */
 export function answerHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
 }
 
-/** A page's headers but for its caching: a host may put these on every path at once. */
+/** A page's headers without caching: a host may set these on every path. */
 export function sharedPageHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": framePolicy };
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { StartError } from "../start-error.ts";
 
 /**
- * What the build tells whoever serves its output: the server, the host files and the tests. The build writes
- * `build/manifest.json` by this schema and the server reads it by the same one, so neither can drift.
+ * What the build tells the server, the host files and the tests. The build writes `build/manifest.json` with this
+ * schema and the server reads it with the same one, so they cannot diverge.
  */
 
 const sitePath = z
@@ -19,18 +19,18 @@ const fileName = z
 const webAddress = z.url({ protocol: /^https?$/ });
 
 export const manifestSchema = z.strictObject({
-  /** The public address of the site, without a trailing slash. */
+  /** The public URL of the site, without a trailing slash. */
   siteUrl: webAddress.refine((url) => !url.endsWith("/"), "must not end in a slash"),
   /** Where the contact form posts to; null means this server's own /api/contact. */
   formEndpoint: webAddress.nullable(),
-  /** After how many days the privacy policy says that the inbox erases a message; null where it says nothing. */
+  /** The retention in days that the privacy policy states; null if it states none. */
   keepMessagesDays: z.number().int().positive().nullable(),
   /** Where page views are counted; null means nowhere. */
   analyticsEndpoint: webAddress.nullable(),
   /** Each page's address with its file in `build/site`. */
   pages: z.record(sitePath, fileName),
   notFound: fileName,
-  /** Pages that the server fills in, by their file in `build/templates`. */
+  /** Pages that the server fills in, with their file in `build/templates`. */
   templates: z.strictObject({ contactFailed: fileName.nullable() }),
   /** Old path to present path; permanent. */
   redirects: z.record(sitePath, sitePath),
@@ -38,7 +38,7 @@ export const manifestSchema = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Where the build leaves its output, below the folder named `build`. */
+/** Folders of the output inside `build`. */
 export const outputLayout = {
   site: "site",
   templates: "templates",
@@ -53,7 +53,7 @@ export async function readManifest(buildDir: string): Promise<Manifest> {
   });
   const parsed = manifestSchema.safeParse(JSON.parse(text));
   if (!parsed.success) {
-    throw new StartError(`${file} is not what this server expects:\n${z.prettifyError(parsed.error)}`);
+    throw new StartError(`${file} does not match this server:\n${z.prettifyError(parsed.error)}`);
   }
   return parsed.data;
 }

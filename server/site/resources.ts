@@ -6,16 +6,16 @@ import { contentType } from "./content-types.ts";
 import { type Headers, headersByName, pageHeaders } from "./headers.ts";
 import { type Manifest, outputLayout } from "./manifest.ts";
 
-/** One encoding of a file with its headers written out, so that a request costs no formatting. */
+/** One encoding of a file with its serialised headers, so that a request needs no formatting. */
 export interface Representation {
   readonly body: Buffer;
   readonly etag: string;
-  /** Names and values in turn, as `writeHead` takes them. */
+  /** Names and values alternate, as `writeHead` expects. */
   readonly headers: string[];
   readonly notModifiedHeaders: string[];
 }
 
-/** A file, by what the client accepts: the index is the bits of `acceptedEncodings`. */
+/** A file by accepted encodings: the index is the bits of `acceptedEncodings`. */
 export type Resource = readonly [Representation, Representation, Representation, Representation];
 
 export interface Site {
@@ -28,7 +28,7 @@ interface Source {
   readonly headers: Headers;
 }
 
-/** The tag covers the headers too: a 304 carries none, so a changed header is a new page to every cache. */
+/** The tag covers the headers too: a 304 has none, so a changed header must invalidate caches. */
 function entityTag(body: Buffer, headers: Headers, suffix: string): string {
   const hash = createHash("sha256").update(JSON.stringify(headers)).update(body).digest("base64url");
   return `"${hash.slice(0, 12)}${suffix}"`;
@@ -88,8 +88,8 @@ async function loadResource(siteDir: string, source: Source): Promise<Resource> 
   return resource;
 }
 
-const twin = /\.(?:br|gz)$/;
-/** For the hosts that read them, not for visitors. */
+const compressedCopy = /\.(?:br|gz)$/;
+/** For hosts, not for visitors. */
 const hostFile = /^(?:_[^/]*|\.nojekyll|vercel\.json)$/;
 
 async function listFiles(siteDir: string): Promise<string[]> {
@@ -97,10 +97,10 @@ async function listFiles(siteDir: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)).split(path.sep).join("/"))
-    .filter((file) => !twin.test(file) && !hostFile.test(file));
+    .filter((file) => !compressedCopy.test(file) && !hostFile.test(file));
 }
 
-/** Every address that is answered by a file. HTML is served only as a page, so a redirect page never is. */
+/** Every address that is served from a file. HTML is served only as a page, so redirect pages are not. */
 export async function siteSources(siteDir: string, manifest: Manifest): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
   for (const file of await listFiles(siteDir)) {

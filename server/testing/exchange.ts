@@ -2,7 +2,7 @@ import { connect } from "node:net";
 
 export interface Answer {
   readonly status: number;
-  /** By lower-case name; a header that came twice has both values, joined by " | ". */
+  /** By lower-case name; the values of a repeated header are joined by " | ". */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
@@ -22,14 +22,14 @@ function parseAnswer(bytes: Buffer): Answer {
   return { status: Number(statusLine.split(" ")[1]), headers, body: bytes.subarray(end + 4) };
 }
 
-/** Sends exactly these bytes and reads until the server ends the connection: no client library tidies them up. */
+/** Sends exactly these bytes and reads until the server closes the connection, without a client library. */
 export function exchangeBytes(port: number, bytes: string | Buffer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
     socket.on("data", (chunk) => chunks.push(chunk));
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses the rest of a request may reset the connection after its answer.
+      // A server that refuses the rest of a request may reset the connection after its response.
       if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
     });
     socket.on("close", () => {
@@ -47,7 +47,7 @@ export interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** One request whose path is sent as it is written here. */
+/** One request whose path is sent exactly as given. */
 export function exchange(port: number, target: string, options: RequestOptions = {}): Promise<Answer> {
   const headers = { Host: "localhost", Connection: "close", ...options.headers };
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);

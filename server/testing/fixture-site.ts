@@ -5,12 +5,12 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest } from "../site/manifest.ts";
 
-/** A small site as the build would leave it, for tests that must not wait for the real one. */
+/** A small site in the shape of a build, for tests that do not need the real one. */
 export interface FixtureSite {
   readonly buildDir: string;
   readonly siteDir: string;
   readonly manifest: Manifest;
-  /** The text of each file of the site by its name. */
+  /** The text of each file by its name. */
   readonly files: ReadonlyMap<string, string>;
   remove(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 /**
- * Restarts the server several times under a load of new connections, each process taking over the port before the last
- * one lets go. Prints what the load saw as JSON. A program of its own, since it needs a network of its own.
+ * Restarts the server several times under load, each process taking over the port from the last, and prints the
+ * results as JSON. A separate program, because it needs its own network namespace.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,9 +10,9 @@ import { exchange } from "./exchange.ts";
 
 export interface RestartReport {
   readonly answered: number;
-  /** What anything but a 200 looked like. */
+  /** Every response except 200. */
   readonly failures: readonly string[];
-  /** Requests answered by each process in turn. */
+  /** Requests answered by each process. */
   readonly byProcess: readonly number[];
   readonly exitCodes: readonly (number | null)[];
 }
@@ -56,7 +56,7 @@ async function load(): Promise<void> {
   }
 }
 
-/** So that every process is seen to answer some, the slowest to start too. */
+/** Waits until every process has answered some requests. */
 async function untilAnswered(count: number): Promise<void> {
   const goal = answered + count;
   while (answered < goal && failures.length === 0) await new Promise(setImmediate);

@@ -12,7 +12,7 @@ export interface RunningSite {
   readonly log: string[];
 }
 
-/** The server over a fixture on a free loopback port. Close it by `app.close()`. */
+/** The server with a fixture on a free loopback port. Close it with `app.close()`. */
 export async function serveFixture(
   { buildDir, manifest }: FixtureSite,
   changes: Partial<AppOptions> = {},

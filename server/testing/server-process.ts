@@ -19,13 +19,13 @@ export function serverEnvironment({ buildDir }: FixtureSite): NodeJS.ProcessEnv 
   };
 }
 
-/** The whole server as a process of its own. End it by `kill`. */
+/** The whole server as its own process. End it with `kill`. */
 export function spawnServer(site: FixtureSite, variables: Record<string, string> = {}): ServerProcess {
   const env = { ...serverEnvironment(site), ...variables };
   return spawn(process.execPath, [program], { env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
-/** Waits until the output of the process has this; what came before is dropped. */
+/** Waits until the output matches; earlier output is dropped. */
 export async function output(stream: Readable, pattern: RegExp): Promise<RegExpExecArray> {
   let seen = "";
   for await (const chunk of stream.iterator({ destroyOnReturn: false })) {
@@ -42,7 +42,7 @@ export async function listening(server: ServerProcess): Promise<number> {
   return Number(port);
 }
 
-/** What a server that does not start says on its way out. */
+/** What a server that fails to start prints. */
 export async function lastWords(server: ServerProcess): Promise<{ code: unknown; said: string }> {
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
   return { code, said };

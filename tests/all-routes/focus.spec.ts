@@ -16,7 +16,8 @@ test("home keeps focus in view when Tab is held down before its lower sections a
   await open(page, "/");
   const count = await page.locator("main a").count();
   expect(count).toBeGreaterThan(15);
-  for (let held = 1; held <= count; held++) {
+  // Every third, which is in every section.
+  for (let held = 1; held <= count; held += 3) {
     await open(page, "/");
     // From link to link without a frame between them, as on a machine that is behind with its frames.
     await page.evaluate((held) => {

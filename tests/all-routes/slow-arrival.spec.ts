@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test";
-import { facesShown } from "../tools/faces.ts";
 import { expectNoShift, twoFrames, watchShifts } from "../tools/shifts.ts";
 import { serveInPieces } from "../tools/slow-document.ts";
 import { kinds } from "./groups.ts";
@@ -21,7 +20,6 @@ for (const route of kinds.filter((kind) => kind !== "/call")) {
       try {
         await page.goto(slow.address, { waitUntil: "commit" });
         await slow.sendAll(() => twoFrames(page));
-        await facesShown(page);
         await expect(page.locator("body > footer")).toBeAttached();
         await expectNoShift(page, `${width} px`);
       } finally {

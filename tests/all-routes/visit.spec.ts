@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findOutlineFaults } from "../accessibility-tree/check.ts";
 import { pageComplete } from "../tools/faces.ts";
 import { open } from "../tools/open.ts";
 import { findShifts, watchShifts } from "../tools/shifts.ts";
@@ -10,11 +11,13 @@ import {
   findUnwantedRequests,
   watchArrival,
 } from "./checks/arrival.ts";
-import { findAxeViolations } from "./checks/axe.ts";
+import { findAxeViolations, findLinksByColourAlone } from "./checks/axe.ts";
+import { findUnnamedPairs } from "./checks/colour-pairs.ts";
 import { findFaintWords } from "./checks/contrast.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
+import { findSmallLabels } from "./checks/labels.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findOverflow } from "./checks/overflow.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
@@ -22,7 +25,7 @@ import { findPartedWords } from "./checks/parted-words.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
-import { kinds, routes } from "./groups.ts";
+import { kinds, layoutAt, routes } from "./groups.ts";
 
 /** Phones, tablets, laptops with little height, and desktops. */
 const screens = [
@@ -89,6 +92,7 @@ for (const { kind, route } of routes) {
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
     await visit.check("words kept together", findPartedWords);
+    if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
     await visit.check("accessibility", findAxeViolations);
     // By now, what comes late has come too.
@@ -97,8 +101,10 @@ for (const { kind, route } of routes) {
     await visit.turn("dark");
     await visit.check("contrast", (page) => findFaintWords(page));
     if (isSample) {
+      await visit.check("links in text", findLinksByColourAlone);
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
+        await visit.check("pairs of colours", (page) => findUnnamedPairs(page, scheme));
         await visit.check("forced colours", findForcedColourFaults);
         await visit.check("print", findPrintFaults);
       }
@@ -111,9 +117,11 @@ for (const { kind, route } of routes) {
     await visit.resize(320, 700);
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
+    await visit.check("labels of drawings", findSmallLabels);
     for (const [width, height] of screens) {
       await visit.resize(width, height);
       await visit.check("words on words", findOverlaps);
+      await visit.check("labels of drawings", findSmallLabels);
       await visit.check("first action", findLateAction);
     }
     await visit.check("console", (_, arrival) => findNoise(arrival, route));

@@ -1,4 +1,4 @@
-/** A browser with one window, driven through the client that knows its protocol. */
+/** A browser with one window, driven by the client for its protocol. */
 export interface Engine {
   open(address: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
@@ -9,9 +9,9 @@ export interface Engine {
   ): Promise<Result>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** The open page as a PDF, where the driver can. */
+  /** The open page as a PDF, if the driver supports it. */
   print?(): Promise<Uint8Array>;
-  /** What the pages said on their console since it was last asked. */
+  /** The console messages since the last call. */
   takeMessages(): Promise<string[]>;
   close(): Promise<void>;
 }

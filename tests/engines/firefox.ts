@@ -8,7 +8,7 @@ export const firefoxProgram: Program = {
   debianPackage: "firefox-esr",
 };
 
-/** Firefox by WebDriver BiDi, which it speaks without a driver beside it. */
+/** Firefox over WebDriver BiDi, which needs no separate driver. */
 export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
   const executablePath = findProgram(firefoxProgram);
   if (!executablePath) throw new Error("There is no Firefox");

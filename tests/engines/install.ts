@@ -10,7 +10,7 @@ const needed: Record<"firefox" | "webkit", readonly Program[]> = {
 export type EngineName = keyof typeof needed;
 export const engineNames = Object.keys(needed) as EngineName[];
 
-/** Whether the engine is there, after an attempt to install what it lacks (as root on Debian). */
+/** Whether the engine is available, after trying to install it (as root on Debian). */
 export function ensureEngine(name: EngineName): boolean {
   const isMissing = (program: Program) => findProgram(program) === undefined;
   try {

@@ -1,6 +1,6 @@
 /**
- * Runs in the page: waits until fonts, layout and drawings are there, then names what leaves the window or is missing.
- * Self-contained, since it is handed to the browser as text.
+ * Runs in the page: waits for fonts, layout and drawings, then reports what overflows or is missing. Self-contained,
+ * because it is passed to the browser as text.
  */
 export async function findPageFaults(): Promise<string[]> {
   const drawings = () => [...document.querySelectorAll<HTMLImageElement>("main img")];

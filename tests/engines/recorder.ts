@@ -5,7 +5,7 @@ interface Recording {
   recorded: string[];
 }
 
-/** Runs in the page before anything else: keeps what it says on its console, its errors and what its policy refuses. */
+/** Runs in the page before anything else: records console messages, errors and CSP violations. */
 function record(): void {
   const page = window as unknown as Recording;
   page.recorded = [];
@@ -15,8 +15,8 @@ function record(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
-      // A preload is a hint. WebKit refuses that of the title's font, a data: URL, and takes it from the styles.
-      if (target instanceof Element && target.matches("link[rel=preload]")) return;
+      // A hint. WebKit refuses to preload the title's font from a data: URL, and takes it from the styles.
+      if (target instanceof Element && target.matches('link[rel=preload][href^="data:"]')) return;
       page.recorded.push(message ?? `cannot load ${target instanceof Element ? target.outerHTML : ""}`);
     },
     true,
@@ -32,7 +32,7 @@ export function takeRecorded(): string[] {
   return (window as unknown as Recording).recorded.splice(0);
 }
 
-/** The site at `origin`, with the recorder at the head of each page, before the policy that would refuse it. */
+/** The site at `origin`, with the recorder at the start of each page, before the CSP that would block it. */
 export async function serveRecorded(origin: string): Promise<{ origin: string; stop(): void }> {
   const server = createServer(async (request, response) => {
     const body: Buffer[] = await request.toArray();

@@ -19,7 +19,7 @@ const background = () => getComputedStyle(document.body).backgroundColor;
 const countOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility()).length;
 
-/** Looks at every route in this engine, and uses what a visitor uses. */
+/** Opens every route in this engine, and uses what visitors use. */
 export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise<Engine>): void {
   describe(name, () => {
     let engine: Engine;
@@ -50,7 +50,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     for (const size of sizes) {
       test(`shows every route at ${size[0]} px without noise, overflow or a missing drawing`, async () => {
         const faults: string[] = [];
-        // /call leaves for another site by itself.
+        // /call redirects to another site.
         for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {
           await open(route, size);
           const found = [...(await engine.run(findPageFaults)), ...(await engine.takeMessages())];

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The site in Firefox and WebKit, one engine after the other: each has one window. */
+/** Runs the site in Firefox and WebKit, one engine at a time: each has one window. */
 export default defineConfig({
   test: {
     include: ["tests/engines/*.engine.ts"],

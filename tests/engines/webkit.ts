@@ -17,7 +17,7 @@ export const webkitProgram: Program = {
 /** MiniBrowser has no headless mode. */
 export const displayProgram: Program = { name: "Xvfb", variable: "XVFB_PATH", debianPackage: "xvfb" };
 
-/** Without room for its toolbar, MiniBrowser's window can be as narrow as a phone. */
+/** Without space for its toolbar, MiniBrowser's window can be as narrow as a phone. */
 const narrowToolbar =
   "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 4px; -gtk-icon-size: 4px }";
 
@@ -26,13 +26,13 @@ interface Display {
   stop(): void;
 }
 
-/** A display on the first free number, which Xvfb writes when it is ready. */
+/** A display on the first free number, which Xvfb prints when it is ready. */
 function startDisplay(program: string): Promise<Display> {
   const display = spawn(program, ["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   return new Promise((resolve, reject) => {
-    display.once("exit", () => reject(new Error("Xvfb does not run")));
+    display.once("exit", () => reject(new Error("Xvfb did not start")));
     display.stdout.once("data", (number: Buffer) =>
       resolve({ name: `:${number.toString().trim()}`, stop: () => display.kill() }),
     );
@@ -40,8 +40,8 @@ function startDisplay(program: string): Promise<Display> {
 }
 
 /**
- * WebKitGTK's MiniBrowser by WebDriver. Its driver neither prints nor hands over a console, so pages need the recorder
- * (recorder.ts).
+ * WebKitGTK's MiniBrowser over WebDriver. Its driver neither prints nor exposes the console, so pages need the
+ * recorder (recorder.ts).
  */
 export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
   const [driverPath, displayPath] = [findProgram(webkitProgram), findProgram(displayProgram)];

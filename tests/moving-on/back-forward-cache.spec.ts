@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { kinds, NOT_FOUND } from "../all-routes/groups.ts";
 import { browserArguments, ensureBrowser } from "../tools/browser.ts";
 
-// Playwright switches the cache off for every other test.
+// Playwright disables the cache in all other tests.
 test.use({
   launchOptions: {
     executablePath: ensureBrowser(),
@@ -11,9 +11,9 @@ test.use({
   },
 });
 
-// /call leaves at once, for another host; browsers keep no page that was not found.
+// /call leaves for another host; browsers do not cache a page with status 404.
 for (const route of kinds.filter((path) => path !== "/call" && path !== NOT_FOUND)) {
-  test(`${route} is there at once when one comes back to it`, async ({ page }) => {
+  test(`${route} is restored from the back/forward cache`, async ({ page }) => {
     await page.goto(route);
     await page.evaluate(() => {
       document.title = "as it was left";

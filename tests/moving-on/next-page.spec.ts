@@ -6,7 +6,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { serveSite } from "../tools/site.ts";
 
-/** The site, and what the browser fetched of it before anyone asked: address and stated purpose. */
+/** The site, and what the browser prefetched: address and purpose. */
 async function serveAndWatch() {
   const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "next-page-")) });
   const prepared = new Map<string, string>();
@@ -18,9 +18,7 @@ async function serveAndWatch() {
   return { origin, prepared, close: () => site.close() };
 }
 
-test("the page under the pointer is prepared before the click, the way out of the site is not", async ({
-  page,
-}) => {
+test("prerenders the page under the pointer, but no external link", async ({ page }) => {
   const { origin, prepared, close } = await serveAndWatch();
   try {
     await page.goto(`${origin}/about/company`);

@@ -7,7 +7,7 @@ for (const [width, place] of [
   [390, 8000],
   [1440, 6000],
 ] as const) {
-  test(`a reload is back at its place at once, at ${width} px`, async ({ page }) => {
+  test(`a reload restores the scroll position immediately, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
     await facesShown(page);

@@ -1,12 +1,12 @@
 export interface Fault {
   name: string;
-  /** In the copy of the project, its build included. */
+  /** In the copy of the project, including its build. */
   file: string;
   from: string;
   to: string;
-  /** The test file that has to fail. */
+  /** The test file that must fail. */
   test: string;
-  /** For what only a browser sees: which tests of the file, after a build. */
+  /** For browser tests: which tests of the file, after a build. */
   browser?: string;
 }
 
@@ -15,7 +15,7 @@ const pages = "tests/output/pages.test.ts";
 const head = "tests/output/findability/head.test.ts";
 const app = "server/app.test.ts";
 
-/** Twenty mistakes that somebody could make, each with the test that is there to see it. */
+/** Twenty possible mistakes, each with the test that should catch it. */
 export const faults: readonly Fault[] = [
   {
     name: "a dead link",

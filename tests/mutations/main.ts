@@ -1,4 +1,4 @@
-/** Plants one fault after another in a copy of the project, and sees that the test for it fails. Needs a build. */
+/** Plants one fault at a time in a copy of the project and checks that its test fails. Needs a build. */
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySite } from "../owners/site-copy.ts";
@@ -6,7 +6,7 @@ import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { faults as allFaults, type Fault } from "./faults.ts";
 
-/** Those whose name has the words given on the command line; without words, all. */
+/** The faults whose name contains the words on the command line; all if there are none. */
 const faults = allFaults.filter(({ name }) => name.includes(process.argv[2] ?? ""));
 const copy = copySite();
 cpSync(buildFolder, path.join(copy.folder, "build"), { recursive: true });
@@ -22,7 +22,7 @@ function runBrowserTest({ test, browser = "" }: Fault) {
   });
 }
 
-/** Whether the test fails with the fault; that it passes without was seen before. */
+/** Whether the test fails with the fault; it passed without it before. */
 function isCaught(fault: Fault): boolean {
   const before = copy.read(fault.file);
   copy.edit(fault.file, { [fault.from]: fault.to });
@@ -34,7 +34,7 @@ function isCaught(fault: Fault): boolean {
 try {
   const unitTests = new Set(faults.filter(({ browser }) => !browser).map(({ test }) => test));
   const { status, output } = unitTests.size > 0 ? runUnitTests(...unitTests) : { status: 0, output: "" };
-  if (status !== 0) throw new Error(`The tests fail before anything is planted:\n${output}`);
+  if (status !== 0) throw new Error(`The tests fail without any planted fault:\n${output}`);
   const missed = faults.filter((fault) => {
     const caught = isCaught(fault);
     console.log(`${caught ? "caught" : "MISSED"} ${fault.name} (${fault.test})`);

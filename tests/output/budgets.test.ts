@@ -11,7 +11,7 @@ import { budgetOf, bytesOf, fontBudget, overBudget, readOutput } from "../tools/
 import { firstViewBytes } from "../tools/first-view-bytes.ts";
 import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
 
-/** Of all that the schemas allow in a head and a hero together, about so many characters are more than pages have. */
+/** The longest head and hero that the schemas allow have about this many characters more than real pages. */
 const HERO_WORDS = 1200;
 
 const proseOf = (page: string, length: number) =>
@@ -27,7 +27,7 @@ describe("budgets", () => {
     expect(overBudget(route, bytesOf(route))).toEqual([]);
   });
 
-  it("fail when a byte too many is added", () => {
+  it("fail with one byte too many", () => {
     const budget = budgetOf("/call");
     expect(overBudget("/call", budget)).toEqual([]);
     expect(overBudget("/call", { ...budget, firstView: budget.firstView + 1 })).toHaveLength(1);
@@ -63,7 +63,7 @@ describe("budgets", () => {
     }
   });
 
-  it.each(allRoutes())("%s asks for nothing that blocks its first paint", (route) => {
+  it.each(allRoutes())("%s loads nothing that blocks its first paint", (route) => {
     const head = /<head>([\s\S]*?)<\/head>/.exec(pageSource(route))?.[1] ?? "";
     expect(head).not.toMatch(/<link[^>]+rel="stylesheet"/);
     expect(head).not.toMatch(
@@ -71,11 +71,11 @@ describe("budgets", () => {
     );
   });
 
-  it("hold for the faces, all together", () => {
+  it("hold for all fonts together", () => {
     const assets = path.join(siteFolder, "assets");
-    const faces = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
-    expect(faces.length).toBeGreaterThanOrEqual(3);
-    expect(faces.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0)).toBeLessThanOrEqual(
+    const fonts = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
+    expect(fonts.length).toBeGreaterThanOrEqual(3);
+    expect(fonts.reduce((sum, name) => sum + statSync(path.join(assets, name)).size, 0)).toBeLessThanOrEqual(
       fontBudget,
     );
   });

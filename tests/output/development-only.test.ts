@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { buildFolder } from "../tools/site.ts";
 
-it("leaves the guide, and all that names it, in development", () => {
+it("does not publish the guide or any reference to it", () => {
   const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   );

@@ -4,8 +4,8 @@ import { kindAt } from "../../app/pages/samples.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
 /**
- * The site's fixed words: the names of its sections, in order, each part of a visible h2. What follows a name in the
- * same heading is the author's. Kinds whose sections are the author's alone have an empty list.
+ * The fixed section names of each kind of page, in order (docs/specification.md). Each is part of a visible h2; the
+ * author decides what follows in the same heading. A kind without fixed names has an empty list.
  */
 const sections: Record<string, readonly string[]> = {
   home: [
@@ -45,7 +45,7 @@ const sections: Record<string, readonly string[]> = {
   "short case-study": ["Project Overview", "Key Features", "Tech Stack"],
 };
 
-/** What the headings say to someone who moves from one to the next. */
+/** The headings as a screen reader user hears them. */
 function headingsAt(route: string, levels: readonly string[]): string[] {
   const main = DomUtils.getElementsByTagName("main", parseDocument(pageSource(route)).children);
   for (const hidden of DomUtils.getElements({ "aria-hidden": "true" }, main, true))
@@ -55,7 +55,7 @@ function headingsAt(route: string, levels: readonly string[]): string[] {
   );
 }
 
-/** Layouts of one kind that differ in their sections. */
+/** Layouts of one kind with different sections. */
 function layoutAt(route: string, headings: readonly string[]): string {
   const kind = kindAt(route);
   const [slug = ""] = route.split("/").slice(-1);

@@ -22,7 +22,7 @@ let siteDir: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "output-"));
-  // Started by root, nginx reads as a user of its own.
+  // As root, nginx reads files as another user.
   await chmod(folder, 0o755);
   cpSync(buildFolder, folder, { recursive: true });
   siteDir = path.join(folder, "site");
@@ -62,7 +62,7 @@ describe("the built site, with its redirect pages beside it,", { timeout: 30_000
     await server.stop();
   });
 
-  it("is served alike by nginx with the generated configuration", async () => {
+  it("is served the same way by nginx with the generated configuration", async () => {
     const port = await freePort();
     const place = { listen: [`127.0.0.1:${port}`], root: siteDir };
     const nginx = await runNginx(nginxConfiguration(manifest, place), port);
@@ -79,7 +79,7 @@ describe("the built site, with its redirect pages beside it,", { timeout: 30_000
     await caddy.stop();
   });
 
-  it("is served by a static host with clean URLs, old addresses by a page that leads on", async () => {
+  it("is served by a static host with clean URLs, and old addresses redirect", async () => {
     const host = await serveCleanUrls(siteDir);
     await expectEveryPage(host.port);
     for (const [from, to] of Object.entries(manifest.redirects)) {

@@ -9,7 +9,7 @@ const biome = path.resolve(import.meta.dirname, "../../node_modules/.bin/biome")
 const folder = mkdtempSync(path.join(tmpdir(), "inline-scripts-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What these scripts use and neither declare nor find in a browser. */
+/** The variables that these scripts use but neither declare nor find in a browser. */
 function findUndeclared(scripts: Iterable<string>): string[] {
   const folderOfRun = mkdtempSync(path.join(folder, "run-"));
   writeFileSync(path.join(folderOfRun, "biome.json"), JSON.stringify({ root: true }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { allRoutes, builtManifest, hasFile, notFoundSource, pageSource } from "../tools/site.ts";
 
 const { pages, redirects } = builtManifest();
-/** Where the contact form posts to: the server answers there, no page does. */
+/** The form's endpoint: the server answers there, no page does. */
 const collector = "/api/contact";
 const idsOf = new Map<string, Set<string>>();
 
@@ -15,7 +15,7 @@ function idsAt(route: string): Set<string> {
   return ids;
 }
 
-/** Why a link of the site leads nowhere; undefined where it leads somewhere. */
+/** Why a link is dead; undefined if it works. */
 function problem(from: string, href: string): string | undefined {
   const url = new URL(href, `http://site${from}`);
   if (url.host !== "site" || url.pathname === collector) return undefined;
@@ -34,7 +34,7 @@ function references(html: string): string[] {
 }
 
 describe("links", () => {
-  it.each(allRoutes())("%s leads to no dead page, file or anchor", (route) => {
+  it.each(allRoutes())("%s has no dead links to pages, files or anchors", (route) => {
     const dead = references(pageSource(route)).map((href) => problem(route, href));
     expect(dead.filter(Boolean)).toEqual([]);
   });

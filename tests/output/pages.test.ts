@@ -14,9 +14,9 @@ const validator = new HtmlValidate({
     "doctype-style": "off",
     "void-style": "off",
     "no-trailing-whitespace": "off",
-    // React's own ids hold underscores and dots.
+    // React's own ids contain underscores and dots.
     "valid-id": ["error", { relaxed: true }],
-    // The brand's text and search snippets have lengths of their own, checked elsewhere.
+    // The lengths of brand text and search snippets are checked elsewhere.
     "long-title": "off",
     "no-inline-style": "error",
   },
@@ -55,11 +55,11 @@ describe.each(pages)("%s", (_route, source) => {
     );
   });
 
-  it("draws without digits that nobody can see", () => {
+  it("has no coordinates with more digits than visible", () => {
     expect(html.match(/ (?:d|x|y|points|transform)="[^"]*\d\.\d{3,}[^"]*"/g) ?? []).toEqual([]);
   });
 
-  it("starts with its policy, and allows nothing that it does not hold", () => {
+  it("starts with its policy, which allows only its own content", () => {
     const [, policy = ""] =
       /<head><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html) ?? [];
     expect(policy).toBe(contentSecurityPolicy(html, builtManifest()));

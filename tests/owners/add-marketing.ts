@@ -20,8 +20,8 @@ export const people = ["asha-rao", "tomas-lindqvist", "mei-tanaka"];
 const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
 
 /**
- * What a marketing team adds by files alone: six logos, three portraits, the face of a client, pictures of a case
- * study, of an office and of a service, and an announcement.
+ * What a marketing team adds with files only: six logos, three portraits, a client's photograph, pictures of a case
+ * study, an office and a service, and an announcement.
  */
 export async function addMarketing(copy: SiteCopy): Promise<void> {
   const addPicture = (name: string, data: Buffer | string) => copy.write(`content/pictures/${name}`, data);

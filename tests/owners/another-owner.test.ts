@@ -11,16 +11,15 @@ import { site } from "../../site.config.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * What another owner would do to a copy of the project, all at once since a build takes its time: give it another
- * name, address, mark, colours and fonts, have visits counted, tell search engines who owns it, and add a page of every kind by
- * the command.
+ * What another owner does to a copy of the project, in one build: change name, address, logo, colours and fonts, count
+ * visits, verify ownership for search engines, and add a page of every kind with the command.
  */
 const added = {
   service: "accessibility-audits",
   industry: "education",
   "case-study": "library-loans",
   legal: "accessibility-policy",
-  // As short as a slug may be.
+  // The shortest possible slug.
   product: "x",
 };
 const addresses = [
@@ -31,7 +30,7 @@ const addresses = [
   "/products/x",
 ];
 
-/** What must be gone afterwards: each name, address, colour and line of the mark, with what takes its place. */
+/** What must be gone afterwards: names, addresses, colours and paths of the logo, each with its replacement. */
 const oldDomain = new URL(site.url).hostname.replace(/^www\./, "");
 const config = {
   [site.name]: "Northlight",
@@ -43,7 +42,7 @@ const colours = {
   [colour("--signal").light]: "#0a6b4f",
   [colour("--signal-text").light]: "#0a5c44",
 };
-/** The installed families in one another's roles, so that nothing has to be installed. */
+/** The installed families in each other's roles, so that nothing has to be installed. */
 const packages = {
   [`display: {\n    package: "${fonts.display.package}"`]: `display: {\n    package: "${fonts.mono.package}"`,
   [`text: { package: "${fonts.text.package}"`]: `text: { package: "${fonts.display.package}"`,
@@ -98,16 +97,21 @@ describe("a page added by the command", () => {
     expect(copy.node(biome, ["check", "--vcs-enabled=false", ...files]).output).not.toContain("error");
   });
 
-  it.each(addresses)("%s is a page with a card and a twin, in the sitemap and in llms.txt", (address) => {
-    const page = built(`${address.slice(1)}.html`);
-    const card = /property="og:image" content="https:\/\/www\.northlight\.example\/([^"]+)"/.exec(page)?.[1];
-    expect(readdirSync(path.join(copy.folder, "build/site", path.dirname(card ?? "")))).toContain(
-      path.basename(card ?? ""),
-    );
-    expect(manifest().pages).toHaveProperty([address]);
-    expect(built("sitemap.xml")).toContain(`<loc>https://www.northlight.example${address}</loc>`);
-    expect(built("llms.txt")).toContain(`${address}.md)`);
-  });
+  it.each(addresses)(
+    "%s is a page with a card and a Markdown copy, in the sitemap and in llms.txt",
+    (address) => {
+      const page = built(`${address.slice(1)}.html`);
+      const card = /property="og:image" content="https:\/\/www\.northlight\.example\/([^"]+)"/.exec(
+        page,
+      )?.[1];
+      expect(readdirSync(path.join(copy.folder, "build/site", path.dirname(card ?? "")))).toContain(
+        path.basename(card ?? ""),
+      );
+      expect(manifest().pages).toHaveProperty([address]);
+      expect(built("sitemap.xml")).toContain(`<loc>https://www.northlight.example${address}</loc>`);
+      expect(built("llms.txt")).toContain(`${address}.md)`);
+    },
+  );
 
   it("is linked where its kind is listed: menus, home, portfolio, footer, related pages", () => {
     const links = (file: string, address: string) => built(file).includes(`href="${address}"`);
@@ -187,10 +191,10 @@ describe("other fonts", () => {
   });
 
   it("set the title, from the first paint on", () => {
-    const titleFace = (html: string) => /font-family:Title;src:url\(([^)]+)\)/.exec(html)?.[1];
-    expect(titleFace(built("contact.html"))).toBeTruthy();
-    expect(titleFace(built("contact.html"))).not.toBe(
-      titleFace(readFileSync("build/site/contact.html", "utf8")),
+    const titleFont = (html: string) => /font-family:Title;src:url\(([^)]+)\)/.exec(html)?.[1];
+    expect(titleFont(built("contact.html"))).toBeTruthy();
+    expect(titleFont(built("contact.html"))).not.toBe(
+      titleFont(readFileSync("build/site/contact.html", "utf8")),
     );
   });
 });
@@ -219,7 +223,7 @@ describe("counting visits", () => {
     }
   });
 
-  it("is told by the policies", () => {
+  it("is described in the policies", () => {
     for (const policy of ["privacy-policy.html", "cookie-policy.html"]) {
       expect(built(policy)).toContain("go to count.example");
       expect(built(policy)).not.toContain("Visits are not counted");

@@ -1,4 +1,4 @@
-/** Positions and articles as marketing would add them: files, and nothing else. Days are around the site's day. */
+/** Positions and articles as marketing would add them, with files only. Dates are relative to the site's day. */
 export const today = "2026-11-16";
 
 const job = (fields: string, text: string) => `---\n${fields}\n---\n\n${text}`;
@@ -27,7 +27,7 @@ closes: 2026-12-31`,
 
 ## How we hire
 
-A call of half an hour, an afternoon on a real fault of ours, which is paid, and an answer within the week.
+A call of half an hour, an afternoon on a real fault in our code, which is paid, and an answer within the week.
 `,
 );
 

@@ -7,7 +7,7 @@ import { site } from "../../site.config.ts";
 import { articleFiles, today } from "./articles-content.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
-/** Positions and articles are files, and nothing else: added here to a copy of the project, built once. */
+/** Adds positions and articles to a copy of the project, with files only, and builds once. */
 const environment = { SITE_DATE: today };
 const jobs = ["backend-engineer", "interface-designer"].map((slug) => `/about/careers/${slug}`);
 const articles = ["queue-retries", "two-systems-fewer", "prompt-specification", "database-rent"].map(

@@ -7,11 +7,11 @@ import { getOffices } from "../../app/content/offices.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
-/** What `npm run dev` shows an author, in a copy whose content is broken from the start. */
+/** What `npm run dev` shows an author whose content is broken from the start. */
 let copy: SiteCopy;
 let server: ChildProcess;
 let origin: string;
-let mended: string;
+let original: string;
 const broken = "rating: 9";
 const [voice] = listItems(testimonials);
 const voiceFile = `content/testimonials/${voice?.slug}.md`;
@@ -21,14 +21,14 @@ async function visit(address: string): Promise<{ status: number; text: string }>
   return { status: answer.status, text: await answer.text() };
 }
 
-/** Asks until the page is as expected: edits reach the server by the file system. */
+/** Polls until the page is as expected: edits reach the server through the file system. */
 const eventually = (expectation: () => Promise<void>) =>
   vi.waitFor(expectation, { timeout: 60_000, interval: 250 });
 
 beforeAll(async () => {
   copy = copySite();
-  [mended = ""] = /rating: \d/.exec(copy.read(voiceFile)) ?? [];
-  copy.edit(voiceFile, { [mended]: broken });
+  [original = ""] = /rating: \d/.exec(copy.read(voiceFile)) ?? [];
+  copy.edit(voiceFile, { [original]: broken });
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
   const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(() => {
-  // It runs the server in a process of its own, which must end with it.
+  // It runs the server in a child process, which must end with it.
   if (server.pid) process.kill(-server.pid, "SIGKILL");
   copy.remove();
 });
@@ -58,8 +58,8 @@ describe("the development server", { timeout: 90_000 }, () => {
     }
   });
 
-  it("shows the page again once the file is mended, and the new words after an edit", async () => {
-    copy.edit(voiceFile, { [broken]: mended });
+  it("shows the page again once the file is fixed, and new text after an edit", async () => {
+    copy.edit(voiceFile, { [broken]: original });
     await eventually(async () => expect((await visit("/")).status).toBe(200));
     copy.edit("content/offices.ts", { [getOffices()[0]?.visiting ?? ""]: "Come by the side door." });
     await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Written into every original, so that a test can look for it in the output. */
+/** Written into every original, so that tests can search the output for it. */
 export const camera = "The camera of an owner";
 
 async function photograph(svg: string): Promise<Buffer> {
@@ -10,7 +10,7 @@ async function photograph(svg: string): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A portrait of nobody: head and shoulders before a wall, lit from the left. */
+/** A drawn portrait: head and shoulders in front of a wall, lit from the left. */
 export function portrait(width: number, height: number, hue: number): Promise<Buffer> {
   return photograph(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 80 100" preserveAspectRatio="xMidYMid slice">
   <defs>

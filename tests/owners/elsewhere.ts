@@ -1,9 +1,9 @@
 import { getOffices } from "../../app/content/offices.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
-/** The first of some words that are not in use today, so that a test can tell the new from the old. */
+/** The first of some words that is not in use, so that tests can tell new from old. */
 export const unused = (taken: readonly string[], ...words: string[]): string =>
-  words.find((word) => !taken.includes(word)) ?? `${words[0]}-anew`;
+  words.find((word) => !taken.includes(word)) ?? `${words[0]}-new`;
 
 const cities: [city: string, country: string, latitude: number, longitude: number, timeZone: string][] = [
   ["Hamburg", "Germany", 53.55, 9.99, "Europe/Berlin"],
@@ -19,7 +19,7 @@ const cities: [city: string, country: string, latitude: number, longitude: numbe
 ];
 const today = getOffices().map(({ city }) => city);
 
-/** Six cities at least where there is no office today, the first of them that of the contracts. */
+/** At least six cities without an office today; the first is that of the contracts. */
 export const elsewhere = cities
   .filter(([city]) => !today.includes(city))
   .map(([city, country, latitude, longitude, timeZone], index) => ({

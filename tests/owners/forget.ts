@@ -1,6 +1,6 @@
 import type { SiteCopy } from "./site-copy.ts";
 
-/** Rewords what content/ says of things that are gone, as its author would: here, to say that it is about them no more. */
+/** Rewords sentences about removed things, as their author would, and drops their `about`. */
 export function forget(copy: SiteCopy, ...subjects: string[]): void {
   for (const file of copy.files("content")) {
     const text = copy.read(file);

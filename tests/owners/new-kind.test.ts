@@ -6,8 +6,8 @@ import { partnerFiles, partnerLine } from "./partner-kind.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * A new kind of page is a folder, its content and a line in kinds.ts, and nothing else: done here to a copy of the
- * project, with a third entry by the command.
+ * Adds a kind of page to a copy of the project: a folder, its content and a line in kinds.ts, plus a third entry with
+ * the command.
  */
 const addresses = ["/partners/northgate", "/partners/southbank", "/partners/x"];
 

@@ -1,4 +1,4 @@
-/** A kind of page that the site does not have: its folder and its content, as an owner would write them. */
+/** A new kind of page: its folder and its content, as an owner would write them. */
 const schema = `import { z } from "zod";
 import { featureSchema, pageFields, slugSchema } from "../../content/schema/parts.ts";
 
@@ -94,7 +94,7 @@ export default {
 } satisfies PartnerInput;
 `;
 
-/** Every file that the kind takes. */
+/** Every file of the kind. */
 export const partnerFiles: Readonly<Record<string, string>> = {
   "app/pages/partner/schema.ts": schema,
   "app/pages/partner/kind.ts": kind,
@@ -103,5 +103,5 @@ export const partnerFiles: Readonly<Record<string, string>> = {
   "content/partners/southbank.ts": entry("Southbank", "e-commerce"),
 };
 
-/** The one line that is added to a file that is there: the kind in the table of contents. */
+/** The only line that changes in an existing file: the kind in kinds.ts. */
 export const partnerLine = '  (await import("./partner/kind.ts")).partner,\n';

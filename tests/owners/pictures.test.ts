@@ -14,7 +14,7 @@ const HEADERS = 650;
 
 const built = (file: string) => copy.read(`build/site/${file}`);
 
-/** The images of a page whose file begins with a name. */
+/** The images of a page whose file starts with a name. */
 const images = (file: string, name: string) =>
   built(file).match(new RegExp(`<picture[^>]*><source[^>]*/assets/${name}-[^>]*/><img[^>]*/>`, "g")) ?? [];
 
@@ -33,7 +33,7 @@ describe("pictures that are added by files alone", () => {
     expect(build.status, build.output).toBe(0);
   });
 
-  it("stand where they belong, with their words, sizes and widths, and load when they are near", () => {
+  it("are in their places, with text alternatives, sizes and widths, and load lazily", () => {
     const places: [page: string, name: string, words: string, widths: number[], ratio: number][] = [
       ["index.html", "client-1", "Client 1", [160, 320], 160 / 48],
       ["index.html", "client-face", "The client", [64, 128, 192], 1],
@@ -82,7 +82,7 @@ describe("pictures that are added by files alone", () => {
     expect(built("about/leadership.md")).toMatch(/!\[Person 1 at a window\]\(https:.*\/assets\/asha-rao-/);
   });
 
-  it("never travel as they were handed in, nor with what the camera wrote", async () => {
+  it("are never published as originals or with camera metadata", async () => {
     const originals = copy
       .files("content/pictures")
       .map((file) => readFileSync(path.join(copy.folder, file)));
@@ -100,7 +100,7 @@ describe("pictures that are added by files alone", () => {
     );
   });
 
-  it("cost no page its first view", () => {
+  it("keep every first view within its budget", () => {
     const compressed = copy.files("build/site").filter((file) => file.endsWith(".html.br"));
     expect(compressed.length).toBeGreaterThan(40);
     for (const file of compressed) {

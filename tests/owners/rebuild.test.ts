@@ -8,7 +8,7 @@ let copy: SiteCopy;
 const build = () => copy.node("publish/build.ts");
 const unchanged = "Nothing has changed since the last build";
 
-/** Each file of the output with the hash of what it holds. */
+/** Each file of the output with its hash. */
 function output(): Record<string, string> {
   const folder = path.join(copy.folder, "build");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -59,7 +59,7 @@ describe("a build after another", { timeout: 400_000 }, () => {
     expect(status).toBe(1);
   });
 
-  it("makes the same as one that starts from nothing, to the byte", () => {
+  it("produces exactly the same output as a clean build", () => {
     copy.edit("content/services/backend-api.ts", { "Backend and API development": "Back ends and APIs ↑" });
     copy.edit("content/legal/cookie-policy.md", { cookie: "biscuit" });
     copy.edit("app/styles/base.css", { "line-height": "text-indent: 0; line-height" });

@@ -8,7 +8,7 @@ import { getRedirects } from "../../app/site/redirects.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
-/** Pages of a copy of the project get other addresses, one of every kind and one with a module of its own; two go. */
+/** Renames pages of a copy of the project, one of every kind and one with its own module, and removes two. */
 const pagesOf = (kind: Kind) => sitePages().filter((page) => page.kind.name === kind.name);
 const folderKinds = kinds.filter(({ content }) => "folder" in content);
 const renames = folderKinds.flatMap((kind) => {
@@ -16,7 +16,7 @@ const renames = folderKinds.flatMap((kind) => {
   const chosen = [slugs[0] ?? "", ...Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug))];
   return [...new Set(chosen)].filter(Boolean).map((slug) => ({ kind, from: slug, to: `new-${slug}` }));
 });
-/** An address that redirects to a page of a kind with several, to see that no redirect follows another. */
+/** An address that redirects to a page of a kind with several, to check that redirects never chain. */
 const [oldAddress = "", oldTarget = ""] =
   Object.entries(getRedirects()).find(([, to]) =>
     renames.some(({ kind, from }) => hrefOf(kind, from) === to),
@@ -42,7 +42,7 @@ beforeAll(() => {
   const remove = (...args: string[]) => copy.node("tools/remove/main.ts", ["service", ...args]);
   const [first] = renames;
   commands = renames.map(({ kind, from, to }) => rename(kind, from, to));
-  // Away and back: the address of a page redirects no more, and the one in between does.
+  // There and back: the address of a page no longer redirects, and the one in between does.
   again = first
     ? [
         rename(first.kind, first.to, `newer-${first.from}`),
@@ -122,7 +122,7 @@ it("takes a page back to an address that it had", () => {
 describe("a page that is removed", () => {
   it("must say which page its address leads to", () => {
     const reasons = [
-      `Say where ${goneAddress} should lead from now on: --to /`,
+      `Name the page that ${goneAddress} should redirect to: --to /`,
       "There is no page /no-such-page to lead to",
       `${goneAddress} cannot lead to itself`,
     ];

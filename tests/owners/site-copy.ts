@@ -20,20 +20,20 @@ export interface Run {
   output: string;
 }
 
-/** A copy of the project in a temporary folder, to do to it what an owner would. */
+/** A copy of the project in a temporary folder, to change as an owner would. */
 export interface SiteCopy {
   folder: string;
-  /** Runs one of the project's programs there by this Node. */
+  /** Runs one of the project's programs in the copy. */
   node(script: string, args?: string[], environment?: Record<string, string>): Run;
-  /** Changes a file by exact words, each of which must be there. */
+  /** Replaces exact strings in a file; each must occur. */
   edit(file: string, changes: Record<string, string>): void;
   read(file: string): string;
   /** Adds a file. */
   write(file: string, contents: string | Buffer): void;
   delete(file: string): void;
-  /** Every file under a folder, by its path from the root. */
+  /** Every file in a folder, by its path from the root. */
   files(under: string): string[];
-  /** Where a file of the output, or its name, says one of these words: `site/index.html: Two offices`. */
+  /** Where a file of the output, or its name, contains one of these words: `site/index.html: Two offices`. */
   mentions(words: readonly string[]): string[];
   remove(): void;
 }

@@ -10,8 +10,8 @@ import { forget } from "./forget.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * An owner with less: one office elsewhere, no blog, no talent or HR site, no social network, no products, no voices of
- * clients. Then the same with six offices. Nothing of what is gone may be left on the site.
+ * An owner with less: one office elsewhere, no blog, no talent or HR site, no social networks, no products, no
+ * testimonials. Then the same with six offices. Nothing that was removed may remain on the site.
  */
 const externals = ["blog", "talentSite", "talentPortal", "humanResourceSite"] as const;
 const oldOffices = getOffices();
@@ -52,8 +52,8 @@ function switchOff(): void {
   for (const section of ["links", "cta"]) takeOut("content/company.ts", section);
 }
 
-/** What the author does once the build has named it all. */
-function mend(): void {
+/** What the author changes after the build has named everything. */
+function applyFixes(): void {
   // Six countries would make it too long.
   copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
   forget(
@@ -89,7 +89,7 @@ beforeAll(() => {
     .filter((office) => content.includes(`"${office}"`));
   switchOff();
   refused = copy.node("publish/build.ts");
-  mend();
+  applyFixes();
   build = copy.node("publish/build.ts");
 }, 300_000);
 
@@ -102,7 +102,7 @@ describe("what is gone", () => {
     for (const { slug } of listEntries(product)) expect(refused.output).toContain(`"${slug}"`);
   });
 
-  it("is nowhere in the output once they are mended", () => {
+  it("is nowhere in the output once they are fixed", () => {
     expect(build.output).toContain(`${sitePages().length - listEntries(product).length} pages`);
     expect(build.status, build.output).toBe(0);
     expect(copy.mentions(gone)).toEqual([]);

@@ -3,8 +3,8 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
 import { type Change, year } from "./year.ts";
 
 /**
- * A year of an owner's changes to a copy of the project. `npm test` makes them all and builds once;
- * `npm run test:owner` builds after each of them, and runs the whole `npm test` of the copy at the end.
+ * A year of an owner's changes to a copy of the project. `npm test` makes them all and builds once. With the command
+ * `npm run test:owner` it builds after each, and runs the copy's whole `npm test` at the end.
  */
 const step = import.meta.env.MODE === "whole-year";
 

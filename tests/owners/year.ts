@@ -11,16 +11,16 @@ import { elsewhere, moveOffices, unused } from "./elsewhere.ts";
 import { forget } from "./forget.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
-/** One thing that an owner does to the site, and what visitors may not read afterwards. */
+/** One change by an owner, and what must not remain visible afterwards. */
 export interface Change {
   name: string;
-  /** The commands that it ran, if any: each must have succeeded. */
+  /** The commands it ran, if any: each must have succeeded. */
   make(copy: SiteCopy): Run[] | undefined;
-  /** What the build says when it refuses the change until its author has mended more. */
+  /** The build error that makes the author change more. */
   refused?: RegExp;
-  /** Old facts: from now on, to the end of the year, in no file of the output. */
+  /** Old facts: from now on in no file of the output. */
   gone?: readonly string[];
-  /** What a file of the output says from now on, to the end of the year. */
+  /** What a file of the output says from now on. */
   says?: Readonly<Record<string, string>>;
 }
 
@@ -48,7 +48,7 @@ const [newSeat] = elsewhere;
 const longTitle = "Forty-two characters, as many as there may";
 
 const count = (number: number) => capital(numberWord(number));
-/** A year of an owner's changes, in their order. */
+/** A year of an owner's changes, in order. */
 export const year: readonly Change[] = [
   {
     name: "another brand, in other colours and fonts",
@@ -62,7 +62,7 @@ export const year: readonly Change[] = [
         [colour("--signal").light]: signal,
         [colour("--signal-text").light]: signalText,
       });
-      // The two change places: both are installed.
+      // The two swap places: both are installed.
       const { display, text } = fonts;
       copy.edit("app/styles/fonts.ts", {
         [`package: "${display.package}"`]: 'package: "displaced"',
@@ -111,7 +111,7 @@ export const year: readonly Change[] = [
       );
       return undefined;
     },
-    // Clients may still be there.
+    // Clients may remain.
     gone: [
       ...offices.flatMap(({ city, latitude }) => [`>${city}<`, `offices in ${city}`, `${latitude}° N`]),
       "1,740",

@@ -23,7 +23,7 @@ function expectHeaders(answer: Answer, headers: Headers): void {
   expect(answer.headers).toMatchObject(Object.fromEntries(expected));
 }
 
-/** What every server in front of the built site must do, whichever it is. */
+/** What every server of the built site must do. */
 export function describeServing(name: string, site: () => FixtureSite, serve: Serve) {
   describe(`${name} serves the site`, () => {
     let served: ServedSite;
@@ -88,7 +88,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       }
     });
 
-    test("a strong tag of its own to each encoding, and 304 to whoever has it", async () => {
+    test("a strong ETag per encoding, and 304 for a match", async () => {
       const tags = new Set<string>();
       for (const accepted of ["identity", "gzip", "br"]) {
         const { headers } = await get("/contact", { "Accept-Encoding": accepted });
@@ -228,7 +228,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
   });
 }
 
-/** How the server reads what is no request. Caddy is left out: Go's parser forgives some of these. */
+/** How the server handles invalid HTTP. Caddy is excluded, because Go's parser accepts some of it. */
 export function describeMalformedRequests(name: string, site: () => FixtureSite, serve: Serve) {
   describe(`${name} refuses what is no request`, () => {
     let served: ServedSite;

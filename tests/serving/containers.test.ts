@@ -58,9 +58,9 @@ describe("the Dockerfile", () => {
 describe("what the Dockerfile's last stage copies", () => {
   let site: FixtureSite;
   let image: string;
-  /** The image's working folder stands for /site. */
+  /** The image's working folder represents /site. */
   const inImage = (target: string) => path.join(image, target.replace(/^\/usr/, "usr"));
-  /** As `npm ci --omit=dev --omit=optional` would leave it, by the flags of the lockfile. */
+  /** What `npm ci --omit=dev --omit=optional` leaves, from the flags of the lockfile. */
   function copyDependencies(): void {
     const { packages } = JSON.parse(read("package-lock.json"));
     for (const [name, entry] of Object.entries<Record<string, unknown>>(packages)) {

@@ -7,6 +7,7 @@ import { readColours } from "../../app/styles/read-tokens.ts";
 import { caddyfile } from "../../publish/hosts/caddy.ts";
 import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
 import { site } from "../../site.config.ts";
+import { kinds } from "../all-routes/groups.ts";
 import { copySite, type SiteCopy } from "../owners/site-copy.ts";
 import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { findProgram } from "../tools/debian-program.ts";
@@ -16,8 +17,8 @@ import { freePort } from "../tools/ports.ts";
 import { allRoutes, buildFolder, builtManifest } from "../tools/site.ts";
 
 /**
- * An owner's two deploys: the last build copied behind a server that was configured once, later another build with
- * other words, styles and scripts copied over it. Nobody touches the server in between.
+ * An owner's two deployments: a build copied behind a server that was configured once, later a second build with other
+ * text, styles and scripts copied over it. The server is not touched in between.
  */
 
 const counter = "https://count.example/visit";
@@ -25,7 +26,7 @@ const newPaper = { hex: "#eef2ef", computed: "rgb(238, 242, 239)" };
 const newName = "Deployed over";
 let next: SiteCopy;
 
-// One worker for both servers: the second build takes its time.
+// One worker for both servers, because the second build is slow.
 test.describe.configure({ mode: "default", timeout: 400_000 });
 
 test.beforeAll(() => {
@@ -56,8 +57,8 @@ const hosts = [
   },
 ];
 
-// The page /call leads on to another host at once.
-const addresses = [...allRoutes().filter((address) => address !== "/call"), "/a-page-that-is-not-there"];
+// /call redirects to another host.
+const addresses = kinds.filter((address) => address !== "/call");
 
 async function expectStyledAndScripted(page: Page, origin: string, visited: string[], name: string) {
   for (const address of visited) {
@@ -81,7 +82,7 @@ for (const { name, run, file, missing } of hosts) {
   }) => {
     test.skip(missing ?? false, `${name} is not installed`);
     const folder = mkdtempSync(path.join(tmpdir(), "deploys-"));
-    // Started by root, nginx reads as a user of its own.
+    // As root, nginx reads files as another user.
     await chmod(folder, 0o755);
     const root = path.join(folder, "site");
     const deploy = (build: string) => cpSync(path.join(build, "site"), root, { recursive: true });

@@ -24,7 +24,7 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** The host must not add its headers to those of the server: two policies on one answer are one too many. */
+/** The host must not add its headers to the server's: a response must have one policy. */
 function expectTheSame(answer: Answer): void {
   expect(answer.status).toBe(direct.status);
   expect(answer.body.toString()).toBe(direct.body.toString());

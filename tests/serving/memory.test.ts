@@ -21,7 +21,7 @@ test.skipIf(platform() !== "linux")(
       const { requests } = await runLoad({ ...load, requests: 100_000 });
       const after = await residentMebibytes(server.pid);
       expect(requests).toBe(100_000);
-      // A leak of a hundred bytes a request would show as 10 MiB; the collector's own play is a few.
+      // A leak of a hundred bytes per request would show as 10 MiB; garbage collection varies by a few.
       expect(after - before).toBeLessThan(10);
     } finally {
       await server.stop();

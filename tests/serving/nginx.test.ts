@@ -11,7 +11,7 @@ let site: FixtureSite;
 beforeAll(async () => {
   site = await writeFixtureSite();
   await writeHostFiles(site.siteDir, site.manifest, "server");
-  // Started by root, nginx reads as a user of its own.
+  // As root, nginx reads files as another user.
   await chmod(site.buildDir, 0o755);
 });
 afterAll(() => site.remove());

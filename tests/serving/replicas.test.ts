@@ -19,7 +19,7 @@ beforeAll(async () => {
   replicas = [await serveFixture(site, behindProxy), await serveFixture(site, behindProxy)];
   port = await freePort();
   const servers = replicas.map((replica) => `server 127.0.0.1:${replica.port};`).join(" ");
-  // The container's own configuration, but for the names that only Docker's network knows.
+  // The container's configuration, except the names that only Docker's network knows.
   const configuration = readFileSync(path.resolve(import.meta.dirname, "../../containers/proxy.conf"), "utf8")
     .replace(/^resolver .*$/m, "")
     .replace("server site:3000 resolve;", servers)

@@ -52,7 +52,7 @@ test("_redirects names every old address once, as permanent", async () => {
   expect(rules).toEqual(Object.entries(site.manifest.redirects).map(([from, to]) => `${from} ${to} 301`));
 });
 
-/** What a host sends by `_headers`: it applies every rule that matches, and joins a header that comes twice. */
+/** What a host sends for `_headers`: it applies every matching rule and joins repeated headers. */
 function headersByRules(text: string, address: string): Record<string, string> {
   const headers: Record<string, string> = {};
   let applies = false;

@@ -18,7 +18,7 @@ function run(command: string, args: string[]): boolean {
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
 }
 
-/** The browser that is there: the one named by CHROME_PATH, one found on the machine, or Playwright's own. */
+/** The available browser: the one in CHROME_PATH, one found on the machine, or Playwright's own. */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
@@ -28,7 +28,7 @@ export function findBrowser(): string | undefined {
   return [...known, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** The same, installing one where there is none: Debian's package as root, else Playwright's download. */
+/** The same, installing one if there is none: Debian's package as root, else Playwright's download. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

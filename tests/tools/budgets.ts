@@ -16,15 +16,15 @@ const KIB = 1024;
 interface Budget {
   /** Response headers and the compressed page up to the end of its hero: head, styles, bar and hero. */
   firstView: number;
-  /** Response headers and the compressed page. Its length is the author's: the limit only catches accidents. */
+  /** Response headers and the compressed page. The author decides its length; the limit catches accidents. */
   document: number;
-  /** Brotli-compressed script files, all of them loaded on intent. */
+  /** Brotli-compressed script files, all loaded on intent. */
   scripts: number;
 }
 
-/** What a phone asks for on a first visit besides fonts: the page, the icon, the manifest. */
+/** What a phone requests on a first visit besides fonts: the page, the icon, the manifest. */
 const PLAIN_REQUESTS = 3;
-/** Those that a page asks for as files. */
+/** Drawings in files. */
 function drawingsOf(route: string): number {
   const kindOf = (address: string) => kindAt(address)?.name;
   if (route === "/") return allRoutes().filter((address) => kindOf(address) === service.name).length;
@@ -50,7 +50,7 @@ const exceptions: Record<string, Partial<Budget>> = {
   "/contact": { scripts: 80 * KIB },
 };
 
-/** All faces together. */
+/** All fonts together. */
 export const fontBudget = 50_000;
 
 export function budgetOf(route: string): Budget {
@@ -59,12 +59,12 @@ export function budgetOf(route: string): Budget {
 
 const compressedSize = (file: string) => readFileSync(path.join(siteFolder, `${file}.br`)).length;
 
-/** What Node adds to an answer that keeps its connection. */
+/** The headers that Node adds to a keep-alive response. */
 const keepAlive = ["Connection", "keep-alive", "Keep-Alive", "timeout=65"];
 
 const served = await loadSite(buildFolder, builtManifest());
 
-/** What a browser receives for the page's own address, as the server writes it: status, headers, compressed page. */
+/** What a browser receives for the page, as the server sends it: status, headers, compressed page. */
 function answerOf(route: string): { head: number; body: Buffer } {
   const answer = served.resources.get(route)?.[acceptsBrotli];
   if (!answer) throw new Error(`There is no page at ${route}`);
@@ -87,7 +87,7 @@ export function bytesOf(route: string): Budget {
   };
 }
 
-/** What is over, in words; empty where all is well. */
+/** What exceeds its budget, in words; empty if nothing does. */
 export function overBudget(route: string, bytes: Budget): string[] {
   const budget = budgetOf(route);
   return (Object.keys(budget) as (keyof Budget)[])

@@ -6,7 +6,7 @@ import { ensureProgram, type Program } from "./debian-program.ts";
 
 export const caddyProgram: Program = { name: "caddy", variable: "CADDY_PATH", debianPackage: "caddy" };
 
-/** Where a test has Caddy listen, without certificates and without its interface for administration. */
+/** Makes Caddy listen for a test, without certificates and without its admin interface. */
 export function caddyOnLoopback(port: number, root: string) {
   return { address: `http://:${port}`, root, options: ["admin off", "auto_https off"] };
 }

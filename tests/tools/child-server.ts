@@ -7,7 +7,7 @@ export interface ChildServer {
   stop(): Promise<void>;
 }
 
-/** Starts a server program and waits for its port; what it complained about is in the error if it ends instead. */
+/** Starts a server program and waits for its port; throws with its output if it ends first. */
 export async function runChildServer(
   program: string,
   args: string[],

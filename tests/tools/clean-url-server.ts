@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 
-/** The least that every static host with clean URLs does: `/contact` is contact.html, and 404.html is for the rest. */
+/** A minimal static host with clean URLs: `/contact` is contact.html, and 404.html is for the rest. */
 export async function serveCleanUrls(siteDir: string): Promise<{ port: number; stop(): Promise<void> }> {
   async function read(address: string): Promise<Buffer | null> {
     for (const name of [`${address}.html`, path.join(address, "index.html"), address]) {

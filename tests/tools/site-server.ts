@@ -3,7 +3,7 @@ import { type ChildServer, runChildServer } from "./child-server.ts";
 
 const program = path.join(import.meta.dirname, "../../server/main.ts");
 
-/** This project's server as a process of its own, as in production but for a quiet log. */
+/** This project's server as a child process, as in production except for a quiet log. */
 export function runSiteServer(buildDir: string, dataDir: string, port: number): Promise<ChildServer> {
   return runChildServer(process.execPath, [program], port, {
     BUILD_DIR: buildDir,

@@ -5,8 +5,8 @@ interface ContentCheck {
 }
 
 /**
- * Shows what is wrong with the content, by file and field, in place of every page: a broken page may be linked from
- * any. The page that shows it reloads by itself once the file is mended.
+ * Shows content errors, by file and field, instead of every page, because any page may link to a broken one. The page
+ * reloads once the file is fixed.
  */
 export function contentErrorsInBrowser(): Plugin {
   return {
@@ -23,7 +23,7 @@ export function contentErrorsInBrowser(): Plugin {
           checkContent();
           next();
         } catch (error) {
-          // The message says where; the stack would only say how it was found.
+          // The message says where the error is; the stack would not help.
           if (error instanceof Error && error.name === "ContentError") error.stack = "";
           next(error);
         }

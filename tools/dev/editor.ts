@@ -5,14 +5,14 @@ import { contentType } from "../../server/site/content-types.ts";
 
 const files = new Set(["index.html", "config.yml"]);
 
-/** Serves the editor of tools/editor/ at /__editor/ in development; no build has it. */
+/** Development only: serves the editor in tools/editor/ at /__editor/. */
 export function developmentEditor(): Plugin {
   return {
     name: "development-editor",
     apply: "serve",
     configureServer({ config, middlewares }) {
       middlewares.use("/__editor", async (request, response, next) => {
-        // Relative addresses need the slash.
+        // Relative URLs need the trailing slash.
         if (request.originalUrl === "/__editor")
           return response.writeHead(302, { Location: "/__editor/" }).end();
         const name = request.url === "/" ? "index.html" : (request.url?.slice(1) ?? "");

@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { contentType } from "../../server/site/content-types.ts";
 
-/** Serves the originals in development. A build draws them for the places they stand in (publish/pictures/). */
+/** Serves the original pictures in development. A build resizes them (publish/pictures/). */
 export function developmentPictures(): Plugin {
   return {
     name: "development-pictures",

@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-/** Shows drafts, and what has a later date, while they are written. */
+/** Shows drafts and future content in development. */
 export function showDrafts(): Plugin {
   return {
     name: "show-drafts",

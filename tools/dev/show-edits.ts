@@ -1,10 +1,10 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
 const STYLES_EDITED = "styles-edited";
-/** Of React Router: the one module that every page loads in development. */
+/** The module of React Router that every page loads in development. */
 const runtimeModule = "\0virtual:react-router/inject-hmr-runtime";
 
-/** Put beside the old sheet, which goes when the new one is there: nothing flashes. */
+/** Added before the old sheet is removed, so that nothing flashes. */
 const replaceStyles = `
 import.meta.hot?.on("${STYLES_EDITED}", () => {
   for (const old of document.querySelectorAll("link[data-react-router-critical-css]")) {
@@ -17,7 +17,7 @@ import.meta.hot?.on("${STYLES_EDITED}", () => {
   }
 });`;
 
-/** Has the server evaluate anew what was made from a file, and nothing else. Vite would start over with everything. */
+/** Invalidates only the modules made from a file. Vite would invalidate everything. */
 function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
   if (!ssr || !isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;
@@ -40,14 +40,14 @@ async function transformAnew(server: ViteDevServer, file: string): Promise<void>
   }
 }
 
-/** Pages hydrate nothing outside their islands, so an edit reloads the page; styles change in place. */
+/** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
 export function showEdits(): Plugin {
   return {
     name: "show-edits",
     apply: "serve",
     enforce: "pre",
     async hotUpdate({ file, server }) {
-      // Once an edit, for the server before the browser asks.
+      // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
       forget(server, file);
       if (file.endsWith(".css")) {

@@ -10,7 +10,7 @@ interface MarkdownFolder {
   content: FolderSource<unknown>;
 }
 
-/** Every folder of Markdown files: what marketing changes each week first. */
+/** Every folder of Markdown files; those that marketing edits weekly come first. */
 function markdownFolders(): MarkdownFolder[] {
   const pages = kinds.flatMap(({ name, content }) =>
     "folder" in content && content.format === "md" ? [{ name, content }] : [],
@@ -18,7 +18,7 @@ function markdownFolders(): MarkdownFolder[] {
   return [...collections, ...pages];
 }
 
-/** The field that an entry is called by. */
+/** The field that names an entry. */
 const identifiers = ["name", "title", "text"];
 
 function editorCollection({ name, content: { folder, schema } }: MarkdownFolder) {
@@ -35,11 +35,11 @@ function editorCollection({ name, content: { folder, schema } }: MarkdownFolder)
   };
 }
 
-/** The configuration of the editor, from the schemas that the build checks the same files by. */
+/** The configuration of the editor, from the schemas that validate the same files at build time. */
 export function editorConfig(): string {
   const config = {
     backend: repository,
-    // Each change is a pull request, which the host can build a preview of.
+    // Each change is a pull request, for which the host can build a preview.
     publish_mode: "editorial_workflow",
     media_folder: "content/pictures",
     public_folder: "/pictures",
@@ -47,7 +47,7 @@ export function editorConfig(): string {
       default: { config: { max_file_size: 20_000_000, slugify_filename: true } },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    // As the schemas want it: what is not said is left out.
+    // Omits empty fields, as the schemas require.
     output: { omit_empty_optional_fields: true },
     collections: markdownFolders().map(editorCollection),
   };

@@ -3,10 +3,10 @@ import { pictureFile } from "../../app/content/schema/picture.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** A field of the editor, as its configuration writes it. */
+/** A field in the editor's configuration. */
 export type EditorField = { name: string; label: string; widget: string } & Record<string, unknown>;
 
-/** From so many characters on, words are given more than a line to type in. */
+/** From this many characters, the editor shows a text area. */
 const LONG = 120;
 
 /** `caseStudy` → `Case study`. */
@@ -15,7 +15,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What is said, and nothing that is not. */
+/** Drops undefined values. */
 const defined = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 
@@ -59,13 +59,13 @@ function widgetOf(schema: JsonSchema): Record<string, unknown> {
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[] {
   return Object.entries(properties).flatMap(([name, schema]) => {
-    // A literal says nothing that could be chosen; prose that must be empty is not offered.
+    // A literal offers no choice; prose that must be empty is not offered.
     if (!isSchema(schema) || schema.maxLength === 0) return [];
     const isRequired = required.includes(name) && schema.default === undefined;
     const optional = isRequired ? {} : { required: false };
-    // The editor's own name for what stands below the front matter.
+    // The editor's name for the text below the front matter.
     if (name === "prose") {
-      // Where it has a limit it is a few plain sentences.
+      // With a limit it is a few plain sentences.
       const kind = schema.maxLength === undefined ? { widget: "markdown" } : widgetOf(schema);
       return [{ name: "body", label: "Text", ...kind, ...optional } as EditorField];
     }
@@ -73,7 +73,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[]
   });
 }
 
-/** The fields of a Markdown file, from the schema that its front matter and prose must pass. */
+/** The fields of a Markdown file, from the schema of its front matter and prose. */
 export function editorFields(schema: z.ZodType): EditorField[] {
   return fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
 }

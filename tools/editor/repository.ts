@@ -1,2 +1,2 @@
-/** Where the project is kept: the one thing of the editor to set. GitLab and Gitea have names of their own. */
+/** The repository, the only setting of the editor. GitLab and Gitea have their own names. */
 export const repository = { name: "github", repo: "owner/repository", branch: "main" };

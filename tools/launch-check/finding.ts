@@ -1,7 +1,7 @@
-/** One thing that stands between this checkout and going live, and where to change it. */
+/** Something to change before the launch, and where. */
 export interface Finding {
   check: string;
-  /** `blocks` the launch, or is for somebody to `review` and decide. */
+  /** `blocks` the launch, or someone has to `review` it. */
   severity: "blocks" | "review";
   file: string;
   line: number;
@@ -11,17 +11,17 @@ export interface Finding {
 export interface Report {
   mayLaunch: boolean;
   findings: Finding[];
-  /** What could not be looked at, and why. */
+  /** What could not be checked, and why. */
   notes: string[];
 }
 
-/** A file of the project, by lines. */
+/** A source file, by lines. */
 export interface SourceFile {
   file: string;
   lines: readonly string[];
 }
 
-/** The number of the first line that satisfies the test; 1 where none does, so that a finding always has a place. */
+/** The number of the first line that satisfies the test; 1 if none does, so that a finding always has a place. */
 export function lineWhere({ lines }: SourceFile, test: (line: string) => boolean): number {
   return Math.max(0, lines.findIndex(test)) + 1;
 }

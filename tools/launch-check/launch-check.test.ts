@@ -29,10 +29,12 @@ describe("the checkout as it is", () => {
   beforeAll(async () => {
     report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", ask: refuse });
   });
-  it("may launch only when nothing is in the way", () => {
+  it("can launch only if nothing blocks it", () => {
     const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
     expect(report.mayLaunch).toBe(blocking === 0);
-    expect(printReport(report)).toContain(blocking === 0 ? "May launch" : `Not yet: ${blocking} in the way`);
+    expect(printReport(report)).toContain(
+      blocking === 0 ? "Ready to launch" : `Not ready: ${blocking} blocking`,
+    );
   });
 
   it("has nothing broken", () => {

@@ -19,12 +19,12 @@ export interface LaunchCheckOptions {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
-  /** Whether addresses that lead out are asked: never, where a network is, or in any case. */
+  /** Whether external URLs are requested: never, if there is a network, or always. */
   network: "off" | "if there" | "promised";
   ask: Ask;
 }
 
-/** All content, or what is wrong with it. */
+/** All content, or its errors. */
 async function loadOrExplain(root: string): Promise<{ content?: SiteContent; findings: Finding[] }> {
   try {
     return { content: await loadSiteContent(root), findings: [] };
@@ -34,7 +34,7 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
   }
 }
 
-/** The configuration alone, which can be looked at while a page is broken. */
+/** The configuration alone, which can be read while a page is broken. */
 async function loadSite(root: string): Promise<Site | undefined> {
   const options = { root, configFile: false, logLevel: "silent" } as const;
   const loaded = runnerImport<{ site: Site }>(path.join(root, "app/content/site.ts"), options);
@@ -45,7 +45,7 @@ function order(a: Finding, b: Finding): number {
   return a.check.localeCompare(b.check) || a.file.localeCompare(b.file) || a.line - b.line;
 }
 
-/** What stands between this checkout and going live. */
+/** Everything that must change before the site can go live. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
   const { root, environment, now, network, ask } = options;
   const config = readSource(root, "site.config.ts");

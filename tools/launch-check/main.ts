@@ -5,11 +5,11 @@ import { launchCheck } from "./launch-check.ts";
 import { printReport } from "./print.ts";
 
 const usage = `npm run launch-check -- [--json] [--online | --offline]
-Lists what stands between this checkout and going live, by file and line. Give it the server's environment.
+Lists what is missing before the site can go live, by file and line. Run it with the server's environment.
   --json     the report as JSON
-  --online   insist on a network for the external links
-  --offline  leave the external links alone
-Exit code: 0 it may launch, 1 it may not, 2 asked wrongly.`;
+  --online   require a network for the external links
+  --offline  skip the external links
+Exit code: 0 can launch, 1 cannot, 2 usage error.`;
 
 function readArguments() {
   try {

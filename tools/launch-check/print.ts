@@ -1,12 +1,12 @@
 import type { Finding, Report } from "./finding.ts";
 
 const titles: Record<string, string> = {
-  addresses: "Addresses that are placeholders",
+  addresses: "Placeholder addresses",
   analytics: "Analytics",
   content: "Content that breaks its schema",
   dates: "Old dates",
   delivery: "Delivery of the contact form",
-  drafts: "Words still to be written",
+  drafts: "Text still to be written",
   figures: "Figures",
   links: "External links that do not answer",
   samples: "Sample content",
@@ -20,16 +20,16 @@ function section(check: string, findings: readonly Finding[]): string {
   return `${titles[check] ?? check} (${findings.length})\n${lines.join("\n")}\n`;
 }
 
-/** The report for people: x stands in the way, ? is for somebody to look at. */
+/** The report for people: x blocks the launch, ? is for review. */
 export function printReport({ mayLaunch, findings, notes }: Report): string {
   const sections = Object.entries(Object.groupBy(findings, ({ check }) => check)).map(([check, found]) =>
     section(check, found ?? []),
   );
   const blocking = findings.filter(({ severity }) => severity === "blocks").length;
-  const verdict = mayLaunch ? "May launch" : `Not yet: ${blocking} in the way (x)`;
+  const verdict = mayLaunch ? "Ready to launch" : `Not ready: ${blocking} blocking (x)`;
   return [
     ...sections,
     ...notes,
-    `${verdict}${findings.length > blocking ? `, ${findings.length - blocking} to look at (?)` : ""}.`,
+    `${verdict}${findings.length > blocking ? `, ${findings.length - blocking} to review (?)` : ""}.`,
   ].join("\n");
 }

@@ -6,7 +6,7 @@ export function readSource(root: string, file: string): SourceFile {
   return { file, lines: readFileSync(path.join(root, file), "utf8").split("\n") };
 }
 
-/** Every file of words: content/, without the tests that stand beside it. */
+/** Every content file, without tests. */
 export function contentFiles(root: string): SourceFile[] {
   return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith(".test.ts"))

@@ -12,7 +12,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 const [first = ""] = listEntries(service).map(({ slug }) => slug);
 
-/** What is asked for and written is shown in tests/owners/; here, what is refused and why. */
+/** tests/owners/ covers success; these tests cover refusals. */
 describe("a scaffold is refused", () => {
   let content: SiteContent;
   beforeAll(async () => {
@@ -24,18 +24,18 @@ describe("a scaffold is refused", () => {
     [
       "home",
       "x",
-      '"home" is none of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
+      '"home" is not one of service, product, industry, job, legal, case-study, insight, person, testimonial, client, announcement',
     ],
-    ["service", "Data Platform", '"Data Platform" is no slug'],
-    ["service", "data--platform", "is no slug"],
-    ["service", "../escape", "is no slug"],
-    ["service", first, `/services/${first} is there already: content/services/${first}.ts`],
+    ["service", "Data Platform", '"Data Platform" is not a slug'],
+    ["service", "data--platform", "is not a slug"],
+    ["service", "../escape", "is not a slug"],
+    ["service", first, `/services/${first} already exists: content/services/${first}.ts`],
     ["service", "moved", "/services/moved redirects to /contact"],
     ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
-    ["person", "Asha Rao", '"Asha Rao" is no slug'],
-    ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md is there already"],
-    ["legal", "contact", "/contact is there already: content/contact.ts"],
-    ["legal", "services", "/services is not free for a page"],
+    ["person", "Asha Rao", '"Asha Rao" is not a slug'],
+    ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md already exists"],
+    ["legal", "contact", "/contact already exists: content/contact.ts"],
+    ["legal", "services", "/services cannot be a page"],
   ])("for %s %s", async (kind, slug, reason) => {
     await expect(scaffold(root, kind, slug, content, new Date())).rejects.toThrow(reason);
   });

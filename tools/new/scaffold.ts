@@ -10,7 +10,7 @@ import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { folderKinds, RefusedError, refuseNoSlug, refuseSlug } from "../page-files/refused.ts";
 
-/** The kinds of pages and the collections that have a scaffold, by name. */
+/** The kinds of pages and collections that have a scaffold, by name. */
 export const scaffoldedKinds = [...kinds, ...collections].flatMap(({ name, scaffold }) =>
   scaffold ? [name] : [],
 );
@@ -24,7 +24,7 @@ function nextOrder(pages: Pages, { name, content }: Kind): number {
   return Math.max(0, ...orders) + 1;
 }
 
-/** Of the pages of a kind the one that the fewest case studies name: it has room for one more link. */
+/** The page of a kind that the fewest case studies name, so that it has room for another link. */
 function leastNamed(pages: Pages, target: string): string {
   const key = kinds.find(({ name }) => name === target)?.related ?? "";
   const named = pagesOf(pages, caseStudy.name).flatMap(({ entry }) => entry.related?.[key] ?? []);
@@ -35,9 +35,9 @@ function leastNamed(pages: Pages, target: string): string {
 
 export interface Scaffold {
   file: string;
-  /** The page, or those that show the item. */
+  /** The page, or the pages that show the item. */
   addresses: readonly string[];
-  /** What the file is, and what follows from it. */
+  /** What the file is, and what it adds to the site. */
   about: string;
   steps: string[];
 }
@@ -48,12 +48,12 @@ function refuseLongName({ longestName }: Template, slug: string): void {
 }
 
 async function writeDraft(root: string, file: string, text: string): Promise<void> {
-  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} is there already`);
+  if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: "wx" });
 }
 
-/** An item of a collection: a file, and no page of its own. */
+/** A collection item: a file without a page of its own. */
 async function scaffoldItem(
   root: string,
   { name, content, scaffold, shownOn }: Collection,
@@ -72,7 +72,7 @@ async function scaffoldItem(
   };
 }
 
-/** Writes a content file that passes its schema, every word of it marked as a draft. */
+/** Writes a content file that passes its schema, with all text marked as a draft. */
 export async function scaffold(
   root: string,
   kindName: string,
@@ -93,7 +93,7 @@ export async function scaffold(
     return scaffoldItem(root, collection, { ...draft, order });
   }
   const kind = folderKinds.find(({ name }) => name === kindName);
-  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is none of ${scaffoldedKinds.join(", ")}`);
+  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is not one of ${scaffoldedKinds.join(", ")}`);
   const { template, steps } = kind.scaffold;
   refuseSlug(kind, slug, content);
   refuseLongName(kind.scaffold, slug);

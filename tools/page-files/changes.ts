@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Changes to files, made in memory first: all are written, or none. */
+/** Changes to files, collected in memory: all are written, or none. */
 export class Changes {
   readonly #root: string;
-  /** What each file will say; null where it will be gone. */
+  /** The new content of each file; null if it is deleted. */
   readonly #texts = new Map<string, string | null>();
 
   constructor(root: string) {
@@ -32,7 +32,7 @@ export class Changes {
     this.remove(from);
   }
 
-  /** The files under a folder as they will be, by their path from the root. */
+  /** The files in a folder after the changes, by their path from the root. */
   list(folder: string, extensions: RegExp): string[] {
     const found = readdirSync(path.join(this.#root, folder), { recursive: true, encoding: "utf8" })
       .map((file) => path.posix.join(folder, file.split(path.sep).join("/")))
@@ -42,7 +42,7 @@ export class Changes {
       .sort();
   }
 
-  /** The files that will be there with other words. */
+  /** The files whose content changes. */
   get changed(): string[] {
     return [...this.#texts].flatMap(([file, text]) => (text === null ? [] : [file]));
   }
@@ -51,7 +51,7 @@ export class Changes {
     return [...this.#texts].flatMap(([file, text]) => (text === null ? [file] : []));
   }
 
-  /** Writes all and checks the result; where it does not hold, the files are as before and the error is thrown on. */
+  /** Writes everything and checks the result; if the check fails, restores the files and throws. */
   async apply(check: () => Promise<unknown>): Promise<void> {
     const before = new Map(
       [...this.#texts.keys()].map((file) => {

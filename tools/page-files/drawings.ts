@@ -5,7 +5,7 @@ import type { FolderKind } from "./refused.ts";
 
 type Entry = SiteContent["pages"][number]["entry"];
 
-/** The key that the content gives a page's drawings; undefined where they go by its slug. */
+/** The key of a page's drawings in its content; undefined if they use its slug. */
 export function namedKey(entry: Entry): string | undefined {
   const { drawing } = entry as { drawing?: unknown };
   if (typeof drawing !== "object" || drawing === null || !("icon" in drawing)) return undefined;
@@ -33,7 +33,7 @@ export function importersOf(changes: Changes, file: string): string[] {
     );
 }
 
-/** Moves a drawing within its folder, and mends the imports of it. */
+/** Moves a drawing within its folder, and updates the imports of it. */
 export function moveDrawing(changes: Changes, from: string, to: string): void {
   for (const importer of importersOf(changes, from)) {
     const text = changes.read(importer).replace(importPattern, (statement, start: string, name: string) => {

@@ -5,7 +5,7 @@ import type { FolderKind } from "./refused.ts";
 
 const folders = ["app", "bench", "docs", "publish", "tests", "tools"];
 
-/** Files beside the content that still name a page: they are code or prose, which somebody must read to change. */
+/** Files outside the content that still name a page. They are code or prose, so a person must change them. */
 export function leftovers(changes: Changes, kind: FolderKind, slug: string): string[] {
   const names = [addressPattern(hrefOf(kind, slug)), new RegExp(`["'\`/]${slug}(["'\`]|\\.tsx?\\b)`)];
   return folders

@@ -2,11 +2,11 @@ import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import type { FolderKind } from "./refused.ts";
 
-/** An address of this site where a text names it: not the end of another site's, nor the start of a longer one. */
+/** An address of this site in a text: not the end of another site's URL, nor the start of a longer path. */
 export const addressPattern = (address: string) =>
   new RegExp(`(?<![\\w/.-])${literalPattern(address)}(?![\\w-]|/\\w)`, "g");
 
-/** What the content speaks of by kind and slug: `service:web-frontend`. */
+/** A subject by kind and slug: `service:web-frontend`. */
 export const subjectPattern = (kind: FolderKind, slug: string) =>
   new RegExp(`(?<![\\w:-])${kind.name}:${literalPattern(slug)}(?![\\w-])`, "g");
 
@@ -24,7 +24,7 @@ export function mapRelated(text: string, kind: FolderKind, change: (list: string
   );
 }
 
-/** Every mention of a page by another name: its address, its slug in `related`, and as a subject. */
+/** Every mention of a page: its address, its slug in `related`, and as a subject. */
 export function renameMentions(text: string, kind: FolderKind, from: string, to: string): string {
   const renamed = text
     .replace(addressPattern(hrefOf(kind, from)), hrefOf(kind, to))

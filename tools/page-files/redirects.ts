@@ -4,8 +4,8 @@ import { addressPattern } from "./mentions.ts";
 const file = "content/redirects.ts";
 
 /**
- * Has an address lead to another, and all that led to it too, so that no redirect follows another. An address that is
- * a page from now on redirects no more.
+ * Redirects an address, and everything that redirected to it, so that redirects never chain. An address that becomes a
+ * page stops redirecting.
  */
 export function addRedirect(changes: Changes, from: string, to: string): void {
   const lines = changes

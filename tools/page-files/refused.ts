@@ -3,20 +3,20 @@ import { slugSchema } from "../../app/content/schema/parts.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 
-/** A request that cannot be met: the message says why. */
+/** A request that cannot be fulfilled: the message says why. */
 export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
 export type FolderKind = Kind & { content: Extract<Kind["content"], { folder: string }> };
 
-/** The kinds that have a page for each file of a folder. */
+/** The kinds with one page per file in a folder. */
 export const folderKinds = kinds.filter((kind): kind is FolderKind => "folder" in kind.content);
 
 export function findFolderKind(name: string): FolderKind {
   const kind = folderKinds.find((candidate) => candidate.name === name);
   if (kind) return kind;
-  throw new RefusedError(`"${name}" is none of ${folderKinds.map(({ name }) => name).join(", ")}`);
+  throw new RefusedError(`"${name}" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`);
 }
 
 export function findPage(
@@ -31,7 +31,7 @@ export function findPage(
   throw new RefusedError(`There is no ${kind.name} "${slug}"; there are ${slugs}`);
 }
 
-/** First parts of addresses that are taken: by the server and its files, or by what stands under them. */
+/** First path segments that are taken, by the server and its files or by existing pages. */
 const taken = new Set([
   "api",
   "assets",
@@ -44,11 +44,11 @@ const taken = new Set([
 export function refuseNoSlug(slug: string): void {
   if (slugSchema.safeParse(slug).success) return;
   throw new RefusedError(
-    `"${slug}" is no slug: write lower-case words joined by hyphens, such as data-platform`,
+    `"${slug}" is not a slug: use lower-case words joined by hyphens, such as data-platform`,
   );
 }
 
-/** Refuses a slug that is none, and one whose address is taken; a redirect back to the page itself is in nobody's way. */
+/** Refuses an invalid slug or a taken address; a redirect to the page itself does not count. */
 export function refuseSlug(
   kind: FolderKind,
   slug: string,
@@ -58,9 +58,9 @@ export function refuseSlug(
   const address = hrefOf(kind, slug);
   refuseNoSlug(slug);
   const page = pages.find(({ path }) => path === address);
-  if (page) throw new RefusedError(`${address} is there already: ${page.file}`);
+  if (page) throw new RefusedError(`${address} already exists: ${page.file}`);
   const target = redirects[address];
   if (target && target !== itself)
     throw new RefusedError(`${address} redirects to ${target}: content/redirects.ts`);
-  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} is not free for a page`);
+  if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} cannot be a page`);
 }

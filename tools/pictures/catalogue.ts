@@ -12,7 +12,7 @@ import { samplesOf } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { allRoutes } from "../../tests/tools/site.ts";
 
-/** A section as it stands on a page, and the fields of the page's content file that fill it. */
+/** A section of a page, and the content fields that fill it. */
 export interface PicturedSection {
   name: string;
   fields: string;
@@ -21,13 +21,13 @@ export interface PicturedSection {
 export interface PicturedPage {
   title: string;
   path: string;
-  /** The file that fills it; a slug stands for any of its kind. */
+  /** The content file; `<slug>` for any of its kind. */
   file: string;
-  /** In the order of the page. */
+  /** In page order. */
   sections: PicturedSection[];
 }
 
-/** A page of the last build for each layout of a kind; the first where there is none of the one asked for. */
+/** A page of the last build for a layout of a kind; the first page if none has that layout. */
 function sample(kind: Kind, layout = 0): string {
   const samples = samplesOf(kind, allRoutes());
   return (samples[layout] ?? samples[0])?.path ?? hrefOf(home);
@@ -35,7 +35,7 @@ function sample(kind: Kind, layout = 0): string {
 
 const section = (name: string, ...fields: string[]): PicturedSection => ({ name, fields: fields.join(", ") });
 
-/** The sections that a page may share with others. */
+/** Sections that several kinds share. */
 const callToAction = section("Call to action", "cta");
 
 export const catalogue: readonly PicturedPage[] = [
@@ -125,7 +125,10 @@ export const catalogue: readonly PicturedPage[] = [
         "challenges (five)",
         "solutions (five, paired by order)",
       ),
-      section("Success stories", "stories (two, each with its figure)"),
+      section(
+        "Success stories",
+        "stories (two, each with its figure, and in figure.compared what changed and the readings before and after)",
+      ),
       section("Differentiators", "headings.differentiators", "headings.form", "differentiators (four)"),
       callToAction,
     ],

@@ -1,4 +1,4 @@
-/** Makes the pictures of docs/ from the last build, and the tables of docs/authoring.md that show them. */
+/** Takes the pictures in docs/ from the last build, and writes the tables of docs/authoring.md that show them. */
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -12,18 +12,18 @@ import { catalogue, type PicturedPage, pictureName } from "./catalogue.ts";
 import { withTables } from "./tables.ts";
 
 const VIEW = { width: 1440, height: 900 };
-/** Small enough for a repository, large enough to recognise a section by. */
+/** Small enough for a repository, large enough to recognise a section. */
 const PICTURE_WIDTH = 560;
 const TALLEST = 1600;
 
 const docs = path.resolve(import.meta.dirname, "../../docs");
 const folder = path.join(docs, "pictures");
 
-/** Without the bar, which would stand over a section that is scrolled to. */
+/** Without the navigation bar, which would cover a section. */
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: "load" });
   await page.addStyleTag({ content: "body > header, body > nav { display: none !important }" });
-  // Drawings that are fetched when they come near.
+  // Loads lazy drawings.
   await page.evaluate(() => {
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
   });

@@ -15,7 +15,7 @@ function table(page: PicturedPage): string {
   ].join("\n\n");
 }
 
-/** The guide for authors with its part on sections written anew from the catalogue. */
+/** docs/authoring.md with its tables of sections regenerated from the catalogue. */
 export function withTables(text: string): string {
   const [start, end] = [text.indexOf(OPENING), text.indexOf(CLOSING)];
   if (start < 0 || end < start) throw new Error(`docs/authoring.md lacks ${OPENING} … ${CLOSING}`);

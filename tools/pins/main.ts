@@ -4,7 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { exactVersions, judge, pinnedImages, type Registry, sentence } from "./pins.ts";
 
-/** Asks the registry that npm is configured for. */
+/** Queries the registry that npm is configured for. */
 async function view(what: string, ...fields: string[]): Promise<Record<string, unknown> | null> {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   try {
@@ -36,5 +36,5 @@ for (const [name, version] of Object.entries(exactVersions(manifest))) {
 }
 
 for (const image of pinnedImages(await read("Dockerfile"), await read("compose.yaml"))) {
-  console.log(`${image}: an image, which npm knows nothing of; compare it with its registry's newest tag`);
+  console.log(`${image}: a container image; compare it with the newest tag in its registry`);
 }

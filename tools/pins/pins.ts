@@ -1,9 +1,9 @@
-/** Why a version in package.json is exact. A pin without a reason, or a reason without a pin, fails the tests. */
+/** Why versions in package.json are pinned. A pin without a reason, or a reason without a pin, fails the tests. */
 export const reasons: Record<string, "platforms" | { movesWith: string }> = {
-  // A release may come without the package of a platform, and then `npm ci` fails there.
+  // A release may lack the package of a platform, and then `npm ci` fails there.
   "@biomejs/biome": "platforms",
   rolldown: "platforms",
-  // Each release asks for one release of rolldown.
+  // Each release needs one release of rolldown.
   vite: { movesWith: "rolldown" },
   // The three must be the same release.
   "react-router": { movesWith: "@react-router/dev and @react-router/node" },
@@ -27,7 +27,7 @@ export function exactVersions({
 }
 
 export interface Registry {
-  /** The newest release, with the packages of its native parts, one a platform. */
+  /** The newest release, with its platform packages. */
   newest(name: string): Promise<{ version: string; platforms: Record<string, string> }>;
   has(name: string, version: string): Promise<boolean>;
 }
@@ -36,11 +36,11 @@ export interface Verdict {
   name: string;
   pinned: string;
   newest: string;
-  /** Platform packages that the newest release names and the registry does not have. */
+  /** Platform packages of the newest release that the registry lacks. */
   missing: string[];
 }
 
-/** Whether the newest release could be installed on every platform, and the pin therefore lifted. */
+/** Whether the newest release can be installed on every platform, so that the pin can go. */
 export async function judge(name: string, pinned: string, registry: Registry): Promise<Verdict> {
   const { version, platforms } = await registry.newest(name);
   const found = await Promise.all(
@@ -65,7 +65,7 @@ export function sentence({ name, pinned, newest, missing }: Verdict, reason = re
   return `${name} ${pinned}: no longer needed, ${newest} is there for every platform`;
 }
 
-/** The images that the containers start from, each once, as they stand in the Dockerfile and compose.yaml. */
+/** The base images in the Dockerfile and compose.yaml, without duplicates. */
 export function pinnedImages(...files: string[]): string[] {
   const named = files.flatMap((text) => [...text.matchAll(/^(?:FROM|\s*image:)\s+(\S+:\S+)/gm)]);
   return [...new Set(named.map(([, image = ""]) => image))];

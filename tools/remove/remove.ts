@@ -15,7 +15,7 @@ export interface Removed {
   removed: string[];
   /** Files whose `related` named it. */
   unrelated: string[];
-  /** Lines whose link leads to the other address now: their words may still speak of the page. */
+  /** Lines whose link now leads elsewhere: their text may still describe the page. */
   relinked: string[];
   leftovers: string[];
 }
@@ -23,14 +23,14 @@ export interface Removed {
 function refuseTarget({ path: address }: Page, to: string | undefined, { pages }: SiteContent): string {
   if (!to) {
     const example = pages.find((page) => page.path !== address && page.path !== "/")?.path;
-    throw new RefusedError(`Say where ${address} should lead from now on: --to ${example}`);
+    throw new RefusedError(`Name the page that ${address} should redirect to: --to ${example}`);
   }
-  if (to === address) throw new RefusedError(`${address} cannot lead to itself`);
-  if (pages.every(({ path }) => path !== to)) throw new RefusedError(`There is no page ${to} to lead to`);
+  if (to === address) throw new RefusedError(`${address} cannot redirect to itself`);
+  if (pages.every(({ path }) => path !== to)) throw new RefusedError(`There is no page ${to} to redirect to`);
   return to;
 }
 
-/** Takes the slug out of every `related`, and has every link to the page lead to the other. */
+/** Removes the slug from every `related`, and redirects every link to the page. */
 function unlink(
   changes: Changes,
   kind: FolderKind,
@@ -55,7 +55,7 @@ function unlink(
   return { unrelated, relinked };
 }
 
-/** Whether any content shows the drawing by its key. */
+/** Whether any content uses the drawing's key. */
 const isShown = (changes: Changes, key: string) =>
   changes.list("content", /\.ts$/).some((file) => changes.read(file).search(keyPattern(key)) >= 0);
 
@@ -78,7 +78,10 @@ function removeDrawings(changes: Changes, kind: FolderKind, { entry }: Page): vo
   }
 }
 
-/** Removes a page with what only it shows; its address, and those that led to it, lead to another page. */
+/**
+ * Removes a page and everything that only it shows; its address, and those that redirected to it, redirect to another
+ * page.
+ */
 export async function removePage(
   root: string,
   kindName: string,

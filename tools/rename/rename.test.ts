@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 const [first = "", second = ""] = listEntries(service).map(({ slug }) => slug);
 
-/** What is asked for and done is shown in tests/owners/; here, what is refused and why. */
+/** tests/owners/ covers success; these tests cover refusals. */
 describe("a rename is refused", () => {
   let content: SiteContent;
   beforeAll(async () => {
@@ -20,15 +20,15 @@ describe("a rename is refused", () => {
   });
 
   it.each([
-    ["home", "home", "start", '"home" is none of service, product, industry, '],
+    ["home", "home", "start", '"home" is not one of service, product, industry, '],
     ["service", "nowhere", "frontend", `There is no service "nowhere"; there are ${first}, ${second}`],
-    ["service", first, "Web Frontend", '"Web Frontend" is no slug'],
-    ["service", first, "../escape", "is no slug"],
-    ["service", first, first, `/services/${first} is there already`],
-    ["service", first, second, `/services/${second} is there already: content/services/`],
+    ["service", first, "Web Frontend", '"Web Frontend" is not a slug'],
+    ["service", first, "../escape", "is not a slug"],
+    ["service", first, first, `/services/${first} already exists`],
+    ["service", first, second, `/services/${second} already exists: content/services/`],
     ["service", first, "moved", "/services/moved redirects to /contact"],
-    ["legal", "privacy-policy", "contact", "/contact is there already: content/contact.ts"],
-    ["legal", "privacy-policy", "services", "/services is not free for a page"],
+    ["legal", "privacy-policy", "contact", "/contact already exists: content/contact.ts"],
+    ["legal", "privacy-policy", "services", "/services cannot be a page"],
   ])("of %s %s to %s", async (kind, from, to, reason) => {
     await expect(renamePage(root, kind, from, to, content)).rejects.toThrow(reason);
   });

@@ -11,7 +11,7 @@ import { type FolderKind, findFolderKind, findPage, refuseSlug } from "../page-f
 export interface Renamed {
   from: string;
   to: string;
-  /** What moved, old and new. */
+  /** What moved: old and new names. */
   moved: [from: string, to: string][];
   changed: string[];
   leftovers: string[];
@@ -21,7 +21,7 @@ export interface Renamed {
 const withSlug = (file: string, slug: string) =>
   path.posix.join(path.posix.dirname(file), slug + path.posix.extname(file));
 
-/** Drawing keys in the content, but for those of other kinds, whose drawings are others. */
+/** Drawing keys in the content, except those of other kinds, which have other drawings. */
 function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string): void {
   for (const file of changes.list("content", /\.ts$/)) {
     const folder = path.posix.dirname(file);
@@ -30,7 +30,7 @@ function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string
   }
 }
 
-/** The kind names pages with a module of their own, and those that stand for all. */
+/** The kind lists pages with their own module, and defaults. */
 function renameInKind(changes: Changes, kind: FolderKind, from: string, to: string): void {
   const file = `app/${path.posix.dirname(kind.page)}/kind.ts`;
   const slug = new RegExp(`(?<![\\w/-])"?${from}"?(?=\\s*[:,\\]])`, "g");
@@ -40,7 +40,7 @@ function renameInKind(changes: Changes, kind: FolderKind, from: string, to: stri
   changes.write(file, text);
 }
 
-/** Gives a page another slug: its file, its drawings, every mention in the content, and a redirect from the old address. */
+/** Changes a page's slug: its file, its drawings, every mention in the content, and a redirect from the old address. */
 export async function renamePage(
   root: string,
   kindName: string,

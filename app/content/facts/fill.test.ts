@@ -24,7 +24,7 @@ describe("a fact in a sentence", () => {
     ["{Offices} {offices:office|offices}", "One office"],
     ["{services:service|services}", "services"],
     ["covered for {warranty}. {Warranty}.", "covered for three months. Three months."],
-    ["no { braces } {} of ours", "no { braces } {} of ours"],
+    ["no { braces } {} here", "no { braces } {} here"],
   ])("%j says %j", (text, said) => {
     expect(fill(text)).toBe(said);
   });

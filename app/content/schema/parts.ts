@@ -12,8 +12,8 @@ export const pathSchema = z
   .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
 
 /**
- * Where a link leads: a path of this site, or an address that leads out (a site or a mailbox). One that is null in
- * site.config.ts may be written; the link is left out before the schema sees it.
+ * The target of a link: a path of this site or an external URL (a site or a mailbox). Content may use one that is null
+ * in site.config.ts; the link is removed before validation.
  */
 export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a whole address",
@@ -26,10 +26,7 @@ export type Action = z.infer<typeof actionSchema>;
 export const enquiryLabel = words(32);
 
 /** The prose of a Markdown file whose front matter says it all. */
-export const noProse = z
-  .string()
-  .trim()
-  .max(0, "must be empty: nothing shows what stands below the front matter");
+export const noProse = z.string().trim().max(0, "must be empty: no page shows text below the front matter");
 
 /** The paragraphs of a text, which blank lines set apart. */
 export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\s*\n/);

@@ -23,7 +23,7 @@ interface BoxProps {
   faces?: readonly Plane[];
   /** Open above: how far its mouth lies inside its edges. */
   open?: number;
-  /** What stands on it, placed from the far corner of its top; `On` lays things on its faces. */
+  /** Children are placed from the far corner of its top; `On` lays things on its faces. */
   children?: ReactNode;
 }
 

@@ -39,7 +39,8 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
   const items = plotted(children, sheet);
   const outline = reach(items);
   if (items.length > 0) {
-    const node = createElement("g", { className: `p${number}` }, ...render(items));
+    const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
+    const node = createElement("g", { id, className: `p${number}` }, ...render(items));
     sheet.items.push(outline ? { node, outline } : { node });
   }
   if (!balloon) return;
@@ -61,7 +62,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
     ...(tone && { tone }),
     ...(note && { note }),
   });
-  scene.balloons.push({ name, number, node });
+  scene.balloons.push({ name, number, node, tip });
 });
 
 function middle(outline: readonly Point2[] | undefined, name: string): Point2 {

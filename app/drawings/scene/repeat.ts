@@ -63,7 +63,7 @@ export const Repeat = element<RepeatProps & (Steps | Places)>("Repeat", ({ child
   for (const place of others) plot(children, framed(place));
 });
 
-/** About how many bytes a copy of these would add to paths that are there already. */
+/** The approximate size of a copy when it is added to existing paths, in bytes. */
 function weight(items: readonly Item[]): number {
   return compact(items)
     .map((layer) => ("node" in layer ? 1000 : pathData(layer.shapes).length))

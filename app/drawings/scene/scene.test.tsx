@@ -35,7 +35,7 @@ describe("a scene", () => {
     );
   });
 
-  it("places what stands on a box from the corner of its top, and what lies on a face along its axes", () => {
+  it("places children of a box from the corner of its top, and children of a face along its axes", () => {
     const standing = draw(
       <Box at={[5, 0, 0]} size={[10, 10, 10]}>
         <Line from={[0, 0, 0]} to={[0, 0, 4]} />
@@ -164,7 +164,7 @@ describe("parts", () => {
     expect(svg.match(/<g class="p2"/g)).toHaveLength(1);
   });
 
-  it("are listed for what stands beside the drawing", () => {
+  it("are listed for the key next to the drawing", () => {
     const Drawing = () => (
       <Scene viewBox="0 0 1 1" angle={30}>
         {parts}
@@ -174,6 +174,24 @@ describe("parts", () => {
       { name: "bin", number: 1 },
       { name: "sieve", number: 2 },
     ]);
+  });
+
+  it("stand again on a narrow sheet, referred to and not drawn twice", () => {
+    const place = { sieve: { by: [5, 7], balloon: [10, 10] } };
+    const [wide = "", narrow = ""] = draw(parts, {
+      angle: 30,
+      id: "bench",
+      narrow: { viewBox: "0 0 5 9", place },
+    }).split(/(?<=<\/svg>)/);
+    expect(wide).toContain('id="bench-sieve"');
+    expect(narrow).toContain('<g class="p2"><use href="#bench-sieve" x="5" y="7">');
+    expect(() =>
+      draw(parts, {
+        angle: 30,
+        id: "bench",
+        narrow: { viewBox: "0 0 5 9", place: { sive: { by: [0, 0] } } },
+      }),
+    ).toThrow('places "sive"');
   });
 
   it("stop the build where they and their labels differ", () => {

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
-import { Drawing } from "../kit/drawing.tsx";
+import { Drawing, DrawingId } from "../kit/drawing.tsx";
 import { Iso } from "../kit/iso.ts";
+import { type Narrow, rearranged } from "./narrow.ts";
 import { plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
@@ -21,15 +22,18 @@ export interface SceneProps {
   className?: string | undefined;
   /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
   fit?: string | undefined;
+  /** Shown in place of the wide sheet below 640 px; the scene needs an `id`. */
+  narrow?: Narrow;
   children: ReactNode;
 }
 
-function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: SceneProps) {
+function draw({ angle, grid = 0.1, labels = [], id, plain = false, narrow, children }: SceneProps) {
   const scene: SceneState = {
     grid,
     labels,
     id,
     plain,
+    rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
     groups: new Map(),
     parts: [],
     balloons: [],
@@ -44,15 +48,33 @@ function draw({ angle, grid = 0.1, labels = [], id, plain = false, children }: S
   const balloons = scene.balloons.toSorted((a, b) => a.number - b.number);
   const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
   if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
+  const lost = [...scene.rearranged].find((name) => !scene.groups.has(name));
+  if (lost) throw new Error(`The narrow sheet places "${lost}", which is no group or part of the drawing`);
   return { items: [...scene.below, ...items, ...scene.above], balloons };
 }
 
-/** A drawing as a description of what stands where: its elements are plotted, and shapes of one pen joined. */
+/** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, description, className, fit } = props;
+  const { viewBox, description, fit, narrow, id } = props;
   const { items, balloons } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
-  return <Drawing {...{ viewBox, description, className, fit, children }} />;
+  if (!narrow) return <Drawing {...{ viewBox, description, className: props.className, fit, children }} />;
+  const className = (sheet: string) => [sheet, props.className].filter(Boolean).join(" ");
+  return (
+    <>
+      <Drawing {...{ viewBox, description, className: className("wide"), fit, children }} />
+      <DrawingId value={undefined}>
+        <Drawing viewBox={narrow.viewBox} description={description} className={className("narrow")}>
+          {createElement(
+            Fragment,
+            null,
+            ...render(draw({ viewBox: "", children: narrow.lines }).items),
+            ...rearranged(narrow, balloons, id),
+          )}
+        </Drawing>
+      </DrawingId>
+    </>
+  );
 }
 
 /** The parts that a drawing names, in the order of their numbers. */

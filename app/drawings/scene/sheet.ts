@@ -18,9 +18,11 @@ export interface SceneState {
   id: string | undefined;
   /** Its parts are drawn, but not named. */
   plain: boolean;
+  /** The parts that the narrow sheet copies, until they are drawn. */
+  rearranged: Set<string>;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
   parts: NamedPart[];
-  balloons: (NamedPart & Fixed)[];
+  balloons: (NamedPart & Fixed & { tip: Point2 })[];
   below: Item[];
   above: Item[];
 }

@@ -55,13 +55,15 @@ export function Footer({ content }: { content: FooterContent }) {
       </nav>
       <div>
         <h2 className="note">{content.offices.title}</h2>
-        <address className={styles.places}>
-          {content.offices.places.map(({ city, coordinates }) => (
-            <span key={city}>
-              <b>{city}</b>
-              <span className="note">{coordinates}</span>
-            </span>
-          ))}
+        <address>
+          <ul className={styles.places}>
+            {content.offices.places.map(({ city, coordinates }) => (
+              <li key={city}>
+                <b>{city}</b>
+                <span className="note">{coordinates}</span>
+              </li>
+            ))}
+          </ul>
         </address>
       </div>
       {content.elsewhere.links.length > 0 && (

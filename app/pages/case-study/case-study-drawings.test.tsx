@@ -16,12 +16,24 @@ const slugs = [
 
 describe.each(slugs)("the drawings of %s", (slug) => {
   const { default: Figure } = caseStudyDrawings(slug);
-  const figure = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
+  const markup = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
+  // The arrangement for wide screens, and for phones the same parts placed.
+  const [figure = "", upright] = markup.split(/(?<=<\/svg>)/);
   const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
 
   it("keys six parts by balloons", () => {
     const numbers = [...figure.matchAll(/class="bn"[^>]*>(\d)</g)].map((match) => match[1]);
     expect(numbers.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
+  });
+
+  it("keys the same parts on the upright sheet, and copies what the wide one draws", () => {
+    if (!upright) return;
+    const keyed = (sheet: string) =>
+      [...sheet.matchAll(/class="bn"[^>]*>(\d)</g)].map((match) => match[1]).sort();
+    expect(keyed(upright)).toEqual(keyed(figure));
+    for (const [, id] of upright.matchAll(/href="#([^"]+)"/g)) expect(figure).toContain(`id="${id}"`);
+    expect(upright).not.toContain(" id=");
+    expect(upright.length).toBeLessThan(2500);
   });
 
   it("fits its weight", () => {

@@ -2,7 +2,7 @@ import styles from "./comparison-bars.module.css";
 import { compare } from "./measure.ts";
 
 interface BarProps {
-  className: string | undefined;
+  className: string;
   /** Percent of the longer of the two. */
   length: number;
   y: number;
@@ -27,12 +27,10 @@ function Bar({ className, length, y, label }: BarProps) {
 export function ComparisonBars({ before, after }: { before: string; after: string }) {
   const scale = compare(before, after);
   if (!scale) return null;
-  // The figure alone: "6% of open requests" is told in full beside the bars.
-  const [figure = before] = before.split(" of ");
   return (
     <svg className={styles.bars} aria-hidden="true">
-      <Bar className={styles.before} length={scale.before} y={8} label={figure} />
-      <Bar className={styles.after} length={scale.after} y={32} label={after} />
+      <Bar className={`v1 ${styles.before}`} length={scale.before} y={8} label={before} />
+      <Bar className={`v2 ${styles.after}`} length={scale.after} y={32} label={after} />
     </svg>
   );
 }

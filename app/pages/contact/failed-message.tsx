@@ -14,8 +14,8 @@ interface FailedMessageProps {
 }
 
 /**
- * The visitor's own words, given back in the form. What stands in {{braces}} is filled in by the server
- * (server/contact), which answers a failed native post with this page.
+ * Repeats the visitor's own text in the form. The server (server/contact), which answers a failed native post with
+ * this page, fills in the tokens in {{braces}}.
  */
 export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessageProps) {
   return (

@@ -43,7 +43,9 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
 function Cell({ order, year, symbol, name, use }: Element) {
   return (
     <li className={styles.cell}>
-      <small className="note">{order}</small>
+      <small className="note" aria-hidden="true">
+        {order}
+      </small>
       <small className="note">{year}</small>
       <b aria-hidden="true">{symbol}</b>
       <strong>{name}</strong>

@@ -19,7 +19,7 @@ export default {
   menu: { name: "${name}", line: "To be written: three words", order: ${order} },
   headings: {
     challenges: "To be written: what goes wrong",
-    solutions: "To be written: what mends it",
+    solutions: "To be written: what fixes it",
     stories: "Success Stories",
     differentiators: "Why choose us: To be written",
     form: "To be written",
@@ -47,6 +47,7 @@ ${numbered(
         drawing: "${slug}-${number}",
         caption: "To be written: what is plotted",
         description: "To be written: what the chart of story ${number} shows, for those who cannot see it.",
+        compared: { what: "To be written: what changed", before: "To be written", after: "To be written" },
       },
     },`,
 )}

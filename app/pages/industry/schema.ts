@@ -22,7 +22,13 @@ const storySchema = z.strictObject({
   solution: words(300),
   impact: z.array(words(90)).length(3),
   /** Its chart, drawn from its own figures: the key of the drawing, the caption, the text alternative. */
-  figure: z.strictObject({ drawing: slugSchema, caption: words(48), description: words(240) }),
+  figure: z.strictObject({
+    drawing: slugSchema,
+    caption: words(48),
+    description: words(240),
+    /** What it shows to have changed, and the two readings: one of the impacts. */
+    compared: z.strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) }),
+  }),
 });
 
 export const industrySchema = z.strictObject({

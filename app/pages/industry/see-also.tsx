@@ -7,11 +7,13 @@ export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <nav className={`note ${styles.links}`} aria-label="Related pages">
       <span>See also</span>
-      {links.map(({ name, href }) => (
-        <a key={href} href={href}>
-          {name}
-        </a>
-      ))}
+      <ul>
+        {links.map(({ name, href }) => (
+          <li key={href}>
+            <a href={href}>{name}</a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }

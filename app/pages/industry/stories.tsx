@@ -1,3 +1,4 @@
+import { Compared } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -5,13 +6,28 @@ import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
 import { storyFigure } from "./story-figure.ts";
 
+const BEFORE_AND_AFTER = [
+  { label: "Before", line: "ink" },
+  { label: "After", line: "signal" },
+] as const;
+
 function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
-  const Chart = storyFigure(story.figure.drawing);
+  const { drawing, caption, description, compared } = story.figure;
+  const { what, before, after } = compared;
+  const Chart = storyFigure(drawing);
   return (
     <article>
       {Chart && (
-        <Figure number={`Fig. ${figure}`} caption={story.figure.caption}>
-          <Chart className={styles.chart} description={story.figure.description} />
+        <Figure number={`Fig. ${figure}`} caption={caption}>
+          <Compared
+            name={`figure-${figure}`}
+            legend={what}
+            states={BEFORE_AND_AFTER}
+            first={2}
+            readings={[before, after]}
+          >
+            <Chart className={styles.chart} description={description} before={before} after={after} />
+          </Compared>
         </Figure>
       )}
       <div className={styles.title}>

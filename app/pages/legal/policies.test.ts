@@ -11,7 +11,7 @@ const sectionsOf = (slug: string) => getEntry(legal, slug).sections;
 /** A section as a visitor reads it, without markup. */
 const text = ({ html }: LegalSection) => html.replace(/<[^>]+>/g, "").replace(/\s+/g, " ");
 
-/** Each figure that the specification fixes, by the section it belongs in. */
+/** The figures fixed in docs/specification.md, by section. */
 const figures: Record<string, [section: string, ...figures: (string | RegExp)[]][]> = {
   "refund-policy": [
     ["Cancelling a subscription", "at any time", "no cancellation fees", "do not refund partial months"],
@@ -61,7 +61,7 @@ const figures: Record<string, [section: string, ...figures: (string | RegExp)[]]
 describe.each(Object.entries(figures))("%s", (slug, rows) => {
   const sections = sectionsOf(slug);
 
-  it.each(rows)("says under '%s' what the specification fixes", (title, ...expected) => {
+  it.each(rows)("keeps the fixed figures under '%s'", (title, ...expected) => {
     const section = sections.find((candidate) => candidate.title === title);
     expect(section, `a section "${title}"`).toBeDefined();
     for (const figure of expected) expect(section && text(section)).toMatch(figure);

@@ -14,7 +14,7 @@ order: ${order}
 
 > In short: To be written
 
-To be written: what this policy covers and whom it binds. Sections are numbered, each with its line in short.
+To be written: what this policy covers and whom it binds. Sections are numbered, each with a one-line summary.
 
 ## 2. Contact
 
@@ -27,5 +27,5 @@ To be written: what to ask, and how soon it is answered. Questions go to [{email
 export const legalScaffold: Scaffold = {
   longestName: 42,
   template,
-  steps: () => ["Have it read by whoever answers for it in law, then date it: lastUpdated."],
+  steps: () => ["Have it checked by a lawyer, then set lastUpdated."],
 };

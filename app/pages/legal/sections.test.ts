@@ -13,7 +13,7 @@ const read = (prose: string) =>
   parseContent(legalSchema, "content/legal/x.md", { ...frontMatter, prose }).sections;
 
 describe("the sections of a policy", () => {
-  it("takes a section apart into number, title, line in short and prose", () => {
+  it("takes a section apart into number, title, summary and prose", () => {
     const [section] = read("## 1. Fees & taxes\n\n> In short: Tax extra\n\nTwo *words*.\n\n- one\n- two\n");
     expect(section).toMatchObject({
       number: 1,
@@ -30,7 +30,7 @@ describe("the sections of a policy", () => {
     );
   });
 
-  it("stops at a section without a line in short", () => {
+  it("stops at a section without a summary", () => {
     expect(() => read("## 1. A\n\nProse at once.\n")).toThrow("section 1: needs a line");
   });
 });

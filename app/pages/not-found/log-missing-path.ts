@@ -1,4 +1,4 @@
-/** Says in the console which path was not found, for whoever is looking for a broken link. */
+/** Logs the missing path to the console, to help find broken links. */
 export function logMissingPath(): void {
   console.error(`404: there is no page at ${location.pathname}`);
 }

@@ -50,7 +50,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
           <a className={styles.link} href={entry.href}>
             <span>
               {linkLabel}
-              <span className="visually-hidden">: {entry.title}</span>
+              <span className="visually-hidden"> {entry.title}</span>
             </span>
             <Arrow direction="forward" />
           </a>

@@ -27,7 +27,7 @@ function reaches(svg: string): number[] {
 }
 
 describe("service drawings", () => {
-  it("draws each service in its own way, but for those that nobody has drawn yet", () => {
+  it("draws each service in its own way, except those without a drawing", () => {
     const drawings = services
       .map(({ slug }) => serviceDrawing(slug))
       .filter((drawing) => drawing !== DefaultServiceDrawing);

@@ -1,7 +1,10 @@
+import { Fragment } from "react";
+import { Compared } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
+import { dollarRange } from "./drawings/cost-scale.ts";
 import { Offer } from "./offer.tsx";
 import styles from "./pricing.module.css";
 
@@ -12,6 +15,7 @@ interface PricingProps {
 /** One-time setup and an optional retainer, beside the rent they stand against, and the chart of both. */
 export function Pricing({ pricing }: PricingProps) {
   const { chart, breakEven } = pricing;
+  const years = Array.from({ length: chart.years }, (_, index) => index + 1);
   return (
     <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
       <div className={styles.opening}>
@@ -25,7 +29,23 @@ export function Pricing({ pricing }: PricingProps) {
       </div>
       <div className={styles.crossing}>
         <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
-          <CostLinesDrawing costs={chart} description={breakEven.text} />
+          <Compared
+            name="years"
+            legend="Years in use"
+            states={years.map((year) => ({
+              label: String(year),
+              name: `Rent over ${year} ${year === 1 ? "year" : "years"}`,
+            }))}
+            first={chart.years}
+            readings={years.map((year) => (
+              <Fragment key={year}>
+                {dollarRange(chart.saasUsdPerYear, year)}
+                <span className="note">beside {dollarRange(chart.setupUsd)} of setup, once</span>
+              </Fragment>
+            ))}
+          >
+            <CostLinesDrawing costs={chart} description={breakEven.text} />
+          </Compared>
         </Figure>
         <div>
           <h3>{breakEven.heading}</h3>

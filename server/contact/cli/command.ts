@@ -2,13 +2,13 @@ import type { Writable } from "node:stream";
 import type { ParseArgsConfig } from "node:util";
 import type { Inbox } from "../inbox.ts";
 
-/** The same answer for people and, under --json, for machines. */
+/** The same result for people and, with --json, for machines. */
 export interface Output {
   text: string;
   json: unknown;
-  /** Said on stderr, so that it never ends up in a file. */
+  /** Printed to stderr, so that it never ends up in a redirected file. */
   warning?: string;
-  /** What was asked is answered, but the answer is bad news. */
+  /** The command ran, but the result is a failure. */
   failed?: boolean;
 }
 
@@ -23,19 +23,19 @@ export interface CommandContext {
 
 export interface Command {
   name: string;
-  /** What follows the name. */
+  /** The arguments after the name. */
   usage: string;
   summary: string;
-  /** Everything but --json and --help, which every command has; [option, meaning] for the help. */
+  /** Every option except --json and --help, which all commands have; [option, meaning] for the help. */
   options: NonNullable<ParseArgsConfig["options"]>;
   help: readonly (readonly [string, string])[];
   positionals: { least: number; most: number };
-  /** Nothing is returned by a command that has written its answer itself. */
+  /** Returns nothing if the command has written its output itself. */
   run(context: CommandContext): Promise<Output | undefined>;
 }
 
-/** Asked in a way that cannot be answered: exit code 2. */
+/** A usage error: exit code 2. */
 export class UsageError extends Error {}
 
-/** Asked well, but it cannot be done: exit code 1. */
+/** A valid request that failed: exit code 1. */
 export class CommandError extends Error {}

@@ -3,16 +3,16 @@ import { sourceFields } from "../lead-source.ts";
 import { visibleText } from "../visible-text.ts";
 import { describeDelivery, toRecord } from "./format.ts";
 
-/** What makes a spreadsheet calculate a cell instead of showing it, full-width forms included. */
+/** Characters that make a spreadsheet evaluate a cell, full-width forms included. */
 const formulaSign = "=+\\-@＝＋－＠";
 const startsWithFormula = new RegExp(`^[${formulaSign}]`);
-/** Everything that may stand between the beginning of a cell and its first character, and a formula sign after it. */
+/** Everything that may come between the start of a cell and a formula character. */
 const beforeFormula = new RegExp(`[\\s"\\p{Cf},;|]+[${formulaSign}]?`, "gu");
 const startsCell = /[",;|\n]/;
 
 /**
- * A spreadsheet may split the file at semicolons, tabs or bars, and then sees other cells than were
- * written. So a formula sign is defused by an apostrophe wherever any of them could start a cell.
+ * A spreadsheet may split the file at semicolons, tabs or bars and so see other cells than were written. An apostrophe
+ * therefore precedes a formula character wherever any of them could start a cell.
  */
 function defuseFormulas(text: string): string {
   const defused = text.replace(beforeFormula, (run, offset: number) => {
@@ -23,13 +23,13 @@ function defuseFormulas(text: string): string {
   return startsWithFormula.test(defused) ? `'${defused}` : defused;
 }
 
-/** A tab separates cells for some programs, so it becomes a space. */
+/** Some programs split cells at tabs, so a tab becomes a space. */
 const cell = (value: string): string =>
   `"${defuseFormulas(visibleText(value).replaceAll("\t", " ")).replaceAll('"', '""')}"`;
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;
 
-/** The mark tells spreadsheets that this is UTF-8. */
+/** The byte order mark tells spreadsheets that this is UTF-8. */
 export const csvHead = `\uFEFF${line([
   "id",
   "received_at",
@@ -41,7 +41,7 @@ export const csvHead = `\uFEFF${line([
   "message",
   "website",
   ...sourceFields,
-  // Last, since it never ends in a visitor's words: a separator there would open a cell that runs on into the next line.
+  // Last, because it never ends in text from a visitor: a separator there could open a cell that spans lines.
   "deliveries",
 ])}`;
 

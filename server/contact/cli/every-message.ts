@@ -2,7 +2,7 @@ import type { Inbox, StoredMessage } from "../inbox.ts";
 
 const pageSize = 200;
 
-/** Newest first, a page at a time, so that an inbox of any size fits in memory. */
+/** Newest first, one page at a time, so that memory use does not depend on the size of the inbox. */
 export async function* everyMessage(inbox: Inbox): AsyncGenerator<StoredMessage> {
   let page = await inbox.list({ limit: pageSize });
   while (true) {

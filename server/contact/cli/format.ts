@@ -7,7 +7,7 @@ import { table } from "./table.ts";
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 const minute = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace("T", " ")}Z`;
 
-/** The message as machines get it: every field exactly as it was sent. */
+/** The message for machines: every field exactly as it was sent. */
 export function toRecord(message: StoredMessage) {
   return {
     id: message.id,
@@ -29,7 +29,7 @@ export function toRecord(message: StoredMessage) {
   };
 }
 
-/** Escapes what a terminal might obey; the JSON means the same. */
+/** Escapes what a terminal might interpret; the JSON value stays the same. */
 export const toJson = (value: unknown, indent?: number): string =>
   JSON.stringify(value, null, indent).replace(
     /[\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g,
@@ -90,7 +90,7 @@ export function messageSheet(message: StoredMessage): string {
   ].join("\n");
 }
 
-/** The truth about a deletion whose traces a reader of the store keeps from being wiped: bad news, exit code 1. */
+/** Reports a deletion whose traces could not be wiped because another program reads the store: exit code 1. */
 export const traces = (wiped: boolean) =>
   wiped
     ? {}

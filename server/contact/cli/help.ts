@@ -22,5 +22,5 @@ export const generalHelp = (commands: readonly Command[]): string =>
 ${pairs(commands.map(({ name, summary }) => [name, summary] as const))}
   help COMMAND tells more about one. An ID may be shortened to its beginning.
   Reads the server's own variables: DATABASE_URL or DATA_DIR, and the sinks (CONTACT_WEBHOOK_URL, SMTP_URL …).
-  Exit codes: 0 done, 1 not found or failed, 2 asked wrongly.
+  Exit codes: 0 done, 1 not found or failed, 2 usage error.
 `;

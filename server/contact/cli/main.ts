@@ -1,6 +1,6 @@
 import { run } from "./run.ts";
 
-// A reader that has seen enough, such as head, closes the pipe: that is no failure.
+// A reader such as head closes the pipe early: not a failure.
 process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });

@@ -14,7 +14,7 @@ import { hostileStrings, sampleMessage, sampleSource, sampleSubmission } from ".
 import { stores } from "../testing/stores.ts";
 import { commands, run } from "./run.ts";
 
-/** Nobody listens there. */
+/** Nothing listens there. */
 const webhook = { CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/" };
 const day = 24 * 60 * 60 * 1000;
 

@@ -34,7 +34,7 @@ export const commands: readonly Command[] = [
 
 const everyCommand = { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
 
-/** Returns the exit code: 0 done, 1 not found or failed, 2 asked wrongly. */
+/** Returns the exit code: 0 done, 1 not found or failed, 2 usage error. */
 export async function run(args: string[], variables: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
@@ -70,9 +70,9 @@ async function runCommand(
     return 0;
   }
   const { least, most } = command.positionals;
-  if (positionals.length < least) throw new UsageError("Something is missing.");
+  if (positionals.length < least) throw new UsageError("An argument is missing.");
   if (positionals.length > most)
-    throw new UsageError(`Nothing is known about ${positionals.slice(most).join(" ")}.`);
+    throw new UsageError(`Unknown arguments: ${positionals.slice(most).join(" ")}.`);
 
   const given = values as Record<string, unknown>;
   const inbox = await openInbox(parseContactEnvironment(variables));

@@ -17,7 +17,7 @@ function cut(text: string, longest: number): string {
   return `${kept}…`;
 }
 
-/** Columns as wide as they need to be; the last one takes what the terminal has left. */
+/** Columns are as wide as needed; the last one gets the rest of the terminal. */
 export function table(
   heads: readonly string[],
   rows: readonly (readonly string[])[],

@@ -6,21 +6,21 @@ import type { DeliverableMessage, DeliveryOutcome, Sink } from "./sink.ts";
 
 export interface AcknowledgementSettings extends TransportSettings {
   from: string;
-  /** Who gets the visitor's answer to it. */
+  /** The address for the visitor's replies. */
   to: string[];
   siteUrl: string;
   inbox: Pick<LiveInbox, "now" | "claimAcknowledgement" | "releaseAcknowledgement">;
 }
 
 const minuteMs = 60 * 1000;
-/** Later than this an acknowledgement would puzzle its reader more than none. */
+/** A later acknowledgement would confuse more than help. */
 const sendWithinMs = 60 * minuteMs;
-/** The wait after a later failure could end beyond the hour. */
+/** The delay after another failure could end after the hour. */
 const retryWithinMs = 30 * minuteMs;
 
 /**
- * Tells the visitor that the message has come. Other sinks deliver at least once; this one at most once,
- * since it writes to people who may never have asked for it.
+ * Tells the visitor that the message has arrived. Other sinks deliver at least once, this one at most once, because
+ * the recipient may never have used the form.
  */
 export class AcknowledgementSink implements Sink {
   readonly name = "acknowledgement";
@@ -60,7 +60,7 @@ export class AcknowledgementSink implements Sink {
       ...acknowledgementWords(siteUrl),
       textEncoding: "quoted-printable",
       messageId: `<acknowledgement-${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
-      // RFC 3834, and what Exchange understands instead: no automatic reply to this automatic reply.
+      // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.
       headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
     });
   }
@@ -73,11 +73,11 @@ export class AcknowledgementSink implements Sink {
 interface MailError {
   code?: string;
   syscall?: string;
-  /** The mail server's own answer. */
+  /** The mail server's reply. */
   responseCode?: number;
 }
 
-/** Refused in so many words, or never connected. A connection lost in between tells nothing. */
+/** Explicitly refused, or never connected. A connection lost in between proves nothing. */
 function certainlyNotSent(error: unknown): boolean {
   const { code, syscall, responseCode } = error as MailError;
   return responseCode !== undefined || syscall === "connect" || code === "EDNS";

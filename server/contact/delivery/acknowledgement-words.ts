@@ -1,4 +1,7 @@
-/** What the visitor is told. Nothing that a visitor typed is in it, or the form would send anybody's words to anybody. */
+/**
+ * What the visitor is told. It contains nothing that was typed, because the form could then send anyone's text to
+ * anyone.
+ */
 export function acknowledgementWords(siteUrl: string): { subject: string; text: string } {
   const site = new URL(siteUrl).hostname.replace(/^www\./, "");
   return {

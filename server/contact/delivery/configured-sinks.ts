@@ -22,7 +22,7 @@ export interface SinkConfigurations {
   acknowledgement: MailConfiguration;
 }
 
-/** The one place that says which settings make which sink; a sink that is not configured is absent. */
+/** The sinks that the settings configure. */
 export function sinkConfigurations(environment: ContactEnvironment): Partial<SinkConfigurations> {
   const webhook = webhookConfiguration(environment);
   const mail = mailConfiguration(environment);

@@ -6,7 +6,7 @@ import { DeliveryFailure, type Sink } from "./sink.ts";
 
 export type DeliveryLog = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 
-/** Resolves after a while, or at once when the signal says stop. */
+/** Resolves after a delay, or immediately when the signal aborts. */
 export type Wait = (ms: number, signal: AbortSignal) => Promise<void>;
 
 export interface DeliverySettings {
@@ -20,8 +20,8 @@ const slots = 4;
 export const pollMs = 1000;
 
 /**
- * Works through what is due for one sink and says how many deliveries it could settle. A slot leases
- * the next delivery as soon as it is free, so one that hangs holds up no other and no lease grows old.
+ * Makes the due deliveries of one sink and returns how many it could settle. A slot leases the next delivery as soon
+ * as it is free, so a hanging delivery blocks no other and no lease grows old.
  */
 export async function deliverDue(
   settings: DeliverySettings,
@@ -49,7 +49,7 @@ export async function deliverDue(
   }
 }
 
-/** Until a delivery ends or, where a slot is free, it is time to look for new ones. */
+/** Until a delivery ends or, if a slot is free, it is time to poll again. */
 async function oneOf(
   inHand: ReadonlySet<Promise<void>>,
   pause: ((signal: AbortSignal) => Promise<void>) | null,
@@ -74,7 +74,7 @@ async function lease(
   }
 }
 
-/** Says whether the outcome could be recorded. */
+/** Returns whether the outcome could be recorded. */
 async function attempt(settings: DeliverySettings, sink: Sink, delivery: LeasedDelivery): Promise<boolean> {
   const { inbox, log } = settings;
   const subject = { sink: sink.name, messageId: delivery.message.id, attempt: delivery.attempts };
@@ -94,7 +94,7 @@ async function attempt(settings: DeliverySettings, sink: Sink, delivery: LeasedD
     }
     return true;
   } catch (error) {
-    // The lease runs out and the delivery is made again: at least once.
+    // The lease expires and the delivery is repeated: at least once.
     log.error({ ...subject, reason: kindOf(error) }, "contact delivery could not be recorded");
     return false;
   }

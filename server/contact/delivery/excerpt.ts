@@ -5,9 +5,9 @@ export interface Excerpt {
   cut: boolean;
 }
 
-/** The beginning of a visitor's words. Preparing a megabyte for a mail would block the server's thread. */
+/** The start of a visitor's text. Preparing a megabyte for a mail would block the server's thread. */
 export function excerpt(text: string, longest: number): Excerpt {
-  // Cut before and after: a carriage return and a line feed are shown as one character, others as up to eight.
+  // Cut before and after escaping: CR LF becomes one character, others up to eight.
   const words = visibleText(beginning(text, 2 * longest + 2));
   return { words: beginning(words, longest), cut: words.length > longest };
 }

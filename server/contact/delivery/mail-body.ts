@@ -11,10 +11,10 @@ export interface MailBody {
   html: string;
 }
 
-/** Enough for thirty pages; the inbox has the whole. */
+/** About thirty pages; the inbox has the full message. */
 const longest = { field: 10_000, message: 50_000 };
 
-/** The same in both: what a visitor wrote is shown, and nothing of it is obeyed or loaded. */
+/** Text and HTML show the same: the visitor's text is displayed, never interpreted, and nothing is loaded. */
 export function mailBody({ id, receivedAt, submission }: DeliverableMessage): MailBody {
   const fields: readonly (readonly [string, string])[] = [
     ["Name", visibleLine(submission.name, longest.field)],
@@ -33,7 +33,7 @@ export function mailBody({ id, receivedAt, submission }: DeliverableMessage): Ma
   };
 }
 
-/** Styles on the elements themselves and `<br>` for line breaks, since mail programs drop much else. */
+/** Inline styles and `<br>`, because mail programs drop most other markup. */
 const toHtml = (
   title: string,
   fields: readonly (readonly [string, string])[],

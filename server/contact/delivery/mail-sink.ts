@@ -10,10 +10,10 @@ export interface MailSettings extends TransportSettings {
   from: string;
 }
 
-/** Quoted-printable can be read in a mail's source, but a megabyte of it would block the server's thread. */
+/** Quoted-printable is readable in a mail's source, but encoding a megabyte would block the server's thread. */
 const mostQuotedPrintable = 32 * 1024;
 
-/** Sender and recipients come from the settings alone; the visitor is somebody to reply to. */
+/** Sender and recipients come from the settings only; the visitor is the reply-to address. */
 export class MailSink implements Sink {
   readonly name = "mail";
   readonly #settings: MailSettings;
@@ -38,7 +38,7 @@ export class MailSink implements Sink {
           ? {}
           : { replyTo: { name: headerText(submission.name, longestName), address: visitor } }),
         subject: messageTitle(submission),
-        // The same for every attempt, so that a mail program shows a second copy as the first.
+        // The same for every attempt, so that mail programs recognise a duplicate.
         messageId: `<${message.id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
         date: new Date(message.receivedAt),
         ...body,

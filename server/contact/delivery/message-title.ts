@@ -2,11 +2,11 @@ import type { Submission } from "../inbox.ts";
 import { projectTypeLabel } from "../project-type.ts";
 import { headerText } from "./header-text.ts";
 
-/** A name without a space still fits on a mail header's line of 78. */
+/** A name without spaces still fits a mail header line of 78 characters. */
 export const longestName = 60;
 const longestProjectType = 40;
 
-/** What a message is called in a list of mails or notifications. */
+/** The title of a message in a list of mails or notifications. */
 export function messageTitle({ name, projectType }: Submission): string {
   const label = projectTypeLabel(projectType);
   const about = label === null ? "" : ` (${headerText(label, longestProjectType)})`;

@@ -8,11 +8,11 @@ const localPart = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
 const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/;
 
 /**
- * The address as it may stand in a mail header or envelope, its domain in ASCII; null for anything
- * odder, which is only ever shown as text.
+ * The address in a form that is safe in a mail header or envelope, with an ASCII domain; null for anything unusual,
+ * which is only ever shown as text.
  */
 export function plainAddress(text: string): string | null {
-  // Before any pattern sees it: a visitor may type a megabyte.
+  // Checked before any pattern runs: a visitor may type a megabyte.
   if (text.length > mostOctets) return null;
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));

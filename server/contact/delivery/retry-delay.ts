@@ -1,11 +1,11 @@
 const shortestMs = 5000;
 const longestMs = 24 * 60 * 60 * 1000;
-/** Spread over a good week, most of it at one attempt a day. */
+/** Spread over about a week, mostly one attempt a day. */
 const mostAttempts = 24;
 
 /**
- * How long to wait after a failed attempt: from 5 s, doubling, to 24 h, and anywhere in the upper half
- * of that, so that many failures do not come back as one. Null when it is time to give up.
+ * The delay after a failed attempt: 5 s, doubling up to 24 h, with jitter in the upper half, so that many failures are
+ * not retried at the same time. Null after the last attempt.
  */
 export function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): number | null {
   if (attempts >= mostAttempts) return null;

@@ -2,10 +2,10 @@ import type { LeasedDelivery, SinkName } from "../inbox.ts";
 
 export type DeliverableMessage = LeasedDelivery["message"];
 
-/** Skipped: it is not to be made, now or later, for a reason that the log names. */
+/** Skipped: must not be made, for a reason that the log names. */
 export type DeliveryOutcome = "delivered" | { skipped: string };
 
-/** Somewhere that messages go to. A delivery that fails throws, and is tried again. */
+/** A target for messages. A delivery that throws is retried. */
 export interface Sink {
   readonly name: SinkName;
   deliver(message: DeliverableMessage): Promise<DeliveryOutcome>;
@@ -13,7 +13,7 @@ export interface Sink {
 }
 
 interface FailureDetails {
-  /** What the other side said; it may quote the visitor, so it is stored but never logged. */
+  /** The other side's reply. It may quote the visitor, so it is stored but never logged. */
   detail?: string;
   retryAfterMs?: number;
 }

@@ -10,12 +10,12 @@ import { slackText } from "./slack-text.ts";
 const longest = { header: 150, field: 300, section: 3000, text: 4000 };
 const messageLabel = "Message:\n";
 
-/** Plain text, in which Slack formats nothing and turns no `:word:` into a picture. */
+/** Plain text: Slack formats nothing in it and replaces no `:word:` by an emoji. */
 const plainText = (text: string) => ({ type: "plain_text", emoji: false, text });
 
 /**
- * An incoming webhook's message. Slack shows the blocks; the text is for notifications and for the
- * services that imitate Slack without blocks, so it holds the message too.
+ * A message for an incoming webhook. Slack shows the blocks; the text is for notifications and for Slack-compatible
+ * services without blocks, so it contains the message too.
  */
 export function toSlackMessage({ id, receivedAt, submission }: DeliverableMessage): string {
   const title = messageTitle(submission);

@@ -1,7 +1,7 @@
-/** The characters that Slack reads as markup. Without them no link or mention such as <!channel> can be written. */
+/** The characters that Slack reads as markup. Without them nobody can write a link or a mention such as <!channel>. */
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 
-/** Services that imitate Slack's webhooks also notify everybody for these words alone. */
+/** Slack-compatible services also notify everyone for these words alone. */
 const groupMention = /(?<![\w.%+-])@(?=(?:here|channel|everyone|all)\b)/giu;
 const zeroWidthSpace = "\u200B";
 
@@ -10,9 +10,9 @@ export interface SlackText {
   cut: boolean;
 }
 
-/** Escaped, and cut between characters to what Slack accepts: it refuses a message with a longer text. */
+/** Escapes the text and cuts it between characters: Slack refuses a message that is too long. */
 export function slackText(words: string, longest: number): SlackText {
-  // No more is looked at than could fit, since a message may have a megabyte.
+  // Reads no more than could fit, because a message may be a megabyte.
   const beginning = words.slice(0, longest + 1).replace(groupMention, `@${zeroWidthSpace}`);
   let text = "";
   let withRoomForDots = "";

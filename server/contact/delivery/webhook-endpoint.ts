@@ -3,7 +3,7 @@ export interface WebhookEndpoint {
   headers: Record<string, string>;
 }
 
-/** fetch refuses an address with a user and password in it, so they are sent as a header instead. */
+/** fetch rejects a URL with a user and password, so they are sent as a header. */
 export function webhookEndpoint(address: string): WebhookEndpoint {
   const url = new URL(address);
   const { username, password } = url;
@@ -14,7 +14,7 @@ export function webhookEndpoint(address: string): WebhookEndpoint {
   return { url: url.href, headers: { authorization: `Basic ${credentials}` } };
 }
 
-/** A password that contains a bare `%` is taken as it is. */
+/** A password with a bare `%` is used as it is. */
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part);

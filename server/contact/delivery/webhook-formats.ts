@@ -3,7 +3,7 @@ import { toSlackMessage } from "./slack-message.ts";
 
 export type WebhookFormat = "json" | "slack";
 
-/** The body of the request, which is JSON in either format. */
+/** The request body, JSON in both formats. */
 export const webhookFormats: Record<WebhookFormat, (message: DeliverableMessage) => string> = {
   json: ({ id, receivedAt, submission }) =>
     JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission }),

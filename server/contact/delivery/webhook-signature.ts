@@ -1,6 +1,6 @@
 import { createHmac, type KeyObject } from "node:crypto";
 
-/** The headers of the Standard Webhooks convention (standardwebhooks.com). The time is the attempt's. */
+/** The headers of the Standard Webhooks convention (standardwebhooks.com). The timestamp is that of the attempt. */
 export function webhookHeaders(
   secret: KeyObject,
   id: string,

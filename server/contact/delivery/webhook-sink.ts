@@ -10,11 +10,11 @@ const mostAnswerBytes = 64 * 1024;
 export interface WebhookSettings {
   /** A user and password in it are sent as Basic credentials. */
   url: string;
-  /** Signs every request where there is one. */
+  /** If set, signs every request. */
   secret?: KeyObject;
   format: WebhookFormat;
   now: () => number;
-  /** Makes the signal that ends an attempt; it covers the answer's body too. */
+  /** Makes the signal that aborts an attempt, its response body included. */
   deadline: () => AbortSignal;
 }
 
@@ -41,7 +41,7 @@ export class WebhookSink implements Sink {
           ...headers,
           accept: "application/json",
           "content-type": "application/json",
-          // Delivery is at least once: a receiver that keeps ids can drop the second copy.
+          // Delivery is at least once: a receiver that stores ids can drop duplicates.
           "idempotency-key": message.id,
           ...(secret ? webhookHeaders(secret, message.id, now(), body) : {}),
         },
@@ -59,10 +59,10 @@ export class WebhookSink implements Sink {
   close(): void {}
 }
 
-/** Services word their success differently (`ok`, `Accepted`, nothing at all), so any 2xx is a success. */
+/** Services report success differently (`ok`, `Accepted`, an empty body), so any 2xx is a success. */
 async function requireSuccess(response: Response, now: number): Promise<void> {
   if (response.ok) {
-    // What a success says is not needed, and must not keep the connection busy.
+    // The body of a success is not needed and must not keep the connection busy.
     await response.body?.cancel();
     return;
   }
@@ -74,7 +74,7 @@ async function requireSuccess(response: Response, now: number): Promise<void> {
   );
 }
 
-/** The beginning of a failure is enough to explain it. */
+/** The start of an error response is enough to explain it. */
 async function readAnswer(response: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -86,7 +86,7 @@ async function readAnswer(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString("utf8");
 }
 
-/** Seconds or a date, as HTTP has it. */
+/** Retry-After: seconds or a date. */
 export function parseRetryAfter(value: string | null, now: number): number | null {
   if (value === null) return null;
   if (/^\d+$/.test(value)) return Number(value) * 1000;

@@ -147,7 +147,7 @@ describe("the log", () => {
 describe("the worker", () => {
   const sinkThat = (deliver: Sink["deliver"]): Sink => ({ name: "webhook", deliver, close() {} });
 
-  it("finishes the delivery in hand when it is stopped, and starts no other", async () => {
+  it("finishes the delivery in progress when it is stopped, and starts no other", async () => {
     for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
     const inHand = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -190,7 +190,7 @@ describe("the worker", () => {
     expect(states).toEqual([...Array(8).fill("delivered"), "waiting"]);
   });
 
-  it("has at most four deliveries of a sink in hand", async () => {
+  it("runs at most four deliveries of a sink at once", async () => {
     for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
     let inHand = 0;
     let most = 0;

@@ -6,14 +6,14 @@ export interface WorkerSettings extends DeliverySettings {
 }
 
 export interface DeliveryWorker {
-  /** Finishes the deliveries in hand and starts no other. */
+  /** Finishes the deliveries in progress and starts no others. */
   stop(): Promise<void>;
 }
 
 const watchMs = 60_000;
 const repeatReportMs = 60 * 60 * 1000;
 
-/** One loop for each sink, so that one that hangs delays no other, and one that watches. */
+/** One loop per sink, so that a hanging sink delays no other, and one that monitors the store. */
 export function runWorker(settings: WorkerSettings): DeliveryWorker {
   const { sinks, wait } = settings;
   const stopping = new AbortController();
@@ -42,7 +42,7 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
   };
 }
 
-/** Reports a store that takes no messages, and deliveries that are stuck: at once, and every hour while it lasts. */
+/** Reports an unavailable store and stuck deliveries, immediately and then every hour. */
 export function watchInbox({ inbox, log }: Pick<WorkerSettings, "inbox" | "log">): () => Promise<void> {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return async () => {

@@ -1,22 +1,22 @@
 import { createHash } from "node:crypto";
 
-/** Two messages that begin with so many of the same characters, spaces evened out, are the same for our purpose. */
+/** Messages that start with this many equal characters, whitespace normalised, count as the same. */
 const LOOKED_AT = 32_768;
-/** As many characters are read to find them; more of them spaces than words is no text. */
+/** This many characters are read to find them; a text with more spaces than that is not prose. */
 const READ_AT_MOST = 8 * LOOKED_AT;
 
 const space = 0x20;
 
 /**
- * A digest of a message's words, the same whatever their case and the space between them. Unicode is not
- * normalised: that would take quadratic time over a run of combining marks.
+ * A digest of a message's text that ignores case and whitespace. Unicode is not normalised, because that takes
+ * quadratic time for a run of combining marks.
  */
 export function fingerprint(message: string): string {
   const words = evenSpaces(message.trimStart().slice(0, READ_AT_MOST)).toLowerCase();
   return createHash("sha256").update(Buffer.from(words, "utf16le")).digest("base64url");
 }
 
-/** The beginning of a text with one space between words and none around them. */
+/** The start of a text with single spaces between words. */
 function evenSpaces(text: string): string {
   const kept = new Uint16Array(LOOKED_AT);
   let length = 0;
@@ -34,7 +34,7 @@ function evenSpaces(text: string): string {
   return Buffer.from(kept.buffer, 0, length * 2).toString("utf16le");
 }
 
-/** What `\s` matches in a regular expression, as a comparison of numbers: the expression would take ten times as long. */
+/** What `\s` matches, as a comparison of numbers: a regular expression would take ten times as long. */
 function isSpace(unit: number): boolean {
   if (unit <= space) return unit === space || (unit >= 0x09 && unit <= 0x0d);
   if (unit < 0xa0) return false;

@@ -2,17 +2,17 @@ import type { Submission } from "../inbox.ts";
 import { countLinks } from "./links.ts";
 import { judgeAddress } from "./mail-address.ts";
 
-/** What is known about a message beside its words. */
+/** What is known about a message besides its text. */
 export interface SpamEvidence {
-  /** What the form's hidden field holds when a person sends it. */
+  /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
-  /** As the page's script measured it; null where none ran. */
+  /** Measured by the page's script; null if it did not run. */
   secondsToFill: number | null;
   /** How many messages of the last day have the same fingerprint. */
   earlierAlike: number;
 }
 
-/** Stored with a message and read by people's scripts: never rename one. */
+/** Stored with messages and used in scripts: never rename one. */
 export type SpamReason =
   | "hidden-field"
   | "too-fast"
@@ -28,19 +28,19 @@ export interface SpamJudgement {
   suspected: boolean;
 }
 
-/** A whole form in less is no person: autofill and a pasted message take longer to reach the button. */
+/** No person fills in a form faster: autofill and pasting take longer. */
 const FASTEST_PERSON_SECONDS = 2;
-/** A client may well list competitors, or the sites to be replaced. */
+/** A client may list competitors, or the sites to replace. */
 const MOST_LINKS = 10;
-/** An impatient client sends the same words twice or three times. */
+/** An impatient client sends the same text two or three times. */
 const FLOOD = 5;
-/** 'I need a website' comes from different people on the same day. */
+/** Different people may send 'I need a website' on the same day. */
 const FLOOD_OF_FEW_WORDS = 20;
 const FEW_WORDS_LENGTH = 40;
 
 export const SUSPECTED_FROM = 10;
 
-/** Only the hidden field and a flood are enough alone; of the others it takes two strong ones or three. */
+/** Only the hidden field and a flood are enough alone; it takes two or three of the others. */
 const weights: Record<SpamReason, number> = {
   "hidden-field": 10,
   flood: 10,
@@ -51,7 +51,7 @@ const weights: Record<SpamReason, number> = {
   "same-words": 3,
 };
 
-/** What each reason says to a person who reads the inbox. */
+/** The explanation of each reason, for people who read the inbox. */
 export const spamReasons: Record<SpamReason, string> = {
   "hidden-field": "The hidden field does not hold the site's address.",
   flood: "The same words came many times within a day.",
@@ -64,7 +64,7 @@ export const spamReasons: Record<SpamReason, string> = {
 
 export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(spamReasons, text);
 
-/** Takes the same short time for any message: each sign looks at a bounded part of it. */
+/** Takes constant time for any message: each check reads a bounded part of it. */
 export function judgeSpam(submission: Submission, evidence: SpamEvidence): SpamJudgement {
   const reasons = [
     hiddenField(submission, evidence),

@@ -1,10 +1,10 @@
-/** As much of a text as is looked at: a short novel. */
+/** How much of a text is searched. */
 const LOOKED_AT = 65_536;
 
-/** Each alternative is of bounded length, so the search is linear. One address counts once, however it is dressed. */
+/** Each alternative has a bounded length, so the search is linear. One URL counts once. */
 const link = /\[url=(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi;
 
-/** Counts no further than it is asked to. */
+/** Stops counting at the given limit. */
 export function countLinks(text: string, upTo: number): number {
   return text.slice(0, LOOKED_AT).matchAll(link).take(upTo).toArray().length;
 }

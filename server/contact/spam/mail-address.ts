@@ -1,13 +1,13 @@
 export type AddressVerdict = "fine" | "unlikely" | "impossible";
 
-/** Longer than any mail server takes (RFC 5321: 64 + 1 + 255), and as much as is ever looked at. */
+/** Longer than any mail server accepts (RFC 5321: 64 + 1 + 255); the rest is never read. */
 const LONGEST = 320;
 
-/** Set aside for examples and private networks (RFC 2606, 6761, 6762): no mail is delivered there. */
+/** Reserved for examples and private networks (RFC 2606, 6761, 6762): mail is never delivered there. */
 const reservedTopLevel = new Set(["example", "test", "invalid", "localhost", "local"]);
 const reservedDomains = new Set(["example.com", "example.net", "example.org"]);
 
-/** Whether mail could be sent to an address, by its form alone. Letters of any script are legal (RFC 6531). */
+/** Whether an address could receive mail, judged by its syntax only. Letters of any script are legal (RFC 6531). */
 export function judgeAddress(email: string): AddressVerdict {
   if (email.length > LONGEST || !email.isWellFormed()) return "impossible";
   const address = email.trim();
@@ -20,7 +20,7 @@ export function judgeAddress(email: string): AddressVerdict {
 }
 
 function judgeDomain(domain: string): AddressVerdict {
-  // An address literal: legal, but no mailbox of a client.
+  // An address literal: legal, but not a client's mailbox.
   if (domain.startsWith("[") && domain.endsWith("]")) return "unlikely";
   // The full stops of Chinese and Japanese keyboards separate labels too (RFC 3490).
   const labels = domain.split(/[.\u3002\uff0e\uff61]/);
@@ -31,7 +31,7 @@ function judgeDomain(domain: string): AddressVerdict {
   return reservedTopLevel.has(topLevel) || reservedDomains.has(registered) ? "unlikely" : "fine";
 }
 
-/** ASCII letters, digits and inner hyphens, or whatever is visible beyond ASCII: registries decide about the rest. */
+/** ASCII letters, digits and inner hyphens, or any visible character beyond ASCII: registries decide the rest. */
 function isLabel(label: string): boolean {
   return label.length <= 63 && /^(?:[\w-]|[^\p{ASCII}\s\p{Cc}])+$/u.test(label) && !/^-|-$/.test(label);
 }

@@ -5,7 +5,7 @@ type Query = Queries["query"];
 
 const onceInMs = 60 * 60 * 1000;
 
-/** Among all replicas one claim wins: the address is the table's key, and both databases guard it. */
+/** Only one replica's claim succeeds, because the address is the table's key. */
 export async function claimAcknowledgement(
   query: Query,
   address: string,
@@ -32,7 +32,7 @@ export async function releaseAcknowledgement(
   ]);
 }
 
-/** Capitals and a +tag lead to the same mailbox. A digest, so that the table lists nobody. */
+/** Capitals and a +tag lead to the same mailbox. Stored as a digest, so that the table reveals no addresses. */
 function digest(address: string): string {
   const mailbox = address.toLowerCase().replace(/\+[^@]*@/, "@");
   return createHash("sha256").update(mailbox).digest("hex");

@@ -5,19 +5,19 @@ export interface Queries {
   query<Row>(sql: string, values?: readonly SqlValue[]): Promise<Row[]>;
 }
 
-/** What the inbox asks of a database: the little in which SQLite and PostgreSQL differ. */
+/** What the inbox needs from a database, and where SQLite and PostgreSQL differ. */
 export interface Database {
   /** Appended to a SELECT whose rows are about to be leased. */
   readonly lockRows: "" | "FOR UPDATE SKIP LOCKED";
-  /** Reads what is committed. */
+  /** Reads committed data. */
   read: Queries["query"];
-  /** Resolves once everything that the work wrote is on disk, or rejects and keeps nothing. */
+  /** Resolves once all writes are on disk; rejects if nothing was kept. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** Rejects with a StoreError when a new message should not be written now. */
+  /** Rejects with a StoreError if a new message should not be written now. */
   requireRoom(): Promise<void>;
   /**
-   * After a deletion: wipes what the database would keep of the rows for reasons of its own. False when somebody who
-   * reads the database keeps it from that.
+   * After a deletion: wipes the remains that the database keeps for its own purposes. False if a concurrent reader
+   * prevents it.
    */
   wipeDeleted(): Promise<boolean>;
   backup(file: string): Promise<void>;

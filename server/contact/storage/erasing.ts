@@ -2,7 +2,7 @@ import type { Queries } from "./database.ts";
 
 type Query = Queries["query"];
 
-/** Every message received before this time, but those that are still on their way to somebody. */
+/** All messages received before this time, except those with pending deliveries. */
 export async function eraseOlder(query: Query, before: number): Promise<number> {
   const erased = await query(
     `DELETE FROM contact_message WHERE received_at < $1
@@ -12,7 +12,7 @@ export async function eraseOlder(query: Query, before: number): Promise<number> 
   return erased.length;
 }
 
-/** The oldest suspected spam beyond so many bytes. */
+/** The oldest suspected spam beyond this many bytes. */
 export async function trimSpam(query: Query, mostBytes: number): Promise<number> {
   const erased = await query(
     `DELETE FROM contact_message WHERE sequence IN (

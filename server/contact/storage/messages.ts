@@ -38,10 +38,10 @@ interface DeliveryRow {
 
 type Query = Queries["query"];
 
-/** What a row takes on disk: its words, and about so much beside them. */
+/** The size of a row on disk: its text and a constant overhead. */
 export const rowBytes = (payload: string): number => Buffer.byteLength(payload) + 500;
 
-/** A repeated key is answered with the first message's id as long as the words are the same. */
+/** A repeated key returns the first message's id as long as the text is the same. */
 export async function insertMessage(
   query: Query,
   message: Omit<NewMessage, "submission">,
@@ -72,7 +72,7 @@ export async function insertMessage(
     "SELECT id, payload FROM contact_message WHERE idempotency_key = $1",
     [message.idempotencyKey],
   );
-  if (!earlier) throw new Error("The message with this key was deleted in the same moment.");
+  if (!earlier) throw new Error("The message with this key was deleted at the same moment.");
   return samePayload(earlier.payload, payload)
     ? { outcome: "repeated", id: earlier.id }
     : { outcome: "mismatch" };
@@ -100,7 +100,7 @@ function listPage(read: Query, filter: MessageFilter): Promise<StoredMessage[]> 
 /** Few enough that messages of the largest size fit in memory together. */
 const searchedAtOnce = 50;
 
-/** Reads every message: a folded copy of each to search in would cost more disk than it saves time. */
+/** Reads every message: storing a normalised copy for searching would cost more disk than it saves time. */
 async function searchMessages(
   read: Query,
   filter: MessageFilter,
@@ -134,7 +134,7 @@ export async function setRead(query: Query, id: string, readAt: number | null): 
   return changed.length > 0;
 }
 
-/** Says whether it was the other way before. */
+/** Returns whether the flag has changed. */
 export async function setSpam(query: Query, id: string, spam: boolean): Promise<boolean> {
   const changed = await query(
     "UPDATE contact_message SET spam = $1 WHERE id = $2 AND spam <> $1 RETURNING id",
@@ -155,7 +155,7 @@ export async function deleteMessage(query: Query, id: string): Promise<boolean> 
   return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
 }
 
-/** 'Delivered' means to every sink that it was queued for, and to one at least. */
+/** 'Delivered' means to every sink that it was queued for, and to at least one. */
 const purgeable: Record<PurgeRequest["what"], string> = {
   spam: "spam = 1",
   delivered: `spam = 0
@@ -200,7 +200,7 @@ async function selectMessages(read: Query, rest: string, values: SqlValue[]): Pr
   }));
 }
 
-/** Databases limit the number of values in one statement, so the ids go in by portions. */
+/** Databases limit the number of values per statement, so ids are passed in batches. */
 const idsAtOnce = 1000;
 
 async function selectDeliveries(read: Query, ids: string[]): Promise<Map<string, Delivery[]>> {

@@ -3,7 +3,7 @@ import type { InboxHealth, LeasedDelivery, SinkName } from "../inbox.ts";
 import type { Database, Queries } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
-/** Longer than any attempt may take; a process that dies gives its deliveries back after this. */
+/** Longer than any attempt; the deliveries of a dead process are released after this. */
 const leaseMs = 2 * 60 * 1000;
 export const stuckAfterMs = 60 * 60 * 1000;
 
@@ -18,7 +18,7 @@ interface DueRow {
   payload: string;
 }
 
-/** Queues a message for the given sinks; one that is already queued or delivered starts over. */
+/** Queues a message for the given sinks; an earlier delivery starts over. */
 export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
   for (const sink of sinks) {
     await query(
@@ -31,7 +31,7 @@ export async function enqueue(query: Query, messageId: string, sinks: readonly S
   }
 }
 
-/** Only what was given up: a sink that has taken a message does not get it twice. */
+/** Only dead letters: a sink that has taken a message does not get it twice. */
 export async function requeueDead(query: Query, sinks: readonly SinkName[], now: number): Promise<string[]> {
   const ids = new Set<string>();
   for (const sink of sinks) {
@@ -45,7 +45,7 @@ export async function requeueDead(query: Query, sinks: readonly SinkName[], now:
   return [...ids];
 }
 
-/** A sink that is no longer configured will never take its deliveries. */
+/** A sink that is no longer configured never takes its deliveries. */
 export async function dropUndelivered(query: Query, messageId: string): Promise<void> {
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
 }

@@ -10,7 +10,7 @@ it.each([
   "\\u0001 \\\\u0001 \\\u0001 \\n \n",
   "\u0001".repeat(1000),
   "\uD800".repeat(1000),
-])("keeps a string to the letter", async (message) => {
+])("stores a string unchanged", async (message) => {
   const submission = { ...sampleSubmission, message };
   expect(fromPayload(await toPayload(submission))).toEqual(submission);
 });

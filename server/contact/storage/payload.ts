@@ -8,9 +8,8 @@ const deflated = "deflate:";
 const maxOutputLength = 16 * 1024 * 1024;
 
 /**
- * A submission as text that both databases can hold: JSON escapes NUL and lone surrogates, which neither stores as
- * text. Where the escapes (six bytes for one control character) are most of it, it is compressed, so that a row stays
- * near the size of its message.
+ * A submission as text for both databases: JSON escapes NUL and lone surrogates, which neither can store. If escapes
+ * (six bytes per control character) dominate, it is compressed, so that a row stays near the size of its message.
  */
 export async function toPayload(submission: Submission): Promise<string> {
   const json = JSON.stringify(submission);
@@ -21,7 +20,7 @@ export async function toPayload(submission: Submission): Promise<string> {
 
 export const fromPayload = (payload: string): Submission => JSON.parse(jsonOf(payload)) as Submission;
 
-/** Two payloads hold the same words, whichever release wrote them and whatever is known of their source. */
+/** Whether two payloads have the same text, regardless of their release and source. */
 export const samePayload = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
 function wordsOf(payload: string): string {

@@ -4,7 +4,7 @@ import type { Database, Queries, SqlValue } from "./database.ts";
 import { migrate } from "./schema.ts";
 import { copyToSqlite } from "./sqlite-copy.ts";
 
-/** Any number will do, as long as every replica takes the same. */
+/** Any number, as long as every replica uses the same. */
 const migrationLock = 4_127_007;
 const bigint = 20;
 
@@ -20,7 +20,7 @@ export class PostgresDatabase implements Database {
       query_timeout: 10_000,
       idleTimeoutMillis: 30_000,
       types: {
-        // Counts and times fit a double; pg would hand them over as strings.
+        // Counts and times fit a double; pg would return strings.
         getTypeParser: (oid: number, format?: "text" | "binary") =>
           oid === bigint ? Number : pg.types.getTypeParser(oid, format as "text"),
       },
@@ -53,15 +53,15 @@ export class PostgresDatabase implements Database {
     return this.#between("BEGIN", work);
   }
 
-  /** Its disk is the database server's to watch. */
+  /** The database server watches its own disk. */
   async requireRoom(): Promise<void> {}
 
-  /** Left to the server, whose vacuum reuses the space. */
+  /** Left to PostgreSQL: vacuum reuses the space. */
   async wipeDeleted(): Promise<boolean> {
     return true;
   }
 
-  /** A plain SQLite inbox, so that a backup can be opened anywhere without a server. */
+  /** A plain SQLite inbox, so that a backup can be opened without a server. */
   backup(file: string): Promise<void> {
     return this.#between("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY", (snapshot) =>
       copyToSqlite(snapshot, file),
@@ -80,18 +80,18 @@ export class PostgresDatabase implements Database {
         (await client.query(sql, [...values])).rows as Row[];
       const result = await work({ query });
       const commit = await client.query("COMMIT");
-      // PostgreSQL answers COMMIT of a failed transaction without an error, by ROLLBACK.
+      // PostgreSQL answers COMMIT of a failed transaction with ROLLBACK, not with an error.
       if (commit.command !== "COMMIT") throw new Error("PostgreSQL rolled the transaction back.");
       client.release();
       return result;
     } catch (error) {
-      // The state of this connection is in doubt: closing it rolls back whatever was open.
+      // The connection's state is unknown: closing it rolls back open work.
       client.release(true);
       throw error;
     }
   }
 
-  /** The same promise that SQLite gives by synchronous=FULL: a commit has reached the disk. */
+  /** The same guarantee as SQLite's synchronous=FULL: a commit has reached the disk. */
   async #refuseForgetfulServer(): Promise<void> {
     const [settings] = await this.read<{ fsync: string; synchronous_commit: string }>(
       "SELECT current_setting('fsync') AS fsync, current_setting('synchronous_commit') AS synchronous_commit",

@@ -2,15 +2,15 @@ import type { Submission } from "../inbox.ts";
 import { sourceFields } from "../lead-source.ts";
 
 /**
- * Normalising sorts each run of combining marks, at a cost quadratic in its length. No language has runs of this
- * length: a longer one is split by U+034F, as the Stream-Safe Text Format of Unicode (UAX #15) does.
+ * Normalising sorts each run of combining marks in quadratic time. No language has such long runs, so longer ones are
+ * split by U+034F, as in Unicode's Stream-Safe Text Format (UAX #15).
  */
 const longestRunOfMarks = /\p{M}{30}/gu;
 
 const fold = (text: string): string =>
   text.toWellFormed().replace(longestRunOfMarks, "$&\u034F").normalize("NFKC").toLowerCase();
 
-/** The words to look for, alike for capitals and compatibility forms. */
+/** The words to search for, ignoring case and compatibility forms. */
 export const searchWords = (search: string): string[] =>
   fold(search)
     .split(/\s+/)

@@ -45,15 +45,15 @@ const noSinks =
 export interface InboxSettings {
   readonly sinks: readonly SinkName[];
   readonly now: () => number;
-  /** Null: until somebody deletes them. */
+  /** Null: kept until someone deletes them. */
   readonly keepDays: number | null;
-  /** Beyond this the oldest suspected spam is erased. */
+  /** Beyond this, the oldest suspected spam is erased. */
   readonly mostSpamBytes: number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The inbox over either database. */
+/** The inbox on either database. */
 export class SqlInbox implements Inbox {
   readonly sinks: readonly SinkName[];
   readonly now: () => number;
@@ -183,14 +183,14 @@ export class SqlInbox implements Inbox {
       const expired = keepDays === null ? 0 : await eraseOlder(query, this.now() - keepDays * dayMs);
       return expired + (await trimSpam(query, mostSpamBytes));
     });
-    // Also with nothing erased: a deletion by the command line may have left traces behind.
+    // Even if nothing was erased: a deletion by the command line may have left traces.
     return { count, wiped: await this.#database.wipeDeleted() };
   }
 
   async health(): Promise<InboxHealth> {
     try {
       await this.#database.requireRoom();
-      // Reading works on a full disk; only writing tells.
+      // Reading works on a full disk; only a write shows the problem.
       await this.#database.transaction(({ query }) =>
         query("UPDATE contact_schema SET checked_at = $1", [this.now()]),
       );
@@ -204,11 +204,11 @@ export class SqlInbox implements Inbox {
     return this.#database.close();
   }
 
-  /** A tenth of the quota at a time: adding up all of it for each message would be slow. */
+  /** A tenth of the quota at a time: adding up everything for each message would be slow. */
   async #countSpam(bytes: number): Promise<void> {
     this.#spamBytesSinceTrim += bytes;
     if (this.#spamBytesSinceTrim < this.#settings.mostSpamBytes / 10) return;
-    // The message is on disk: whatever goes wrong here, its sender is told the truth.
+    // The message is already on disk, so a failure here must not fail the request.
     await this.eraseExpired().catch(() => {});
   }
 

@@ -9,17 +9,17 @@ export interface SqliteConnection {
   readonly reader: DatabaseSync;
   readonly write: Queries["query"];
   readonly read: Queries["query"];
-  /** Whether it is this file that is open. */
+  /** Whether this file is the open one. */
   isOf(file: Stats): boolean;
   close(): void;
 }
 
 /** How long another process, such as the command line, may hold the write lock. */
 export const busyTimeoutMs = 5000;
-/** What only the owner can change; a full disk is not among them, since it may have room later. */
+/** Problems that only the owner can fix. A full disk is not one: it may have room later. */
 const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
 
-/** Messages are personal data: the folder and the file are the server's own to read. */
+/** Messages are personal data: only the server's user may read the folder and the file. */
 export function createPrivately(file: string): void {
   try {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
@@ -31,7 +31,7 @@ export function createPrivately(file: string): void {
   }
 }
 
-/** One to write with and one to read with, so that readers see only what is committed. */
+/** One connection to write and one to read, so that readers see only committed data. */
 export function connect(file: string): SqliteConnection {
   const writer = openForWriting(file);
   const reader = openForReading(file);

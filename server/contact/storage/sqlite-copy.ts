@@ -7,9 +7,9 @@ import { SqliteDatabase } from "./sqlite-database.ts";
 
 const pageSize = 500;
 
-/** Copies both tables, read from one snapshot, into a SQLite inbox of its own. */
+/** Copies both tables from one snapshot into a new SQLite inbox. */
 export async function copyToSqlite(source: Queries, file: string): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is already there; a backup never overwrites.`);
+  if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites.`);
   const partial = `${file}.partial`;
   try {
     const target = await SqliteDatabase.open(partial);
@@ -24,9 +24,9 @@ export async function copyToSqlite(source: Queries, file: string): Promise<void>
   }
 }
 
-/** From a copy of the backup, since one of an older release is migrated first. */
+/** From a copy of the backup, because an older one is migrated first. */
 export async function restoreFromSqlite(target: Database, file: string): Promise<number> {
-  if (!existsSync(file)) throw new Error(`${file} is not there.`);
+  if (!existsSync(file)) throw new Error(`${file} does not exist.`);
   const folder = await mkdtemp(join(tmpdir(), "inbox-restore-"));
   try {
     const copy = join(folder, "inbox.sqlite");
@@ -42,7 +42,7 @@ export async function restoreFromSqlite(target: Database, file: string): Promise
   }
 }
 
-/** Rows that are there already stay as they are. Counts the new messages. */
+/** Existing rows stay unchanged. Counts the new messages. */
 async function copyTables(source: Queries, target: Queries): Promise<number> {
   const messages = await copyTable(source, target, "contact_message");
   await copyTable(source, target, "contact_delivery");

@@ -18,7 +18,7 @@ const largestGroup = 256;
 const wipeAttempts = 20;
 const wipePauseMs = 50;
 
-/** Blocks its thread while it waits for the disk: the server gives it one of its own. */
+/** Blocks its thread while it waits for the disk, so the server runs it in a worker. */
 export class SqliteDatabase implements Database {
   readonly lockRows = "";
   readonly #file: string;
@@ -59,7 +59,7 @@ export class SqliteDatabase implements Database {
     if (bavail * bsize < this.#freeBytesFloor) throw new StoreError("STORE_DISK_FLOOR");
   }
 
-  /** Deleted rows are overwritten (secure_delete); the journal still has them until it is emptied. */
+  /** Deleted rows are overwritten (secure_delete), but the journal keeps them until it is emptied. */
   async wipeDeleted(): Promise<boolean> {
     for (let attempt = 1; attempt <= wipeAttempts; attempt++) {
       while (this.#draining) await this.#draining;
@@ -69,7 +69,7 @@ export class SqliteDatabase implements Database {
     return false;
   }
 
-  /** Without waiting for readers, since messages would have to wait too. */
+  /** Does not wait for readers, because messages would have to wait too. */
   #emptyJournal(): boolean {
     this.#writer.exec("PRAGMA busy_timeout = 0");
     try {
@@ -90,16 +90,16 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * A commit to a file that has no name any more would be lost with the process. Deleted, it is written again from the
-   * connection, which still has all of it; where another file stands in its place, somebody is at work there.
+   * A commit to a deleted file would be lost with the process. A deleted file is written again from the open
+   * connection, which still has everything. If another file has taken its place, messages are refused.
    */
   async #followFile(): Promise<void> {
     const file = statSync(this.#file, { throwIfNoEntry: false });
     if (file && this.#connection.isOf(file)) return;
     if (file) throw new StoreError("STORE_FILE_REPLACED");
-    // The journal of the deleted file must not be taken for the new one's.
+    // The new file must not use the journal of the deleted one.
     for (const suffix of ["-wal", "-shm"]) await rm(this.#file + suffix, { force: true });
-    // The writer has the journal open in any case; the reader may not have read yet.
+    // The writer has the journal open; the reader may not have read yet.
     await copyTo(this.#file, this.#connection.writer);
     this.#connection.close();
     this.#connection = connect(this.#file);
@@ -109,9 +109,8 @@ export class SqliteDatabase implements Database {
   }
 
   /**
-   * Transactions that arrive together share one commit, so that a burst of messages costs one wait
-   * for the disk, and each is answered after it. setImmediate lets everything that the current turn
-   * of the event loop received join the group.
+   * Transactions that arrive together share one commit, so that a burst of messages waits for the disk once; each is
+   * answered after it. setImmediate lets everything received in this turn of the event loop join.
    */
   async #drain(): Promise<void> {
     await new Promise((resolve) => setImmediate(resolve));
@@ -141,7 +140,7 @@ export class SqliteDatabase implements Database {
     try {
       if (this.#writer.isTransaction) this.#writer.exec("ROLLBACK");
     } catch {
-      // Closed, or the disk is gone: the next transaction meets the same and reports it.
+      // Closed, or the disk is gone: the next transaction fails the same way and reports it.
     }
   }
 
@@ -152,7 +151,7 @@ export class SqliteDatabase implements Database {
       this.#writer.exec("RELEASE job");
       return () => job.resolve(result);
     } catch (error) {
-      // A full disk ends the whole transaction: then nobody in the group has been stored.
+      // A full disk aborts the whole transaction, so nothing of the group is stored.
       if (!this.#writer.isTransaction) throw error;
       this.#writer.exec("ROLLBACK TO job");
       this.#writer.exec("RELEASE job");
@@ -162,11 +161,11 @@ export class SqliteDatabase implements Database {
 }
 
 async function copyTo(file: string, source: DatabaseSync): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} is already there; a backup never overwrites.`);
+  if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites.`);
   const partial = `${file}.partial`;
   try {
     createPrivately(partial);
-    // In one step: copied in several, the backup would start over whenever somebody writes.
+    // In one step: a backup in several steps would restart whenever something is written.
     await backup(source, partial, { rate: 0x7fff_ffff });
     await chmod(partial, 0o600);
     await rename(partial, file);

@@ -7,7 +7,7 @@ const sentences = {
 
 export type StoreErrorCode = keyof typeof sentences;
 
-/** Why the store cannot keep a message at the moment. The code is for the log and for /readyz. */
+/** Why the store cannot store a message now. The code is for the log and /readyz. */
 export class StoreError extends Error {
   readonly code: StoreErrorCode;
 

@@ -5,9 +5,9 @@ import type { Submission } from "../inbox.ts";
 
 export interface CollectorProcess {
   child: ChildProcess;
-  /** The status of the answer and, when the message was acknowledged, its id. */
+  /** The response status and, on success, the message's id. */
   send(submission: Submission, idempotencyKey?: string): Promise<{ status: number; id: string | null }>;
-  /** Resolves to the exit code, null after a kill. */
+  /** Resolves to the exit code; null after a kill. */
   end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
 }
 

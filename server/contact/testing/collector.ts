@@ -1,4 +1,4 @@
-/** The collector as a process of its own, for tests that kill it. Prints its address when it listens. */
+/** The collector as its own process, for tests that kill it. Prints its address once it listens. */
 import { fastify } from "fastify";
 import { stopOnSignal } from "../../shutdown.ts";
 import { parseContactEnvironment, rateLimits } from "../environment.ts";

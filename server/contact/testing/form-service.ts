@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 export interface FormService {
   url: string;
   received: { headers: IncomingHttpHeaders; body: string }[];
-  /** What it does with the next requests; the one called last counts. */
+  /** Sets the response to the next requests; the last call wins. */
   answer: (response: ServerResponse) => void;
   close(): Promise<void>;
 }
@@ -33,7 +33,7 @@ export const answers = {
   busy: (response: ServerResponse) => response.writeHead(429, { "retry-after": "120" }).end("{}"),
 } satisfies Record<string, (response: ServerResponse) => unknown>;
 
-/** A hosted form service, in all its moods. */
+/** A fake hosted form service with every kind of response. */
 export async function startFormService(): Promise<FormService> {
   const received: FormService["received"] = [];
   const server = createServer(async (request, response) => {

@@ -1,9 +1,9 @@
 import { hostileStrings } from "./samples.ts";
 
-/** The largest body of a request. */
+/** The largest request body. */
 export const bodyLimit = 1024 * 1024;
 
-/** What breaks parsers, headers and tables, besides letters of one to four bytes. */
+/** Strings that break parsers, headers and tables. */
 const troublesome = [
   ..."=+-@,;|\t\r\n\"' <>&:.?#%\\/()[]{}\0\u001B\u007F\u0085\u00A0\u200B\u2028\u202E\uFEFF＝＋－＠",
   "\r\n",
@@ -18,7 +18,7 @@ const troublesome = [
   "x".repeat(90),
 ];
 
-/** Each has been the worst case of something: normalising, folding, escaping, matching, splitting, trimming. */
+/** Each is a worst case of something: normalising, folding, escaping, matching, splitting, trimming. */
 const costly = [
   ..."\u0315\u0300\u0301\u0345\u3099\u{1D165}\uFDFA\u0130\u1E9E\u200D\u202E\u2028\uFEFF\0\u0001\t\n \u3000",
   ...'"\\%&=<@.-aÅ',
@@ -45,7 +45,7 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
-/** Every hostile string, and as many more as are asked for, put together from pieces that cause trouble. */
+/** Every hostile string, plus as many random combinations as requested. */
 export function troublesomeStrings(count: number, seed = 1): string[] {
   const below = numbers(seed);
   const generated = Array.from({ length: count }, () =>
@@ -54,19 +54,19 @@ export function troublesomeStrings(count: number, seed = 1): string[] {
   return [...Object.values(hostileStrings), ...generated];
 }
 
-/** How many bytes of a body a text takes. */
+/** The size of a text in a request body, in bytes. */
 type Size = (text: string) => number;
 const utf8Size: Size = (text) => Buffer.byteLength(text);
 export const jsonSize: Size = (text) => Buffer.byteLength(JSON.stringify(text)) - 2;
 
-/** The piece as often as it fits. */
+/** The piece, repeated as often as it fits. */
 export const fill = (piece: string, bytes = bodyLimit, size = utf8Size): string =>
   piece.repeat(Math.floor(bytes / size(piece)));
 
 const codes = (text: string): string =>
   Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(" ");
 
-/** Each costly piece alone, and pairs of long runs, one of which froze the site once; all with a name. */
+/** Each costly piece alone, and pairs of long runs, one of which once froze the site. */
 export function uniformTexts(bytes = bodyLimit, size = utf8Size): [name: string, text: string][] {
   const pairs = [
     ["\u0315", "\u0300"],
@@ -82,7 +82,7 @@ export function uniformTexts(bytes = bodyLimit, size = utf8Size): [name: string,
   ];
 }
 
-/** A few kinds of costly pieces, in long runs or finely mixed. */
+/** A few costly pieces, in long runs or finely mixed. */
 export function mixedText(seed: number, bytes = bodyLimit, size = utf8Size): string {
   const below = numbers(seed);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? "a";

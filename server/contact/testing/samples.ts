@@ -29,7 +29,7 @@ export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => 
   ...changes,
 });
 
-/** Everything that has ever broken a form, each to be kept to the letter and harmful nowhere. */
+/** Everything that has ever broken a form. Each must be stored unchanged and do no harm. */
 export const hostileStrings: Record<string, string> = {
   nul: "before\0after",
   crlf: "first\r\nBcc: everyone@victim.example\r\n\r\nsecond",

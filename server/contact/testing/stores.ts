@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
 
-/** A kind of store under test, and the environment that leads to a new, empty one. */
+/** A kind of store under test, with the environment for a new, empty one. */
 export interface TestStore {
   start(): Promise<void>;
   empty(): Promise<Record<string, string>>;
@@ -41,7 +41,7 @@ function postgresStore(): TestStore {
   };
 }
 
-/** For describe.each: the same promises are asked of both. */
+/** For describe.each: both stores must pass the same tests. */
 export const stores = (): { kind: string; store: TestStore }[] => [
   { kind: "SQLite", store: sqliteStore() },
   { kind: "PostgreSQL", store: postgresStore() },

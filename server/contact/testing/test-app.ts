@@ -14,7 +14,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** The endpoint over a new SQLite inbox, in a server that does nothing else. */
+/** The endpoint with a new SQLite inbox and nothing else. */
 export async function openTestApp(
   { inbox: ownInbox, ...changes }: Partial<ContactOptions> & { inbox?: Inbox } = {},
   serverOptions: FastifyServerOptions = {},

@@ -1,4 +1,4 @@
-/** The thread on which the store works, so that no page waits for a disk, a lock or a large message. */
+/** The worker thread of the store, so that no page waits for a disk, a lock or a large message. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { ContactEnvironment } from "../environment.ts";
 import type { Inbox } from "../inbox.ts";
@@ -8,7 +8,7 @@ import type { Call, RemoteError, Reply } from "./protocol.ts";
 const environment = workerData as ContactEnvironment;
 let opening: Promise<Inbox> | null = null;
 
-/** Tried again by the next call after a failure, as when the database starts later than the server. */
+/** Retried by the next call after a failure, for example if the database starts later than the server. */
 function opened(): Promise<Inbox> {
   opening ??= openInbox(environment).catch((error: unknown) => {
     opening = null;
@@ -21,7 +21,7 @@ async function answer({ method, args }: Call): Promise<unknown> {
   if (method === "close") return opening?.then((inbox) => inbox.close());
   const inbox = await opened();
   if (method === "open") return null;
-  // The caller's types pair each method with its arguments; across threads they are lost.
+  // The caller's types pair each method with its arguments; messages between threads lose them.
   return (inbox[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
 }
 

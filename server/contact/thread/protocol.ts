@@ -1,9 +1,9 @@
 import type { LiveInbox } from "../inbox.ts";
 
-/** The methods that are calls to the thread. */
+/** The methods that are called on the thread. */
 export type RemoteMethod = Exclude<keyof LiveInbox, "sinks" | "now" | "close">;
 
-/** 'open' and 'close' frame the calls; the others name a method of the inbox. */
+/** 'open' and 'close' come first and last; the others name a method of the inbox. */
 export interface Call {
   readonly id: number;
   readonly method: RemoteMethod | "open" | "close";

@@ -11,10 +11,10 @@ interface Pending {
   reject: (reason: Error) => void;
 }
 
-/** What may wait for the disk at once, so that a store that hangs cannot fill the memory. */
+/** Bounds what may wait for the disk, so that a hanging store cannot fill the memory. */
 const mostWaitingCharacters = 32 * 1024 * 1024;
 
-/** The inbox as the server sees it: calls to a thread, which is started anew should it ever end. */
+/** The inbox as the server sees it: calls to a worker thread, which is restarted if it ends. */
 export class ThreadedInbox implements LiveInbox {
   readonly sinks: readonly SinkName[];
   readonly #environment: ContactEnvironment;
@@ -31,7 +31,7 @@ export class ThreadedInbox implements LiveInbox {
 
   now = Date.now;
 
-  /** Rejects with a StartError when only a change of the settings can help; any other failure may pass. */
+  /** Rejects with a StartError if only a change of the settings can help; other failures may be temporary. */
   async open(): Promise<void> {
     await this.#call("open");
   }
@@ -89,7 +89,7 @@ export class ThreadedInbox implements LiveInbox {
       workerData: this.#environment,
     });
     thread.on("message", (reply: Reply) => this.#settle(reply));
-    // Whatever ended it, 'exit' follows, and what it had not answered has failed.
+    // After any failure 'exit' follows, and unanswered calls have failed.
     thread.on("error", () => {});
     thread.on("exit", () => {
       this.#thread = null;

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { findOutlineFaults } from "../../accessibility-tree/check.ts";
 import { pageComplete } from "../../tools/faces.ts";
 import { open } from "../../tools/open.ts";
 import { findShifts, watchShifts } from "../../tools/shifts.ts";
@@ -10,11 +11,12 @@ import {
   findUnwantedRequests,
   watchArrival,
 } from "./arrival.ts";
-import { findAxeViolations } from "./axe.ts";
+import { findAxeViolations, findLinksByColourAlone } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
 import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
+import { findSmallLabels } from "./labels.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
 import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlaps.ts";
@@ -106,6 +108,36 @@ const planted: Planted[] = [
     find: findAxeViolations,
     told: /button-name/,
   },
+  {
+    fault: "a link in a text that is hardly of another colour, dark",
+    plant: () => {
+      const link = Object.assign(document.createElement("a"), { href: "/", textContent: "a link" });
+      link.style.color = "color-mix(in srgb, var(--ink) 80%, var(--paper))";
+      const text = document.createElement("p");
+      text.append("Long enough to be a text, and ", link, " in the middle of it.");
+      document.querySelector("main")?.append(text);
+    },
+    find: async (page) => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      return findLinksByColourAlone(page);
+    },
+    told: /link-in-text-block/,
+  },
+  {
+    fault: "a landmark without its name",
+    plant: () => document.querySelector("header nav")?.removeAttribute("aria-label"),
+    find: (page) => findOutlineFaults(page, "legal"),
+    told: /banner: navigation "Main" is missing, there is navigation instead/,
+  },
+  {
+    fault: "a heading of another level",
+    plant: () => {
+      const heading = Object.assign(document.createElement("h5"), { textContent: "Lower" });
+      document.querySelector("main h2")?.replaceWith(heading);
+    },
+    find: (page) => findOutlineFaults(page, "legal"),
+    told: /heading 2 "…" is missing, there is heading 5/,
+  },
   ...(["light", "dark"] as const).flatMap((colorScheme): Planted[] => {
     const find = async (page: Page) => {
       await page.emulateMedia({ colorScheme });
@@ -120,7 +152,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(words);
         },
         find,
-        told: /"Faint words" has a contrast of 1\.1/,
+        told: /"Faint words" has a contrast of 1\./,
       },
       {
         fault: `faint lettering in a drawing, ${colorScheme}`,
@@ -131,7 +163,7 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(drawing);
         },
         find,
-        told: /"Faint letters" has a contrast of 1\.1/,
+        told: /"Faint letters" has a contrast of 1\./,
       },
       {
         fault: `covered words, ${colorScheme}`,
@@ -182,6 +214,18 @@ const planted: Planted[] = [
     },
     find: findOverlaps,
     told: /lies on/,
+  },
+  {
+    fault: "a label of a drawing that is too small to read",
+    plant: () => {
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.setAttribute("viewBox", "0 0 800 100");
+      drawing.innerHTML = `<text y="30" font-size="20">Tiny label</text>`;
+      drawing.style.width = "400px";
+      document.querySelector("main")?.append(drawing);
+    },
+    find: findSmallLabels,
+    told: /"Tiny label" is 10\.0 px/,
   },
   {
     fault: "a first action below the first view",

@@ -11,7 +11,7 @@ export async function findPrintFaults(page: Page): Promise<string[]> {
 
 function findUnprintable(): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  /** How bright a colour is on white paper, from 0 to 1, as WCAG reckons. */
+  /** How bright a colour is on white paper, from 0 to 1, as WCAG defines it. */
   const luminance = (colour: string) => {
     if (!canvas) throw new Error("There is no canvas");
     canvas.fillStyle = "#fff";

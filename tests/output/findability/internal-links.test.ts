@@ -12,7 +12,7 @@ import { allRoutes, builtManifest, pageSource } from "../../tools/site.ts";
 const { redirects } = builtManifest();
 const routes = new Set(allRoutes());
 
-/** The pages that a page links, old addresses followed. */
+/** The pages that a page links to, following redirects. */
 function targets(route: string, part: "page" | "main"): Set<string> {
   const paths = linksOf(pageSource(route), part).map((href) => new URL(href, `http://site${route}`));
   const own = paths

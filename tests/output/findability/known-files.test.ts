@@ -32,7 +32,7 @@ describe("the sitemap", () => {
   });
 });
 
-describe.each(indexed.map((page) => page.path))("the Markdown twin of %s", (route) => {
+describe.each(indexed.map((page) => page.path))("the Markdown copy of %s", (route) => {
   const html = pageSource(route);
   const [link] = readHead(html).links.get("alternate") ?? [];
   const markdown = text(link?.href ?? "");

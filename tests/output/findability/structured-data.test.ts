@@ -8,7 +8,7 @@ import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 
 type Data = Record<string, unknown>;
 
-/** What a page of each kind is about, beside its breadcrumbs. */
+/** The main type of a page of each kind, besides its breadcrumbs. */
 const subjects: Record<string, string[]> = {
   home: ["Organization", "WebSite"],
   service: ["Service", "FAQPage"],
@@ -107,7 +107,7 @@ describe("the agency", () => {
     });
   });
 
-  it("is one thing, wherever it is named", () => {
+  it("has the same @id everywhere", () => {
     const ids = indexed.flatMap((page) =>
       [...JSON.stringify(graphOf(page.path)).matchAll(/"Organization","@id":"([^"]+)"/g)].map(([, id]) => id),
     );

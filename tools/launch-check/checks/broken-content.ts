@@ -2,8 +2,8 @@ import { type Finding, lineWhere, type SourceFile } from "../finding.ts";
 import { readSource } from "../source-files.ts";
 
 /**
- * The line of a field such as `faq[2].answer`: each name is looked for below the one before, past as many of its
- * kind as the number says. Close enough to open the file at.
+ * The line of a field such as `faq[2].answer`: searches for each name below the previous one. Approximate, but close
+ * enough to open the file at.
  */
 export function lineOfField({ lines }: SourceFile, field: string): number {
   let at = 0;
@@ -25,7 +25,7 @@ export function lineOfField({ lines }: SourceFile, field: string): number {
   return Math.max(1, at);
 }
 
-/** What the schemas and the check of all content say (words over their limits, slugs that lead nowhere), line by line. */
+/** The errors of the schemas and of the content check, by line. */
 export function findBrokenContent(message: string, root: string): Finding[] {
   return message.split("\n").flatMap((problem): Finding[] => {
     const [, file, field = "", words = ""] =

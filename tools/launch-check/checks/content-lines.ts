@@ -1,6 +1,6 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
-/** How the words of a scaffold begin (tools/new/): until they are replaced, the page is a draft. */
+/** How the text of a scaffold starts (tools/new/). Until it is replaced, the page is a draft. */
 export const draftMark = "To be written";
 
 const REVIEW_AFTER_MONTHS = 12;
@@ -21,7 +21,7 @@ const months = [
 
 const indentOf = (line: string) => line.length - line.trimStart().length;
 
-/** What an entry is called: the name, title or heading of the object that is marked, without those inside it. */
+/** The name of an entry: the name, title or heading of the marked object, without nested ones. */
 function entryName(lines: readonly string[], index: number): string {
   const indent = indentOf(lines[index] ?? "");
   const outside = (line: string) => line.trim() !== "" && indentOf(line) < indent;
@@ -29,7 +29,7 @@ function entryName(lines: readonly string[], index: number): string {
   const end = lines.findIndex((line, at) => at > index && outside(line));
   const own = lines.slice(start + 1, end < 0 ? undefined : end);
   const named = own.findIndex((line) => indentOf(line) === indent && /^\s*(name|title|heading):/.test(line));
-  // A long value stands on the line after its field; in front matter it may stand without quotation marks.
+  // A long value is on the line after its field; in front matter it may have no quotation marks.
   const value = /["`]([^"`]+)/.exec(own.slice(named, named + 2).join(" ")) ?? /: (.+)/.exec(own[named] ?? "");
   return value?.[1] ?? "an entry";
 }
@@ -50,7 +50,7 @@ export function findSampleEntries(source: SourceFile): Finding[] {
   ];
 }
 
-/** Words that a scaffold wrote. A file that says draft: true goes live with none of them. */
+/** Text that a scaffold wrote. A file with draft: true is not published, so it is skipped. */
 export function findDrafts(source: SourceFile): Finding[] {
   if (source.lines.includes("draft: true")) return [];
   return findLines(source, new RegExp(`\\b${draftMark}\\b`, "i"), (line) => ({
@@ -60,7 +60,7 @@ export function findDrafts(source: SourceFile): Finding[] {
   }));
 }
 
-/** Addresses on the reserved domain that a sentence or a link names itself. */
+/** Addresses on the reserved domain in sentences and links. */
 export function findExampleAddresses(source: SourceFile): Finding[] {
   return findLines(source, /[\w-]\.example\b/, (line) => ({
     check: "addresses",
@@ -69,7 +69,7 @@ export function findExampleAddresses(source: SourceFile): Finding[] {
   }));
 }
 
-/** Policies whose date is more than a year old: they may still hold, but somebody must have read them. */
+/** Policies dated more than a year ago: someone must read them again. */
 export function findOldDates(source: SourceFile, now: Date): Finding[] {
   const age = (line: string) => {
     const [, month = "", year = ""] = /^lastUpdated: "?([A-Z][a-z]+) (\d{4})/.exec(line) ?? [];

@@ -1,12 +1,12 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
 const WAIT_MS = 10_000;
-/** Sites that turn programs away are there all the same. */
+/** Sites that refuse programs do exist. */
 const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
 
 export type Ask = (address: string) => Promise<number>;
 
-/** The status of an address; rejects where nothing answers. */
+/** The status of a URL; rejects if nothing answers. */
 export const askNetwork: Ask = async (address) => {
   const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
   await answer.body?.cancel();
@@ -33,7 +33,7 @@ export interface LinkResult {
   note?: string;
 }
 
-/** Asks every address that leads out. Where nothing answers at all there is no network, unless one was promised. */
+/** Requests every external URL. If none answers, there is no network, which is an error only with --online. */
 export async function findBrokenLinks(
   sources: readonly SourceFile[],
   ask: Ask,

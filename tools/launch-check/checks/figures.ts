@@ -6,10 +6,10 @@ import { readSource } from "../source-files.ts";
 
 type Page = SiteContent["pages"][number];
 
-/** Shorter than this, a text alternative names the figure and does not describe it. */
+/** Shorter than this, a text alternative names the figure but does not describe it. */
 const LEAST_DESCRIPTION = 40;
 
-/** Figures that are not drawn, or that a visitor who cannot see them learns nothing about. */
+/** Figures without a drawing or without a useful text alternative. */
 export function findBareFigures(pages: readonly Page[], root: string): Finding[] {
   return pages.flatMap((page) => {
     const source = readSource(root, page.file);

@@ -1,7 +1,7 @@
 import type { Site } from "../../../app/content/schema/site.ts";
 import { type Finding, lineWhere, type SourceFile } from "../finding.ts";
 
-/** The leaves of the configuration, by the name of their field: `scheduling.general`, `social[0].url`. */
+/** The values of the configuration by field: `scheduling.general`, `social[0].url`. */
 function leaves(value: unknown, field = ""): [field: string, value: string][] {
   if (typeof value === "string") return [[field, value]];
   if (Array.isArray(value)) return value.flatMap((item, index) => leaves(item, `${field}[${index}]`));
@@ -9,7 +9,7 @@ function leaves(value: unknown, field = ""): [field: string, value: string][] {
   return Object.entries(value).flatMap(([key, inner]) => leaves(inner, field ? `${field}.${key}` : key));
 }
 
-/** Where a value is written; one that came from the environment is written where its field is. */
+/** The line of a value; for one from the environment, the line of its field. */
 function lineOf(source: SourceFile, field: string, value: string): number {
   const written = source.lines.findIndex((line) => line.includes(`"${value}"`));
   if (written >= 0) return written + 1;
@@ -19,7 +19,7 @@ function lineOf(source: SourceFile, field: string, value: string): number {
 
 const isReserved = (value: string) => /[./@]example(?:[/:?#]|$)/.test(value);
 
-/** Addresses on the domain that is reserved for examples, and the telephone number that nobody has. */
+/** Addresses on the domain reserved for examples, and the placeholder phone number. */
 export function findPlaceholderAddresses(site: Site, source: SourceFile): Finding[] {
   return leaves(site)
     .filter(([field, value]) => isReserved(value) || (field === "whatsappPhone" && /0{7}$/.test(value)))
@@ -32,7 +32,7 @@ export function findPlaceholderAddresses(site: Site, source: SourceFile): Findin
     }));
 }
 
-/** Somebody must have decided whether visits are counted; `null` is nobody's decision. */
+/** Someone must decide whether visits are counted; `null` is undecided. */
 export function findMissingAnalyticsChoice(site: Site, source: SourceFile): Finding[] {
   if (site.analytics !== null) return [];
   return [
@@ -46,7 +46,7 @@ export function findMissingAnalyticsChoice(site: Site, source: SourceFile): Find
   ];
 }
 
-/** Who gets the messages of the contact form: a form service, or what the server forwards to. */
+/** Checks that messages of the contact form reach someone: a form service, or a sink of the server. */
 export function findMissingDelivery(
   site: Site,
   source: SourceFile,

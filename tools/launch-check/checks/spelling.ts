@@ -11,14 +11,14 @@ const reportSchema = z.object({
   issues: z.array(z.object({ uri: z.string(), row: z.number(), text: z.string() })),
 });
 
-/** Words that neither British English, words.txt nor the names of people know; cspell.json has the settings. */
+/** Words that are not in the British dictionary, in words.txt or a person's name; cspell.json has the settings. */
 export function findMisspellings(root: string, people: readonly string[]): Finding[] {
   const names = new Set(people.flatMap((name) => name.toLowerCase().split(/[^\p{L}]+/u)));
   const { stdout, stderr } = spawnSync(process.execPath, [program, ...options, "content/**/*.{ts,md}"], {
     cwd: root,
     encoding: "utf8",
   });
-  if (!stdout) throw new Error(`The spell checker said nothing: ${stderr}`);
+  if (!stdout) throw new Error(`cspell failed: ${stderr}`);
   const { issues } = reportSchema.parse(JSON.parse(stdout));
   const unknown = issues.filter(({ text }) => !names.has(text.toLowerCase()));
   return unknown.map(({ uri, row, text }) => ({
@@ -26,6 +26,6 @@ export function findMisspellings(root: string, people: readonly string[]): Findi
     severity: "blocks",
     file: path.relative(root, fileURLToPath(uri)).split(path.sep).join("/"),
     line: row,
-    message: `“${text}”: mend it, or add it to words.txt`,
+    message: `“${text}”: fix it, or add it to words.txt`,
   }));
 }

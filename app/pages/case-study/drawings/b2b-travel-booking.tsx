@@ -1,20 +1,23 @@
 import {
+  Again,
   At,
   Axis,
   Circle,
   Cylinder,
   Facing,
   from,
+  Group,
   Line,
   On,
   Part,
   Print,
   Rect,
-  Repeat,
   Scene,
   Slab,
   Stroke,
 } from "../../../drawings/scene.ts";
+import { AgencyDesk, TicketQueue } from "./parts/agency-desk.tsx";
+import { upright } from "./parts/b2b-travel-booking-upright.tsx";
 import type { FigureProps } from "./parts/figure-props.ts";
 import { InventoryRack } from "./parts/inventory-rack.tsx";
 
@@ -22,10 +25,12 @@ function SupplierAdapters() {
   return (
     <At at={[-157, 156, 140]}>
       <Part name="adapters" number={6} at={[23.5, 6, 42]} balloon={[-26, -84]}>
-        <Repeat count={3} step={[0, 0, -135]}>
+        <Group name="adapter">
           <Cylinder axis="y" at={[0, -34, 0]} radius={38} length={40} pen="thick" />
           <Circle face="front" at={[0, 6, 0]} radius={24} />
-        </Repeat>
+        </Group>
+        <Again of="adapter" by={[0, 0, -135]} />
+        <Again of="adapter" by={[0, 0, -270]} />
       </Part>
     </At>
   );
@@ -62,42 +67,10 @@ function Wallet() {
   );
 }
 
-function AgencyDesk() {
-  return (
-    <At at={[277, -277, 104]}>
-      <Part name="desk" number={1} at={[14, 3, 29]} balloon={[16, -86]}>
-        <Slab at={[-52, -6, -44]} size={[104, 9, 82]}>
-          <On face="front">
-            <Line from={[0, 68]} to={[104, 68]} />
-            <Rect at={[8, 50]} size={[88, 11]} />
-            <Print at={[8, 38]} lengths={[70, 54, 70]} step={-11} />
-          </On>
-        </Slab>
-      </Part>
-    </At>
-  );
-}
-
-function TicketQueue() {
-  return (
-    <At at={[297, -296, -90]}>
-      <Part name="tickets" number={5} at={[4, 67, 3]} balloon={[20, 84]}>
-        <Repeat count={5} step={[0.4, 16.8, 0]}>
-          <On face="front" at={[-30, 0, 0]}>
-            <Rect at={[0, 0]} size={[80, 34]} pen="plate" />
-            <Print at={[10, 24]} lengths={[42, 30]} step={-11} />
-            <Line from={[64, 0]} to={[64, 34]} />
-          </On>
-        </Repeat>
-      </Part>
-    </At>
-  );
-}
-
 /** Adapters on the left, the stock in the middle, rules, wallet, desk and queue on the right. */
 export default function B2bTravelBookingDrawing({ description }: FigureProps) {
   return (
-    <Scene id="b2b" viewBox="-346 -314 948 556" angle={24} description={description}>
+    <Scene id="b2b" viewBox="-346 -314 948 556" angle={24} description={description} narrow={upright}>
       <Facing>
         <Stroke path={from(-250, -140).right(44).down(270).move(-250, -5).right(44)} pen="hidden" />
         <Stroke path={from(-250, 130).right(44).move(360, -46).down(112)} pen="hidden" />
@@ -106,7 +79,9 @@ export default function B2bTravelBookingDrawing({ description }: FigureProps) {
         <Axis from={[274, -60]} to={[303, -60]} />
       </Facing>
       <SupplierAdapters />
-      <InventoryRack />
+      <Group name="rack">
+        <InventoryRack />
+      </Group>
       <RulesPlate />
       <Wallet />
       <AgencyDesk />

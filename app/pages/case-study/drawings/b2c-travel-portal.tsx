@@ -1,6 +1,7 @@
 import {
   At,
   Circle,
+  Group,
   Line,
   On,
   Part,
@@ -12,6 +13,7 @@ import {
   way,
 } from "../../../drawings/scene.ts";
 import { ArrivingFares } from "./parts/arriving-fares.tsx";
+import { upright } from "./parts/b2c-travel-portal-upright.tsx";
 import type { FigureProps } from "./parts/figure-props.ts";
 
 /** The bill leaves by a gate at the foot of the phone, line by line. */
@@ -79,11 +81,13 @@ function BranchStorefronts() {
 /** Answers arrive from the left, the bill leaves to the right, on its way to the branches. */
 export default function B2cTravelPortalDrawing({ description }: FigureProps) {
   return (
-    <Scene id="b2c" viewBox="-340 -312 840 530" angle={24} description={description}>
+    <Scene id="b2c" viewBox="-340 -312 840 530" angle={24} description={description} narrow={upright}>
       <Part name="calendar" number={3} at={[278, -90, 236]} balloon={[66, -46]}>
         <FareCalendar />
       </Part>
-      <ArrivingFares />
+      <Group name="fares">
+        <ArrivingFares />
+      </Group>
       <Part name="payment" number={5} at={[286, 20, 0]} balloon={[40, 60]}>
         <PaymentGate />
       </Part>

@@ -1,4 +1,17 @@
-import { Dot, from, Line, Part, Print, Rect, Repeat, Scene, Stroke, way } from "../../../drawings/scene.ts";
+import {
+  Dot,
+  from,
+  Group,
+  Line,
+  Part,
+  Print,
+  Rect,
+  Repeat,
+  Scene,
+  Stroke,
+  way,
+} from "../../../drawings/scene.ts";
+import { upright } from "./parts/construction-pm-upright.tsx";
 import type { FigureProps } from "./parts/figure-props.ts";
 import { TowerAndSchedule } from "./parts/tower-and-schedule.tsx";
 
@@ -61,8 +74,11 @@ function BasementPhone() {
 /** Tower, schedule, and the paper and people that hang on each floor. */
 export default function ConstructionPmDrawing({ description }: FigureProps) {
   return (
-    <Scene id="site" viewBox="-150 0 826 510" description={description}>
-      <TowerAndSchedule />
+    <Scene id="site" viewBox="-150 0 826 510" description={description} narrow={upright}>
+      <Group name="site">
+        <TowerAndSchedule />
+        <Line through={way(44, 412).to(44, 484).to(254, 484).to(254, 412)} pen={["hidden", "medium"]} />
+      </Group>
       <Part name="register" number={2} at={[364, 84]} balloon={[-4, -50]}>
         <DrawingRegister />
       </Part>
@@ -72,7 +88,6 @@ export default function ConstructionPmDrawing({ description }: FigureProps) {
       <Part name="bill" number={5} at={[588, 306]} balloon={[46, -52]}>
         <Bill />
       </Part>
-      <Line through={way(44, 412).to(44, 484).to(254, 484).to(254, 412)} pen={["hidden", "medium"]} />
       <Part name="phone" number={6} at={[160, 462]} balloon={[150, 14]}>
         <BasementPhone />
       </Part>

@@ -3,6 +3,7 @@ import {
   Dot,
   Facing,
   from,
+  Group,
   Line,
   On,
   Part,
@@ -16,6 +17,7 @@ import {
 } from "../../../drawings/scene.ts";
 import type { FigureProps } from "./parts/figure-props.ts";
 import { IntroductionLinkage } from "./parts/introduction-linkage.tsx";
+import { upright } from "./parts/networking-app-upright.tsx";
 
 /** Two calendars side by side; the slot free in both is shaded. */
 function MeetingSlots() {
@@ -64,11 +66,13 @@ function DeletedMember() {
 /** The linkage above the phone, with the calendar, the desk and the way out beside it. */
 export default function NetworkingAppDrawing({ description }: FigureProps) {
   return (
-    <Scene id="net" viewBox="-404 -282 818 470" angle={26} description={description}>
+    <Scene id="net" viewBox="-404 -282 818 470" angle={26} description={description} narrow={upright}>
       <Part name="moderation" number={5} at={[-184, 214, 0]} balloon={[-10, -84]}>
         <ModerationDesk />
       </Part>
-      <IntroductionLinkage />
+      <Group name="linkage">
+        <IntroductionLinkage />
+      </Group>
       <Part name="slots" number={4} at={[294, -62, 92]} balloon={[44, -64]}>
         <MeetingSlots />
       </Part>

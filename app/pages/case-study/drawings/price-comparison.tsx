@@ -1,6 +1,7 @@
 import {
   Facing,
   from,
+  Group,
   Line,
   On,
   Part,
@@ -11,6 +12,7 @@ import {
   Stroke,
 } from "../../../drawings/scene.ts";
 import type { FigureProps } from "./parts/figure-props.ts";
+import { upright } from "./parts/price-comparison-upright.tsx";
 import { SortingMachine } from "./parts/sorting-machine.tsx";
 
 /** A product's lowest price month by month, and the median that a discount is read from. */
@@ -74,14 +76,16 @@ function BrandDashboard() {
 /** The machine, with what is read from its bins around it. */
 export default function PriceComparisonDrawing({ description }: FigureProps) {
   return (
-    <Scene id="sort" viewBox="-206 -282 806 562" angle={24} description={description}>
+    <Scene id="sort" viewBox="-206 -282 806 562" angle={24} description={description} narrow={upright}>
       <Part name="history" number={3} at={[340, -132, 158]} balloon={[-14, -84]}>
         <PriceHistory />
       </Part>
       <Part name="discount" number={4} at={[448, -132, 140]} balloon={[26, -64]}>
         <MeasuredDiscount />
       </Part>
-      <SortingMachine />
+      <Group name="machine">
+        <SortingMachine />
+      </Group>
       <Facing at={[-61, 61, -178]}>
         <Part name="alert" number={5} at={[-4, -6]} balloon={[-50, -58]}>
           <AlertBell />

@@ -35,7 +35,7 @@ interface MeridianProps {
   from: string;
   to: string;
   distance: string;
-  /** wide: across the page; narrow: composed anew for a phone. */
+  /** wide: across the page; narrow: a separate composition for phones. */
   shape: "wide" | "narrow";
   description?: string | undefined;
   className?: string | undefined;

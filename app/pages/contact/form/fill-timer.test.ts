@@ -29,7 +29,7 @@ describe("FillTimer", () => {
     expect(timerAt({ ms: 800 }).seconds()).toBeCloseTo(0.8);
   });
 
-  it("starts anew with the next message", () => {
+  it("starts again with the next message", () => {
     const clock = { ms: 10_000 };
     const timer = timerAt(clock);
     timer.focused({ empty: true });

@@ -9,7 +9,7 @@ export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" 
 
 interface OrderFieldsProps {
   fields: FormContent["fields"];
-  /** What stands in them at first, and again after a reset. */
+  /** Their initial values, also after a reset. */
   values: Partial<Omit<ContactMessage, "projectType">>;
   /** The first choice of the select. */
   firstChoice: { value: string; label: string };

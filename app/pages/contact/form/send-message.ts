@@ -1,12 +1,12 @@
 import type { ContactMessage } from "./message.ts";
 import { RetryKey } from "./retry-key.ts";
 
-/** accepted: kept by whoever collects the messages; refused: answered, but not so; unreachable: no answer. */
+/** accepted: stored by the form service; refused: answered with a failure; unreachable: no answer. */
 export type Outcome = "accepted" | "refused" | "unreachable";
 export type SendMessage = (message: ContactMessage, secondsToFill?: number) => Promise<Outcome>;
 
-/** Long enough for a slow line, short enough that nobody watches a button that will never answer. */
-const PATIENCE_MS = 30_000;
+/** Long enough for a slow connection, short enough that nobody waits for a button that never responds. */
+const TIMEOUT_MS = 30_000;
 
 /** Only the success flag of an answer is read. Formspree calls it `ok`; some services write it as a string. */
 async function saysSuccess(response: Response): Promise<boolean> {
@@ -41,7 +41,7 @@ export function createSender(
           ...(isOurOwn && secondsToFill !== undefined && { "X-Form-Seconds": secondsToFill.toFixed(1) }),
         },
         body: JSON.stringify({ ...message, access_key: accessKey }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok || !(await saysSuccess(response))) return "refused";
       retryKey.forget();

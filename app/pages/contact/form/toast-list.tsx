@@ -5,7 +5,7 @@ import { ErrorMark } from "./error-mark.tsx";
 import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
 
-/** Good news may go by itself; what went wrong stays until it is dismissed or put right. */
+/** A success may disappear by itself; an error stays until it is dismissed or corrected. */
 const GOOD_NEWS_MS = 20_000;
 
 /** One toast at a time: a newer one says all that still matters. */
@@ -30,22 +30,27 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
     return () => document.removeEventListener("keydown", onKeyDown);
   }, [close]);
 
+  const show = (toast: (typeof toasts)[number]) => (
+    <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
+      {toast.type === "destructive" ? <ErrorMark /> : <CheckMark />}
+      <div className={styles.words}>
+        <Toast.Title className={styles.title} render={<p />} />
+        <Toast.Description />
+      </div>
+      <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
+        <svg viewBox="0 0 14 14" aria-hidden="true">
+          <path d="m2 2 10 10M12 2 2 12" />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  );
+
+  // Two live regions that are there before the words come, so that each toast is announced once: a mistake at
+  // once, success in its turn. Base UI's own way for what is urgent hides the toast behind a copy of its words.
   return (
-    <Toast.Viewport className={styles.viewport}>
-      {toasts.map((toast) => (
-        <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
-          {toast.type === "destructive" ? <ErrorMark /> : <CheckMark />}
-          <div className={styles.words}>
-            <Toast.Title className={styles.title} render={<p />} />
-            <Toast.Description />
-          </div>
-          <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
-            <svg viewBox="0 0 14 14" aria-hidden="true">
-              <path d="m2 2 10 10M12 2 2 12" />
-            </svg>
-          </Toast.Close>
-        </Toast.Root>
-      ))}
+    <Toast.Viewport className={styles.viewport} aria-live="off">
+      <div aria-live="assertive">{toasts.filter(({ type }) => type === "destructive").map(show)}</div>
+      <div aria-live="polite">{toasts.filter(({ type }) => type !== "destructive").map(show)}</div>
     </Toast.Viewport>
   );
 }

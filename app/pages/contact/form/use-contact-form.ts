@@ -30,7 +30,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     timer.focused({ empty: blank.length === requiredFields.length });
   }, [timer]);
 
-  // Focus is what loads the form's script, so it may be there already.
+  // Focus loads the form's script, so a field may already have focus.
   useEffect(() => {
     if (ref.current?.contains(document.activeElement)) onFocus();
   }, [onFocus]);

@@ -53,7 +53,7 @@ function tip(turn: number, y: number) {
   return [x, y, z + 11] as const;
 }
 
-/** What was refused, one of them in hand. */
+/** Rejected records, one of them picked up. */
 const Tray = () => (
   <Slab at={[-40, -120, -190]} size={[120, 190, 12]}>
     <Repeat at={way(16, 20, 0).to(16, 100, 0).to(64, 140, 0).places}>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { Dot, Label, Line, Lines, Scene, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Label, Line, Lines, Scene, State, steps, way } from "../../../drawings/scene.ts";
 import { CostBand } from "./cost-band.tsx";
 import { type Costs, costScale, crossingMonth, thousands } from "./cost-scale.ts";
 
@@ -78,17 +78,25 @@ export function CostLinesDrawing({ costs, description, className }: CostLinesPro
           </Label>
         </Fragment>
       ))}
+      {years.slice(1).map((year) => (
+        <State key={year} number={year}>
+          <Line
+            from={[x(year * 12), y(rentHigh * year)]}
+            to={[x(year * 12), y(rentLow * year)]}
+            pen="partition"
+          />
+          <Dot at={[x(year * 12), y(rentHigh * year)]} radius={6} pen="ink" />
+          <Dot at={[x(year * 12), y(rentLow * year)]} radius={6} pen="ink" />
+        </State>
+      ))}
       {years.map((year) => (
-        <Fragment key={year}>
-          {year > 0 && (
-            <Label at={[x(year * 12) - 12, frame.bottom + 34]} anchor="end" wideOnly>
-              year
-            </Label>
-          )}
-          <Label at={[x(year * 12), frame.bottom + 34]} anchor="middle">
-            {year}
-          </Label>
-        </Fragment>
+        <Label
+          key={year}
+          at={[x(year * 12), frame.bottom + 34]}
+          anchor={year === costs.years ? "end" : "middle"}
+        >
+          {year === costs.years ? `${year} yr` : year}
+        </Label>
       ))}
       {amounts.map((usd) => (
         <Label key={usd} at={[frame.left - 12, y(usd) + 6]} anchor="end">

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { costScale, crossingMonth, thousands } from "./cost-scale.ts";
+import { costScale, crossingMonth, dollarRange, thousands } from "./cost-scale.ts";
 
 it.each([
   [10000, 5000, 24],
@@ -22,4 +22,8 @@ it("keeps the dearest line inside the frame", () => {
 
 it("writes amounts as the axis wants them", () => {
   expect([0, 25000].map(thousands)).toEqual(["0", "$25k"]);
+});
+
+it("adds up what is paid over some years", () => {
+  expect(dollarRange([5000, 15000], 3)).toBe("$15,000–$45,000");
 });

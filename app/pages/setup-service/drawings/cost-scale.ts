@@ -28,4 +28,8 @@ export function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, 
   };
 }
 
+/** A range of dollars, or of as many years of it: "$15,000–$45,000". */
+export const dollarRange = (range: readonly [number, number], years = 1) =>
+  range.map((usd) => `$${(usd * years).toLocaleString("en-US")}`).join("–");
+
 export const thousands = (usd: number) => (usd === 0 ? "0" : `$${usd / 1000}k`);

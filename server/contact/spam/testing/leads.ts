@@ -1,4 +1,4 @@
-/** Messages such as people really send. None of them may ever be suspected. */
+/** Messages such as people really send. None may be suspected. */
 export const realLeads: { about: string; name: string; email: string; message: string }[] = [
   { about: "two words", name: "Jo", email: "jo@kite.studio", message: "Call me" },
   { about: "one word", name: "Ravi", email: "ravi.k@gmail.com", message: "Pricing?" },

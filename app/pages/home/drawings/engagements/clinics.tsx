@@ -53,7 +53,7 @@ const route = from(430, 500)
   .curve([34, 0], [47, 12], [47, 40])
   .toY(345);
 
-/** Outer walls, partitions with their doors, and what stands in the rooms. */
+/** Outer walls, partitions with their doors, and the furniture. */
 function Building() {
   const partitions = from(80, 240)
     .toX(130)

@@ -1,19 +1,31 @@
 import type { ReactNode } from "react";
-import { Scene } from "../../../../drawings/scene.ts";
+import { Scene, State } from "../../../../drawings/scene.ts";
 
 export interface StoryFigureProps {
   description?: string | undefined;
   className?: string | undefined;
+  /** What is read off it before and after, in the page's words. */
+  before?: string;
+  after?: string;
 }
 
 /** The sheet of a story's figure: small, so that its labels stay legible on a phone. */
-export function Chart({ children, ...drawing }: StoryFigureProps & { children: ReactNode }) {
+export function Chart({
+  description,
+  className,
+  children,
+}: Omit<StoryFigureProps, "before" | "after"> & { children: ReactNode }) {
   return (
-    <Scene viewBox="0 0 480 360" {...drawing}>
+    <Scene viewBox="0 0 480 360" description={description} className={className}>
       {children}
     </Scene>
   );
 }
+
+/** What is drawn of the time before. */
+export const Before = ({ children }: { children: ReactNode }) => <State number={1}>{children}</State>;
+/** What is drawn of the time after. */
+export const After = ({ children }: { children: ReactNode }) => <State number={2}>{children}</State>;
 
 /** A scale from values to places on the sheet, to a tenth of a unit: more digits are bytes that nobody sees. */
 export function scale(from: number, to: number, start: number, end: number): (value: number) => number {

@@ -12,7 +12,7 @@ import {
   Scene,
   Stroke,
 } from "../../../../drawings/scene.ts";
-import type { StoryFigureProps } from "../parts/chart.tsx";
+import { After, Before, type StoryFigureProps } from "../parts/chart.tsx";
 
 /** Degrees Celsius to radius, hours to angle: the paper of a circular chart recorder. */
 const radius = (celsius: number) => 26 + celsius * 9.6;
@@ -31,9 +31,9 @@ const [LOADING, DOOR] = [at(6, 3.6), at(17.2, 7)];
 const BAND = [2, 8] as const;
 
 /** A day's load temperature on a circular chart: two readings before, an unbroken line after. */
-export default function ColdChainFigure(props: StoryFigureProps) {
+export default function ColdChainFigure({ description, className }: StoryFigureProps) {
   return (
-    <Scene viewBox="-240 -180 480 360" {...props}>
+    <Scene viewBox="-240 -180 480 360" description={description} className={className}>
       <Pattern id="cold-band" size={7} turn={45}>
         <Line from={[0, 0]} to={[0, 7]} pen={["signalLine", "thin"]} />
       </Pattern>
@@ -53,10 +53,14 @@ export default function ColdChainFigure(props: StoryFigureProps) {
         <Circle key={celsius} at={[0, 0]} radius={radius(celsius)} />
       ))}
       <Circle at={[0, 0]} radius={radius(13)} pen="thick" />
-      <Curve through={trace} closed pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <After>
+        <Curve through={trace} closed pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+        <Line through={[at(9.4, 4.9), [170, 132], [226, 132]]} />
+        <Label at={[226, 124]} tone="signal" anchor="end" text="unbroken" />
+      </After>
       <Dot at={[0, 0]} radius={4} pen="ink" />
       {BAND.map((celsius) => (
-        <Rect key={celsius} at={[-13, -radius(celsius) - 9]} size={[26, 18]} pen="ground" />
+        <Rect key={celsius} at={[-24, -radius(celsius) - 9]} size={[48, 18]} pen="ground" />
       ))}
       {BAND.map((celsius) => (
         <Label
@@ -64,19 +68,21 @@ export default function ColdChainFigure(props: StoryFigureProps) {
           at={[2, 5 - radius(celsius)]}
           tone="strong"
           anchor="middle"
-          text={`${celsius}°`}
+          text={`${celsius} °C`}
         />
       ))}
       {[0, 6, 12, 18].map((hour) => {
         const [x, y] = at(hour, 14.3);
-        return <Label key={hour} at={[x, y + 5]} anchor="middle" text={String(hour).padStart(2, "0")} />;
+        return (
+          <Label key={hour} at={[x, y + 5]} anchor="middle" text={`${String(hour).padStart(2, "0")}:00`} />
+        );
       })}
-      <Line through={[DOOR, [-170, -120], [-226, -120]]} />
-      <Line through={[at(9.4, 4.9), [170, 132], [226, 132]]} />
-      <Dot at={LOADING} radius={6} pen="ink" />
-      <Dot at={DOOR} radius={6} pen="ink" />
-      <Label at={[-226, -128]} tone="strong" text="before" />
-      <Label at={[226, 124]} tone="signal" anchor="end" text="after" />
+      <Before>
+        <Line through={[DOOR, [-170, -120], [-226, -120]]} />
+        <Dot at={LOADING} radius={6} pen="ink" />
+        <Dot at={DOOR} radius={6} pen="ink" />
+        <Label at={[-226, -128]} tone="strong" text="at the door" />
+      </Before>
     </Scene>
   );
 }

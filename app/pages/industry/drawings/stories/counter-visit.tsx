@@ -1,5 +1,5 @@
 import { Label, Line, Rect } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Minutes for each task of a visit, before and after. */
 const TASKS = ["KYC", "weigh", "LTV", "sign", "pay"];
@@ -13,34 +13,45 @@ const spans = (minutes: readonly number[]) =>
     const from = minutes.slice(0, task).reduce((sum, next) => sum + next, 0);
     return [x(from), x(from + length)] as const;
   });
-const [before, after] = [spans(BEFORE), spans(AFTER)];
+const [long, short] = [spans(BEFORE), spans(AFTER)];
 
 /** One counter visit as a strip of tasks, before and after, on a scale of 52 minutes. */
-export default function CounterVisitFigure(props: StoryFigureProps) {
+export default function CounterVisitFigure({
+  before = "before",
+  after = "after",
+  ...sheet
+}: StoryFigureProps) {
   return (
-    <Chart {...props}>
-      <Label at={[20, 34]} tone="strong" text="before" />
-      <Label at={[462, 34]} tone="strong" anchor="end" text="52 min" />
-      {before.map(([from, to]) => (
-        <Rect key={from} at={[from, 48]} size={[to - from, 56]} pen={["shade", "thick"]} />
+    <Chart {...sheet}>
+      <Before>
+        {long.map(([from, to]) => (
+          <Rect key={from} at={[from, 48]} size={[to - from, 56]} pen={["shade", "thick"]} />
+        ))}
+        <Label at={[462, 34]} tone="strong" anchor="end" text={before} />
+      </Before>
+      {long.map(([, to], task) => (
+        <Line key={to} from={[to, 104]} to={[short[task]?.[1] ?? to, 182]} pen="thin" />
       ))}
-      {before.map(([, to], task) => (
-        <Line key={to} from={[to, 104]} to={[after[task]?.[1] ?? to, 182]} pen="hidden" />
-      ))}
-      {after.map(([from, to]) => (
-        <Rect key={from} at={[from, 182]} size={[to - from, 56]} pen={["signal", "thick"]} />
-      ))}
-      {before.map(([from, to], task) => (
+      <After>
+        {short.map(([from, to]) => (
+          <Rect key={from} at={[from, 182]} size={[to - from, 56]} pen={["signal", "thick"]} />
+        ))}
+        <Label at={[x(19) + 10, 216]} tone="signal" text={after} />
+      </After>
+      {long.map(([from, to], task) => (
         <Label key={from} at={[(from + to) / 2, 81]} tone="strong" anchor="middle" text={TASKS[task]} />
       ))}
-      <Label at={[20, 262]} tone="signal" text="after" />
-      <Label at={[x(19) + 10, 216]} tone="signal" text="19 min" />
       <Line from={[20, 290]} to={[462, 290]} />
       {Array.from({ length: 27 }, (_, tick) => tick * 2).map((minute) => (
         <Line key={minute} from={[x(minute), 290]} to={[x(minute), minute % 10 ? 297 : 306]} />
       ))}
       {[0, 10, 20, 30, 40, 50].map((minute) => (
-        <Label key={minute} at={[x(minute), 328]} anchor={minute ? "middle" : "start"} text={minute} />
+        <Label
+          key={minute}
+          at={[minute === 50 ? 474 : x(minute), 328]}
+          anchor={minute === 50 ? "end" : minute ? "middle" : "start"}
+          text={minute === 50 ? "50 min" : minute}
+        />
       ))}
     </Chart>
   );

@@ -1,5 +1,5 @@
 import { Label, Line, Rect } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Minutes from the doctor's signature, by stage, before and after. */
 const STAGES = ["summary", "billing", "claim desk", "insurer", "pharmacy"];
@@ -14,38 +14,42 @@ const pile = (minutes: readonly number[]) =>
     const from = minutes.slice(0, stage).reduce((sum, next) => sum + next, 0);
     return { from: y(from), to: y(from + length), middle: (y(from) + y(from + length)) / 2 };
   });
-const [before, after] = [pile(BEFORE), pile(AFTER)];
+const [long, short] = [pile(BEFORE), pile(AFTER)];
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
-export default function DischargeFigure(props: StoryFigureProps) {
+export default function DischargeFigure({ before = "before", after = "after", ...sheet }: StoryFigureProps) {
   return (
-    <Chart {...props}>
+    <Chart {...sheet}>
       {[0, 1, 2, 3, 4, 5].map((hour) => (
         <Line key={hour} from={[50, y(hour * 60)]} to={[460, y(hour * 60)]} pen="grid" />
       ))}
-      {before.map(({ from, to }) => (
-        <Rect key={from} at={[60, from]} size={[120, to - from]} pen={["shade", "thick"]} />
+      <Before>
+        {long.map(({ from, to }) => (
+          <Rect key={from} at={[60, from]} size={[120, to - from]} pen={["shade", "thick"]} />
+        ))}
+        <Label at={[120, 342]} tone="strong" anchor="middle" text={before} />
+      </Before>
+      {long.map(({ to }, stage) => (
+        <Line key={to} from={[180, to]} to={[316, short[stage]?.to ?? to]} pen="thin" />
       ))}
-      {before.map(({ to }, stage) => (
-        <Line key={to} from={[180, to]} to={[316, after[stage]?.to ?? to]} pen="hidden" />
-      ))}
-      {after.map(({ from, to }, stage) => (
-        <Rect
-          key={from}
-          at={[316, from]}
-          size={[120, to - from]}
-          pen={[stage === CLAIM_DESK ? "signal" : "plate", "thick"]}
-        />
-      ))}
-      {before.map(({ middle }, stage) => (
+      <After>
+        {short.map(({ from, to }, stage) => (
+          <Rect
+            key={from}
+            at={[316, from]}
+            size={[120, to - from]}
+            pen={[stage === CLAIM_DESK ? "signal" : "plate", "thick"]}
+          />
+        ))}
+        <Label at={[376, (short[INSURER]?.middle ?? 0) + 5]} tone="strong" anchor="middle" text="insurer" />
+        <Label at={[376, (short.at(-1)?.to ?? 0) + 24]} tone="signal" anchor="middle" text={after} />
+      </After>
+      {long.map(({ middle }, stage) => (
         <Label key={middle} at={[120, middle + 5]} tone="strong" anchor="middle" text={STAGES[stage]} />
       ))}
-      <Label at={[376, (after[INSURER]?.middle ?? 0) + 5]} tone="strong" anchor="middle" text="insurer" />
       {[1, 2, 3, 4, 5].map((hour) => (
         <Label key={hour} at={[42, y(hour * 60) + 5]} anchor="end" text={`${hour} h`} />
       ))}
-      <Label at={[120, 342]} tone="strong" anchor="middle" text="5 h 10 min" />
-      <Label at={[376, (after.at(-1)?.to ?? 0) + 24]} tone="signal" anchor="middle" text="2 h 20 min" />
     </Chart>
   );
 }

@@ -1,5 +1,5 @@
 import { from, Label, Line, type Point2, Stroke } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
 
 const x = scale(1, 31, 26, 450);
 const y = scale(0, 120, 312, 26);
@@ -10,37 +10,34 @@ const [METER, SHEET] = [100, 113];
 const trace = DAYS.map((day, index): Point2 => [x(day), y(LEARNERS[index] ?? 0)]);
 
 /** A month of usage as a stepped meter trace, with the invoices drawn against it. */
-export default function MeteredMonthFigure(props: StoryFigureProps) {
+export default function MeteredMonthFigure(sheet: StoryFigureProps) {
   return (
-    <Chart {...props}>
+    <Chart {...sheet}>
       {[1, 6, 11, 16, 21, 26, 31].map((day) => (
         <Line key={day} from={[x(day), 24]} to={[x(day), 312]} pen="grid" />
       ))}
       <Line from={[26, 312]} to={[450, 312]} />
-      <Line from={[26, y(SHEET)]} to={[x(31), y(SHEET)]} pen={["hidden", "thick"]} />
-      <Line from={[26, y(METER)]} to={[x(31), y(METER)]} pen="signalLine" />
       <Line through={stepped(trace)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Stroke
-        path={from(x(31) + 12, y(METER))
-          .toY(y(SHEET))
-          .skip(-5, 0)
-          .right(10)}
-      />
-      <Line from={[x(31) + 7, y(METER)]} to={[x(31) + 17, y(METER)]} />
-      <Label at={[32, y(METER) + 22]} tone="signal">
-        from the meter
-      </Label>
-      <Label at={[32, y(SHEET) + 21]} tone="strong">
-        invoice from the sheet
-      </Label>
-      <Label at={[x(31), y(SHEET) + 21]} anchor="end" tone="strong">
-        credit note
-      </Label>
-      <Label at={[x(17), y(34)]}>learners, day by day</Label>
-      {[1, 11, 21, 31].map((day) => (
-        <Label key={day} at={[x(day), 338]} anchor="middle">
-          {day}
-        </Label>
+      <Before>
+        <Line from={[26, y(SHEET)]} to={[x(31), y(SHEET)]} pen={["hidden", "thick"]} />
+        <Stroke
+          path={from(x(31) + 12, y(METER))
+            .toY(y(SHEET))
+            .skip(-5, 0)
+            .right(10)}
+        />
+        <Line from={[x(31) + 7, y(METER)]} to={[x(31) + 17, y(METER)]} />
+        <Label at={[32, y(SHEET) - 12]} tone="strong" text="invoice from the sheet" />
+        <Label at={[x(31), y(METER) + 8]} anchor="end" tone="strong" text="credit note" />
+      </Before>
+      <After>
+        <Line from={[26, y(METER)]} to={[x(31), y(METER)]} pen="signalLine" />
+        <Label at={[32, y(METER) + 26]} tone="signal" text="invoice from the meter" />
+      </After>
+      <Label at={[474, y(34)]} anchor="end" text="learners, day by day" />
+      <Label at={[16, 338]} text="day 1" />
+      {[11, 21, 31].map((day) => (
+        <Label key={day} at={[x(day), 338]} anchor="middle" text={day} />
       ))}
     </Chart>
   );

@@ -1,5 +1,5 @@
 import { from, Label, Polygon, Rect, Stroke, way } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
 
 interface FlowProps {
   /** Where its top edge lies on the sheet. */
@@ -8,6 +8,7 @@ interface FlowProps {
   cash: number;
   refused: number;
   name: string;
+  back: string;
   after?: boolean;
 }
 
@@ -17,7 +18,7 @@ const DOOR = 320;
 const BEND = 34;
 
 /** A hundred parcels to the door, and those of them that turn back, to scale. */
-function Flow({ top, cash, refused, name, after }: FlowProps) {
+function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
   const split = top + 100 - cash;
   const foot = top + 100;
   const inner = BEND - refused;
@@ -41,18 +42,22 @@ function Flow({ top, cash, refused, name, after }: FlowProps) {
       <Label at={[LEFT + 10, top + 20]} tone="strong" text={name} />
       <Label at={[LEFT + 10, split + 20]}>{cash} cash on delivery</Label>
       <Label at={[DOOR + 44, foot + 28]} tone={after ? "signal" : "strong"}>
-        {Math.round(refused)} back
+        {returned} back
       </Label>
     </>
   );
 }
 
 /** Parcels out and back before and after the refusal score, widths to scale. */
-export default function ParcelFlowFigure(props: StoryFigureProps) {
+export default function ParcelFlowFigure({ before = "before", after = "after", ...sheet }: StoryFigureProps) {
   return (
-    <Chart {...props}>
-      <Flow top={18} cash={64} refused={17.3} name="before" />
-      <Flow top={192} cash={51} refused={9.2} name="after" after />
+    <Chart {...sheet}>
+      <Before>
+        <Flow top={18} cash={64} refused={17.3} name="before" back={before} />
+      </Before>
+      <After>
+        <Flow top={192} cash={51} refused={9.2} name="after" back={after} after />
+      </After>
     </Chart>
   );
 }

@@ -1,5 +1,5 @@
 import { Label, Line, Rect } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Share of the month's debits presented on each day, in hundredths; all on the fifth before. */
 const SPREAD = [6, 9, 7, 4, 9, 5, 12, 10, 5, 9, 3, 4, 2, 1, 4, 2, 1, 1, 1, 2, 1, 0, 0, 0, 1, 0, 0, 1, 0, 0];
@@ -12,26 +12,35 @@ const days = SPREAD.map((share, index) => ({ day: index + 1, height: share * UNI
 );
 
 /** Debits by day of the month: one tall bar before, a spread after; what bounced stands at the foot. */
-export default function PresentationDaysFigure(props: StoryFigureProps) {
+export default function PresentationDaysFigure({
+  before = "before",
+  after = "after",
+  ...sheet
+}: StoryFigureProps) {
   return (
-    <Chart {...props}>
-      <Rect at={[x(5), 146]} size={[WIDTH, -TALL]} pen={["shade", "thick"]} />
-      <Rect at={[x(5), 146]} size={[WIDTH, -TALL * BOUNCED.before]} pen="ink" />
-      {days.map(({ day, height }) => (
-        <Rect key={day} at={[x(day), 312]} size={[WIDTH, -height]} pen="plate" />
-      ))}
-      {days.map(({ day, height }) => (
-        <Rect key={day} at={[x(day), 312]} size={[WIDTH, -height * BOUNCED.after]} pen="signal" />
-      ))}
+    <Chart {...sheet}>
+      <Before>
+        <Rect at={[x(5), 146]} size={[WIDTH, -TALL]} pen={["shade", "thick"]} />
+        <Rect at={[x(5), 146]} size={[WIDTH, -TALL * BOUNCED.before]} pen="ink" />
+        <Label at={[x(5) + 24, 48]} tone="strong" text="all on the 5th" />
+        <Label at={[x(5) + 24, 136]} tone="strong" text={`${before} bounced`} />
+      </Before>
+      <After>
+        {days.map(({ day, height }) => (
+          <Rect key={day} at={[x(day), 312]} size={[WIDTH, -height]} pen="plate" />
+        ))}
+        {days.map(({ day, height }) => (
+          <Rect key={day} at={[x(day), 312]} size={[WIDTH, -height * BOUNCED.after]} pen="signal" />
+        ))}
+        <Label at={[x(15), 214]} tone="signal" text="near payday" />
+        <Label at={[x(15), 240]} tone="signal" text={`${after} bounced`} />
+      </After>
       <Line from={[24, 146]} to={[466, 146]} />
       <Line from={[24, 312]} to={[466, 312]} />
-      <Label at={[x(5) + 24, 48]} tone="strong" text="before: all on the 5th" />
-      <Label at={[x(5) + 24, 136]} tone="strong" text="23.4% bounced" />
-      <Label at={[x(15), 214]} tone="signal" text="after: payday" />
-      <Label at={[x(15), 240]} tone="signal" text="16.1% bounced" />
-      {[1, 5, 10, 15, 20, 25, 30].map((day) => (
+      {[1, 5, 10, 15, 20, 25].map((day) => (
         <Label key={day} at={[x(day) + WIDTH / 2, 338]} anchor="middle" text={day} />
       ))}
+      <Label at={[476, 338]} anchor="end" text="30th" />
     </Chart>
   );
 }

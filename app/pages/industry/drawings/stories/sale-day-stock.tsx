@@ -1,5 +1,5 @@
 import { Label, Line, Pattern, type Point2, Polygon } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
 
 const x = scale(0, 24, 20, 440);
 /** What the shelves hold every two hours of the day, in pairs; below zero it is sold and not there. */
@@ -13,14 +13,18 @@ const line = (pairs: readonly number[], y: (pairs: number) => number) =>
 const shown = (lag: number) =>
   PAIRS.map((_, reading) => Math.max(PAIRS[Math.max(reading - lag, 0)] ?? 0, 120 * lag));
 
-const before = scale(0, 5200, 120, 30);
-const after = scale(0, 5200, 300, 210);
-const missing = line(PAIRS, (pairs) => Math.max(before(pairs), 120)).slice(2 * OVERSOLD);
+const parting = scale(0, 5200, 120, 30);
+const agreeing = scale(0, 5200, 300, 210);
+const missing = line(PAIRS, (pairs) => Math.max(parting(pairs), 120)).slice(2 * OVERSOLD);
 
 /** Stock on four channels through a sale day: parting before, agreeing after. */
-export default function SaleDayStockFigure(props: StoryFigureProps) {
+export default function SaleDayStockFigure({
+  before = "before",
+  after = "after",
+  ...sheet
+}: StoryFigureProps) {
   return (
-    <Chart {...props}>
+    <Chart {...sheet}>
       <Pattern id="oversold" size={7} turn={45}>
         <Line from={[0, 0]} to={[0, 7]} pen="thin" />
       </Pattern>
@@ -28,33 +32,37 @@ export default function SaleDayStockFigure(props: StoryFigureProps) {
         <Line key={`${hour} before`} from={[x(hour), 22]} to={[x(hour), 146]} pen="grid" />,
         <Line key={`${hour} after`} from={[x(hour), 202]} to={[x(hour), 316]} pen="grid" />,
       ])}
-      <Polygon through={[...missing, [440, 120]]} pen="noLine" fill="url(#oversold)" />
-      <Line through={line(PAIRS, before)} pen="thick" />
-      {LAGS.map((lag) => (
-        <Line key={lag} through={line(shown(lag), before)} pen="hidden" />
-      ))}
+      <Before>
+        <Polygon through={[...missing, [440, 120]]} pen="noLine" fill="url(#oversold)" />
+        <Line through={line(PAIRS, parting)} pen="thick" />
+        {LAGS.map((lag) => (
+          <Line key={lag} through={line(shown(lag), parting)} pen="hidden" />
+        ))}
+        <Label at={[434, 42]} tone="strong" anchor="end" text="4 channels" />
+        <Label at={[470, 164]} tone="strong" anchor="end" text={`${before} oversold`} />
+      </Before>
       <Line from={[20, 120]} to={[440, 120]} />
       <Line from={[20, 300]} to={[440, 300]} />
-      <Line
-        through={line(
-          PAIRS.map((pairs) => Math.max(pairs, -19)),
-          after,
-        )}
-        pen={["signalLine", "heavy", "traced"]}
-        pathLength={1}
-      />
-      <Label at={[434, 42]} tone="strong" anchor="end" text="before" />
-      <Label at={[290, 164]} tone="strong" text="1,312 oversold" />
-      <Label at={[434, 222]} tone="signal" anchor="end" text="after" />
-      <Label at={[434, 292]} tone="signal" anchor="end" text="19 oversold" />
+      <After>
+        <Line
+          through={line(
+            PAIRS.map((pairs) => Math.max(pairs, -19)),
+            agreeing,
+          )}
+          pen={["signalLine", "heavy", "traced"]}
+          pathLength={1}
+        />
+        <Label at={[434, 222]} tone="signal" anchor="end" text="one ledger" />
+        <Label at={[434, 292]} tone="signal" anchor="end" text={`${after} oversold`} />
+      </After>
       <Label at={[446, 125]} text="0" />
       <Label at={[446, 305]} text="0" />
-      {["00", "06", "12", "18", "24"].map((hour) => (
+      {["00", "12", "24"].map((hour) => (
         <Label
           key={hour}
           at={[x(Number(hour)), 342]}
           anchor={hour === "00" ? "start" : "middle"}
-          text={hour}
+          text={`${hour}:00`}
         />
       ))}
     </Chart>

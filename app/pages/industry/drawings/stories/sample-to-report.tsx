@@ -1,5 +1,5 @@
 import { Label, Line, Rect } from "../../../../drawings/scene.ts";
-import { Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
+import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Each stage of a routine panel: its start and end in hours, before and after. */
 const STAGES = [
@@ -8,7 +8,7 @@ const STAGES = [
   { name: "type", before: [9, 22], after: undefined },
   { name: "sign", before: [22, 26], after: [7, 9] },
 ] as const;
-const x = scale(0, 26, 92, 460);
+const x = scale(0, 26, 104, 460);
 const row = (index: number) => 34 + index * 68;
 
 /** From one hour to another. */
@@ -25,29 +25,37 @@ function Bar({
 }
 
 /** One sample from the needle to the signed report on a scale of 26 hours. */
-export default function SampleToReportFigure(props: StoryFigureProps) {
+export default function SampleToReportFigure({
+  before = "before",
+  after = "after",
+  ...sheet
+}: StoryFigureProps) {
   return (
-    <Chart {...props}>
+    <Chart {...sheet}>
       {[0, 6, 12, 18, 24].map((hour) => (
         <Line key={hour} from={[x(hour), 22]} to={[x(hour), 312]} pen="grid" />
       ))}
-      {STAGES.map(({ name, before }, index) => (
-        <Bar key={name} hours={before} top={row(index)} pen="shade" />
-      ))}
-      {STAGES.map(
-        ({ name, after }, index) =>
-          after && <Bar key={name} hours={after} top={row(index) + 24} pen="signal" />,
-      )}
-      <Line from={[x(9), row(3) + 34]} to={[x(9), 312]} pen="hidden" />
-      <Line from={[x(26), row(3)]} to={[x(26), 312]} pen="hidden" />
+      <Before>
+        {STAGES.map(({ name, before }, index) => (
+          <Bar key={name} hours={before} top={row(index)} pen="shade" />
+        ))}
+        <Line from={[x(26), row(3)]} to={[x(26), 312]} />
+        <Label at={[x(22) - 10, row(3) + 15]} tone="strong" anchor="end" text={before} />
+      </Before>
+      <After>
+        {STAGES.map(
+          ({ name, after }, index) =>
+            after && <Bar key={name} hours={after} top={row(index) + 24} pen="signal" />,
+        )}
+        <Line from={[x(9), row(3) + 34]} to={[x(9), 312]} />
+        <Label at={[x(9) + 8, row(3) + 42]} tone="signal" text={after} />
+        <Label at={[x(8), row(2) + 44]} text="untyped" />
+      </After>
       {STAGES.map(({ name }, index) => (
-        <Label key={name} at={[82, row(index) + 27]} tone="strong" anchor="end" text={name} />
+        <Label key={name} at={[96, row(index) + 27]} tone="strong" anchor="end" text={name} />
       ))}
-      <Label at={[x(9) + 8, row(3) + 42]} tone="signal" text="9 h" />
-      <Label at={[x(22) - 10, row(3) + 15]} tone="strong" anchor="end" text="26 h" />
-      <Label at={[x(8), row(2) + 44]} text="untyped" />
       {[0, 6, 12, 18, 24].map((hour) => (
-        <Label key={hour} at={[x(hour), 338]} anchor="middle" text={hour} />
+        <Label key={hour} at={[x(hour), 338]} anchor="middle" text={`${hour} h`} />
       ))}
     </Chart>
   );

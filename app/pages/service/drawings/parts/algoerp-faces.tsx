@@ -1,7 +1,7 @@
 import { Circle, Line, Rect, Repeat, Ruling, way } from "../../../../drawings/scene.ts";
 import { Rays } from "./rays.tsx";
 
-/** What stands on the front of each module. */
+/** The front of each module. */
 
 export const Ledger = () => (
   <>

@@ -1,10 +1,10 @@
 import subsetFont from "subset-font";
 
-/** What a browser can do without for one line of text. */
+/** Layout features that one line of text does not need. */
 const unneededTables = ["GDEF", "GSUB", "STAT", "gasp"];
 
-/** A few letters of a font, at one weight and width. */
-export function cutTitleFace(
+/** Subsets a font to a few letters at one weight and width. */
+export function subsetTitleFont(
   font: Uint8Array,
   letters: string,
   setting: Record<string, number>,

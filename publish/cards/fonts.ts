@@ -5,7 +5,7 @@ import type { FontRole } from "../../app/styles/fonts.ts";
 import { regularSetting } from "../fonts/axes.ts";
 import type { ChosenFile } from "../fonts/choose-files.ts";
 
-/** A font file at the one setting that the cards use: satori knows no variable fonts. */
+/** A static font file at one setting: satori does not support variable fonts. */
 export interface CardFont {
   role: FontRole;
   name: string;
@@ -13,7 +13,7 @@ export interface CardFont {
   setting: Record<string, number>;
 }
 
-/** The fonts of the cards, as data that can be handed to a worker. */
+/** The fonts of the cards, as data for a worker. */
 export function cardFonts(chosen: readonly ChosenFile[]): CardFont[] {
   return chosen
     .filter(({ isRegular }) => isRegular)
@@ -25,7 +25,7 @@ export function cardFonts(chosen: readonly ChosenFile[]): CardFont[] {
     }));
 }
 
-/** The families of a role, its own first, then those that may complete them. */
+/** The families of a role: its own first, then those it borrows from. */
 export function familiesOf(role: FontRole, fonts: readonly CardFont[]): string {
   const own = fonts.filter((font) => font.role === role);
   return [...own, ...fonts.filter((font) => font.role !== role)].map(({ name }) => name).join(", ");
@@ -34,7 +34,7 @@ export function familiesOf(role: FontRole, fonts: readonly CardFont[]): string {
 /** All characters that the files may have. */
 const characters = String.fromCodePoint(...Array.from({ length: 0x3000 - 0x20 }, (_, index) => 0x20 + index));
 
-export function loadFaces(fonts: readonly CardFont[]): Promise<Font[]> {
+export function loadFonts(fonts: readonly CardFont[]): Promise<Font[]> {
   return Promise.all(
     fonts.map(async ({ name, file, setting }) => {
       const source = await readFile(file);

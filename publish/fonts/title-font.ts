@@ -8,14 +8,14 @@ import { rangeOf } from "./font-styles.ts";
 
 const title = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 
-/** What a file has for titles: the display font all, others what they lend. */
+/** What a file provides for titles: the display font everything, others what they lend. */
 const offeredBy = ({ role, characters, lent }: ChosenFile) => (role === "display" ? characters + lent : lent);
 
 /**
- * Writes the letters of each page's title into its styles, as a font of their own: the title is painted as it stays,
- * one to two kilobytes a page. The display font itself comes after the first paint (app/runtime/fetch-late.ts).
+ * Inlines the letters of each page's title as a font of their own (one to two kilobytes), so that the title is painted
+ * in its final font. The display font itself loads after the first paint (app/runtime/fetch-late.ts).
  */
-export async function addTitleFaces(
+export async function addTitleFonts(
   files: Files,
   chosen: readonly ChosenFile[],
   { display }: Fonts,
@@ -34,11 +34,11 @@ export async function addTitleFaces(
       if (letters === "") continue;
       missing = missing.filter((letter) => !letters.includes(letter));
       const setting = regularSetting(axes, display);
-      const face = await cached(["title face", data, letters, JSON.stringify(setting)], () =>
-        inWorker("cutTitleFace", data, letters, setting),
+      const font = await cached(["title font", data, letters, JSON.stringify(setting)], () =>
+        inWorker("subsetTitleFont", data, letters, setting),
       );
-      const url = `data:font/woff2;base64,${face.toString("base64")}`;
-      // Without the link Chromium decodes the face only after it has painted the title in another.
+      const url = `data:font/woff2;base64,${font.toString("base64")}`;
+      // Without this link, Chromium decodes the font only after painting the title in a fallback.
       links += `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${url}"/>`;
       const range = rules ? `;unicode-range:${rangeOf(letters)}` : "";
       rules += `@font-face{font-family:Title;src:url(${url})${range}}`;

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { keptOutline } from "./files.ts";
+import { findDifference } from "./outline.ts";
+import { treeOf } from "./tree.ts";
+
+/** Where a page is not as the kept outline of its kind says. The first page of a new kind has none yet. */
+export async function findOutlineFaults(page: Page, kind: string): Promise<string[]> {
+  const tree = await treeOf(page);
+  const main = keptOutline(kind);
+  return [
+    ...findDifference(keptOutline("frame") ?? [], tree.frame, "page"),
+    ...(main ? findDifference(main, tree.main, "main") : []),
+  ];
+}

@@ -1,0 +1,11 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type OutlineNode, readOutline } from "./outline.ts";
+
+export const outlineFile = (kind: string) => path.join(import.meta.dirname, `${kind}.yml`);
+
+/** The kept outline of a kind; there is none of one whose first page was just written. */
+export function keptOutline(kind: string): OutlineNode[] | undefined {
+  const file = outlineFile(kind);
+  return existsSync(file) ? readOutline(readFileSync(file, "utf8")) : undefined;
+}

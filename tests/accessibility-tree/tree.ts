@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { parse } from "yaml";
+
+/** A node of the accessibility tree as a screen reader walks it. */
+export interface TreeNode {
+  /** Its role, of a heading with its level: `heading 2`. */
+  role: string;
+  name: string;
+  children: TreeNode[];
+}
+
+/** Their words are said by their names. */
+const namedByContent = /^(heading \d|link|button|img|figure|radio|option|paragraph|term|definition|textbox)$/;
+const inline = new Set(["text", "strong", "emphasis", "code", "mark", "time", "superscript", "subscript"]);
+
+/** A line of Playwright's snapshot: `heading "Offices" [level=2]`. */
+const line = /^(?<role>[\w-]+)(?: (?<name>"(?:[^"\\]|\\.)*"))?(?<states>(?: \[[^\]]*\])*)$/;
+
+type Written = string | Record<string, unknown>;
+
+function readNode(written: Written): TreeNode[] {
+  const [key = "", value] = typeof written === "string" ? [written] : (Object.entries(written)[0] ?? []);
+  // Addresses and placeholders belong to the content.
+  if (key.startsWith("/")) return [];
+  const { role = key, name = '""', states = "" } = line.exec(key)?.groups ?? {};
+  if (inline.has(role)) return [{ role: "text", name: "", children: [] }];
+  const level = /\[level=(\d)\]/.exec(states)?.[1];
+  const node: TreeNode = { role: level ? `${role} ${level}` : role, name: JSON.parse(name), children: [] };
+  if (Array.isArray(value) && !namedByContent.test(node.role)) node.children = readNodes(value);
+  if (node.role === "figure" && Array.isArray(value)) {
+    node.children = readNodes(value).filter((child) => child.role !== "text");
+  }
+  // Running text: which blocks it is made of is its author's business.
+  if (role === "region") node.children = node.children.filter((child) => child.role.startsWith("heading"));
+  return [node];
+}
+
+function readNodes(written: readonly Written[]): TreeNode[] {
+  const nodes = written.flatMap(readNode);
+  // A node that holds nothing but words needs no line for them.
+  if (nodes.every(({ role }) => role === "text")) return [];
+  return nodes.flatMap((node, index) => {
+    if (node.role === "definition") return [];
+    if (node.role !== "term") return [node];
+    const isFirst = nodes[index - 1]?.role !== "definition";
+    return isFirst ? [{ role: "terms and definitions", name: "", children: [] }] : [];
+  });
+}
+
+/** What Playwright wrote, without the words of sentences. */
+export const readTree = (snapshot: string): TreeNode[] => withSections(readNodes(parse(snapshot)));
+
+/** Puts what follows a heading of the second level under it, since sections without a name are not in the tree. */
+function withSections(nodes: readonly TreeNode[]): TreeNode[] {
+  return nodes.map((node) => {
+    if (node.role !== "main") return node;
+    const starts = node.children.flatMap(({ role }, index) => {
+      if (role !== "heading 2") return [];
+      // The header of a sheet stands above its heading.
+      return [node.children[index - 1]?.role === "paragraph" ? index - 1 : index];
+    });
+    const sections = starts.map((start, index): TreeNode => {
+      const children = node.children.slice(start, starts[index + 1]);
+      const heading = children.find(({ role }) => role === "heading 2");
+      return { role: "section", name: heading?.name ?? "", children };
+    });
+    return { ...node, children: [...node.children.slice(0, starts[0]), ...sections] };
+  });
+}
+
+/** A page in two parts: what surrounds every page, and what this one is about. */
+export async function treeOf(page: Page): Promise<{ frame: TreeNode[]; main: TreeNode[] }> {
+  const nodes = readTree(await page.locator("body").ariaSnapshot());
+  return {
+    frame: nodes.map((node) => (node.role === "main" ? { ...node, children: [] } : node)),
+    main: nodes.find(({ role }) => role === "main")?.children ?? [],
+  };
+}

@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { allRoutes, pageSource } from "./tools/site.ts";
+
+/** Pages with a figure whose states can be compared. */
+const compared = allRoutes().filter((route) => /<fieldset[^>]*>.*?class="?v1\b/s.test(pageSource(route)));
+
+const switches = (page: Page) => page.locator("main :has(> * > fieldset):has(.v1)");
+
+/** The states that are shown: words by being there, parts of a drawing by not being quieted. */
+function shownStates(figure: Locator): Promise<string[]> {
+  return figure.evaluate((root) => {
+    const shown = [...root.querySelectorAll("[class^=v]")].filter((element) =>
+      element instanceof SVGElement
+        ? getComputedStyle(element).opacity === "1"
+        : (element as HTMLElement).checkVisibility(),
+    );
+    return [...new Set(shown.map(({ classList }) => classList[0]?.slice(1) ?? ""))];
+  });
+}
+
+test("there are figures to compare", () => expect(compared.length).toBeGreaterThan(0));
+
+for (const route of compared) {
+  test(`${route} shows the chosen state of each figure, by pointer and by keyboard`, async ({ page }) => {
+    await page.goto(route);
+    for (const figure of await switches(page).all()) {
+      const choices = figure.getByRole("radio");
+      await expect(figure.getByRole("group")).toHaveAccessibleName(/\w/);
+      for (const choice of await choices.all()) {
+        await choice.check();
+        await expect.poll(() => shownStates(figure)).toEqual([await choice.inputValue()]);
+      }
+      await choices.first().check();
+      await page.keyboard.press("ArrowRight");
+      await expect(choices.nth(1)).toBeChecked();
+      await expect.poll(() => shownStates(figure)).toEqual(["2"]);
+    }
+  });
+
+  test(`${route} keeps every state of its figures on paper`, async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ media: "print" });
+    for (const figure of await switches(page).all()) {
+      const drawn = figure.locator("svg [class^=v]");
+      const states = await drawn.evaluateAll((groups) => [
+        ...new Set(groups.map(({ classList }) => classList[0])),
+      ]);
+      const printed = (await shownStates(figure)).map((state) => `v${state}`);
+      expect(printed).toEqual(expect.arrayContaining(states));
+    }
+  });
+
+  test(`${route} tells the chosen state apart in forced colours @phone`, async ({ page }) => {
+    await page.goto(route);
+    await page.emulateMedia({ forcedColors: "active" });
+    for (const figure of await switches(page).all()) {
+      const grounds = await figure
+        .locator("input + span")
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+      expect(new Set(grounds).size).toBe(2);
+      for (const label of await figure.locator("fieldset label").all())
+        expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
+  });
+}
