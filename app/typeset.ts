@@ -1,39 +1,32 @@
-const NO_BREAK_SPACE = "\u00a0";
-/** Keeps a line from breaking where it stands; has no width. */
-const WORD_JOINER = "\u2060";
-
 const unit = "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)(?![\\w’])";
-const beforeUnit = new RegExp(`(?<=\\d) (?=${unit})`, "g");
-/** As in `5 h 10 min`. */
-const betweenUnits = /(?<=\d\sh) (?=\d+\smin\b)/g;
+/** As in `7 °C` and `5 h 10 min`. */
+const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
-const afterSlash = /(?<=\d\/)(?=[a-z])/g;
+const rate = "\\d[\\d.,]*/[a-z]+";
 /** As in `day-end`; of longer words a line may take one half. */
-const afterHyphen = /(?<=\b[A-Za-z]{1,8}-)(?=[A-Za-z]{2,8}\b)/g;
+const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
-/** A number and its unit stay on one line. */
-const joinUnits = (text: string): string =>
-  text
-    .replace(beforeUnit, NO_BREAK_SPACE)
-    .replace(betweenUnits, NO_BREAK_SPACE)
-    .replace(afterSlash, WORD_JOINER);
+const measures = new RegExp(`${measure}|${rate}`, "g");
+const joined = new RegExp(`${measure}|${rate}|${compound}`, "g");
 
-const joinCompounds = (text: string): string => text.replace(afterHyphen, WORD_JOINER);
+/** An element of its own, so that no rule for another matches it; app/styles/base.css keeps it on one line. */
+const keepTogether = (text: string, pattern: RegExp): string => text.replace(pattern, "<n-b>$&</n-b>");
 
-/** A form may be hydrated by React, which expects its own words; drawings and titles have no lines. */
+/** A form may be hydrated by React, which expects its own markup; drawings and titles have no lines. */
 const untouched = "<(script|style|svg|form|title)\\b.*?</\\1>";
 /** Headings below the title, and cells. */
 const short = "<(h[23]|t[hd]|d[td])\\b.*?</\\2>";
 const parts = new RegExp(`${untouched}|${short}|<[^>]*>|[^<]+`, "gs");
 const partsOfShort = /<svg\b.*?<\/svg>|<[^>]*>|[^<]+/gs;
 
-/** Puts the joints that keep lines of rendered HTML from breaking badly. What the content says stays as it is typed. */
+/**
+ * Keeps the lines of rendered HTML from breaking badly: a number and its unit in all text, short compounds in headings
+ * and cells. The characters stay as they are typed, so words are found, copied and compared as the content has them.
+ */
 export function typeset(html: string): string {
   return html.replace(parts, (part: string, _skipped?: string, isShort?: string) => {
     if (isShort)
-      return part.replace(partsOfShort, (text) =>
-        text.startsWith("<") ? text : joinCompounds(joinUnits(text)),
-      );
-    return part.startsWith("<") ? part : joinUnits(part);
+      return part.replace(partsOfShort, (text) => (text.startsWith("<") ? text : keepTogether(text, joined)));
+    return part.startsWith("<") ? part : keepTogether(part, measures);
   });
 }

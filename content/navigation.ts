@@ -16,10 +16,10 @@ export default {
   button: { label: "Let’s Talk", href: "/contact" },
   services: {
     groups: [
-      { slug: "product-engineering", title: "Product engineering" },
-      { slug: "data-and-automation", title: "Data and automation" },
-      { slug: "business-systems", title: "Business systems" },
-      { slug: "commerce-and-content", title: "Commerce and content" },
+      { slug: "product-engineering", title: "Product engineering", sheets: "route" },
+      { slug: "data-and-automation", title: "Data and automation", sheets: "panel" },
+      { slug: "business-systems", title: "Business systems", sheets: "ledger" },
+      { slug: "commerce-and-content", title: "Commerce and content", sheets: "spread" },
     ],
     note: {
       text: "Not on the list? Half an hour with an engineer will point you to it.",

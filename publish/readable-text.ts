@@ -5,7 +5,11 @@ export function readableText(html: string): string {
   const attributes = [...html.matchAll(/ (?:placeholder|value|alt|title)="([^"]*)"/g)].map(
     ([, text]) => text,
   );
-  const text = html.replace(/<(script|style)[\s\S]*?<\/\1>/g, " ").replace(/<[^>]+>/g, " ");
+  const text = html
+    .replace(/<(script|style)[\s\S]*?<\/\1>/g, " ")
+    // Part of the words around it (app/typeset.ts).
+    .replace(/<\/?n-b>/g, "")
+    .replace(/<[^>]+>/g, " ");
   return [text, ...attributes]
     .join(" ")
     .replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);

@@ -3,11 +3,8 @@ import { isDrawnFor } from "../app/pages/company/schema.ts";
 import company from "../content/company.ts";
 import offices from "../content/offices.ts";
 
-/** Without the joiners that keep a line from breaking (app/typeset.ts). */
-async function headings(page: Page, level: 2 | 3): Promise<string[]> {
-  const texts = await page.locator("main").getByRole("heading", { level }).allInnerTexts();
-  return texts.map((text) => text.replaceAll("\u2060", ""));
-}
+const headings = (page: Page, level: 2 | 3): Promise<string[]> =>
+  page.locator("main").getByRole("heading", { level }).allInnerTexts();
 
 test("the company page has its sections in order", async ({ page }) => {
   await page.goto("/about/company");

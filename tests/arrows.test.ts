@@ -43,6 +43,7 @@ const mayImport: Record<Exclude<Part, "top">, readonly Part[]> = {
 const betweenRooms = new Set([
   "setup-service → service",
   "portfolio → case-study",
+  "home → case-study",
   "case-study → service",
   "drawing-file → case-study",
   "drawing-file → contact",

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { FullCaseStudyInput, ShortCaseStudyInput } from "../app/pages/case-study/schema.ts";
-import { asTypeset } from "./tools/as-typeset.ts";
 import { readContent } from "./tools/content.ts";
 
 const written = await readContent<FullCaseStudyInput | ShortCaseStudyInput>("case-studies");
@@ -59,9 +58,7 @@ test("each part of the figure leads to its feature", async ({ page }) => {
   await expect(parts).toHaveCount(6);
   await parts.nth(3).click();
   const feature = page.locator(":target");
-  await expect(feature.getByRole("heading", { level: 3 })).toHaveText(
-    asTypeset(first?.keyFeatures[3]?.title ?? ""),
-  );
+  await expect(feature.getByRole("heading", { level: 3 })).toHaveText(first?.keyFeatures[3]?.title ?? "");
   await expect(feature).toBeInViewport();
 });
 

@@ -80,7 +80,13 @@ test.describe("the home page, scripts off", () => {
     for (const voice of await voices.all()) {
       await expect(voice.getByRole("blockquote")).toBeVisible();
       await expect(voice.getByRole("img", { name: /^[1-5] out of 5 stars$/ })).toBeVisible();
-      await expect(voice.locator("figcaption > *")).toHaveCount(2);
+      await expect(voice.locator("figcaption > :not(a)")).toHaveCount(2);
+      // A voice that names its job leads to it, with its figure and its number.
+      for (const job of await voice.locator("figcaption a").all()) {
+        await expect(job).toHaveText(/ (Fig\. \d+\.\d|P-\d\d)$/);
+        const address = (await job.getAttribute("href")) ?? "";
+        if (address.startsWith("#")) await expect(page.locator(address)).toHaveCount(1);
+      }
     }
   });
 

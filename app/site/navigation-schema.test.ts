@@ -66,8 +66,8 @@ it.each<[string, Partial<NavigationInput>]>([
     {
       services: {
         groups: [
-          { slug: "build", title: "Build" },
-          { slug: "build", title: "Run" },
+          { slug: "build", title: "Build", sheets: "route" },
+          { slug: "build", title: "Run", sheets: "ledger" },
         ],
       },
     },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { actionSchema, hrefSchema, pathSchema, slugSchema, words } from "../content/schema/parts.ts";
 import { site } from "../content/site.ts";
+import { sheetLayouts } from "../pages/service/schema.ts";
 
 /**
  * What fits the bar at the width where it first shows its entries. The characters are those of the brand, the entries
@@ -65,7 +66,14 @@ const footerListSchema = z.strictObject({
 });
 
 const groupsSchema = z
-  .array(z.strictObject({ slug: slugSchema, title: words(30) }))
+  .array(
+    z.strictObject({
+      slug: slugSchema,
+      title: words(30),
+      /** How the middle sheets of its services are laid out. */
+      sheets: z.enum(sheetLayouts),
+    }),
+  )
   .min(1)
   .max(4)
   .refine(

@@ -1,6 +1,7 @@
 import { listEntries } from "../content/entries.ts";
+import { ContentError } from "../content/parse.ts";
 import { service } from "../pages/service/kind.ts";
-import type { Service } from "../pages/service/schema.ts";
+import type { Service, SheetLayout } from "../pages/service/schema.ts";
 import { getNavigation } from "./navigation.ts";
 
 export interface ServiceGroup {
@@ -16,4 +17,13 @@ export function groupServices(): ServiceGroup[] {
       services: listEntries(service).filter(({ menu }) => menu.listed && menu.group === slug),
     }))
     .filter(({ services }) => services.length > 0);
+}
+
+/** How a service's sheets are laid out: as its group says, every second page of it the other way round. */
+export function sheetsOf({ slug, menu }: Service): { layout: SheetLayout; turned: boolean } {
+  const group = getNavigation().services.groups.find((group) => group.slug === menu.group);
+  if (!group) throw new ContentError(`${slug}: there is no group "${menu.group}"`);
+  const neighbours = listEntries(service).filter((entry) => entry.menu.group === menu.group);
+  const place = neighbours.findIndex((entry) => entry.slug === slug);
+  return { layout: group.sheets, turned: place % 2 === 1 };
 }

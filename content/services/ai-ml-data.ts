@@ -71,10 +71,12 @@ export default {
   why: [
     {
       title: "The wrong answers are listed",
+      limit: "Ten worst",
       text: "Each weekly report opens with the ten worst failures and their cause.",
     },
     {
       title: "Spending has a ceiling",
+      limit: "Daily",
       text: "Every route has a daily token budget and an owner. When it runs out, requests go to a cheaper model and the owner hears before finance does.",
     },
     {

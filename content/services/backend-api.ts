@@ -76,10 +76,12 @@ export default {
   why: [
     {
       title: "Load is a number, agreed early",
+      limit: "p95",
       text: "Peak requests per second and p95 latency are written down in discovery and measured in CI. You see the headroom before sale day.",
     },
     {
       title: "PostgreSQL until shown otherwise",
+      limit: "A terabyte",
       text: "Full-text search, JSONB, job queues and pgvector in one database replace four services for most products under a terabyte. We name the figure at which that stops holding.",
     },
     {
@@ -88,6 +90,7 @@ export default {
     },
     {
       title: "Data location settled in design",
+      limit: "180-day",
       text: "RBI’s payment-data direction and CERT-In’s 180-day log retention decide where data is stored before the first deploy.",
     },
   ],

@@ -77,18 +77,22 @@ export default {
   why: [
     {
       title: "A way out of every thread",
+      limit: "Twice",
       text: "Typing “agent”, or being misunderstood twice, reaches your staff. We measure how long that takes and report it beside the automation rate.",
     },
     {
       title: "Read-only first",
+      limit: "Daily limit",
       text: "Tools stay read-only until a flow has run cleanly for weeks. Refunds and address changes come last, one at a time, with a daily limit on value.",
     },
     {
       title: "Meta’s rules, read closely",
+      limit: "24-hour",
       text: "Opt-in, the 24-hour service window and template categories decide what you may send and what it costs. We plan around them before writing dialogue.",
     },
     {
       title: "Editable without us",
+      limit: "Yesterday",
       text: "Your support lead changes replies, hours and hand-over rules on a screen, previews the result, and can go back to yesterday’s version.",
     },
   ],

@@ -72,10 +72,12 @@ export default {
   why: [
     {
       title: "Accounts reconcile first",
+      limit: "Nightly",
       text: "Stock value, goods received but not invoiced and the trial balance are compared nightly from the first module. A mismatch opens a ticket by itself.",
     },
     {
       title: "Only the modules you need",
+      limit: "Nine vendors",
       text: "A plant with nine vendors rarely needs a vendor portal. We leave out what a shared mailbox does well enough, and write down why.",
     },
     {

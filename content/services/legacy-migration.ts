@@ -76,10 +76,12 @@ export default {
     },
     {
       title: "Differences are explained",
+      limit: "One-paisa",
       text: "VB6’s Round takes a half to the even digit; PostgreSQL’s numeric rounds it away from zero. We find one-paisa differences before your customer does.",
     },
     {
       title: "The maintainer is heard",
+      limit: "One person",
       text: "One person usually keeps the old system alive. Their time is booked first; their corrections become tests with their name in the comment.",
     },
     {

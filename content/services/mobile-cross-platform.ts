@@ -80,14 +80,17 @@ export default {
     },
     {
       title: "App-store approval is planned",
+      limit: "A week",
       text: "First submissions are often sent back once. The schedule leaves a week for it; account deletion, permission wording and sign-in rules are checked before we submit.",
     },
     {
       title: "Small downloads",
+      limit: "25 MB",
       text: "We aim for an Android download under 25 MB where the features allow it. On a full phone, the large app is deleted first.",
     },
     {
       title: "An app only where it pays",
+      limit: "Twice a year",
       text: "If customers come twice a year, a web page with a payment link serves them. Daily use, camera, location or offline work justifies an install.",
     },
   ],

@@ -72,10 +72,12 @@ export default {
   why: [
     {
       title: "Cutting is done on paper",
+      limit: "Week nine",
       text: "Modules are priced one by one after discovery. Dropping one at that table costs nothing; dropping it in week nine wastes what was built.",
     },
     {
       title: "Isolation is tested by attack",
+      limit: "A single row",
       text: "A suite signs in as one tenant and asks every endpoint for another’s rows. A single row returned stops the release.",
     },
     {
@@ -84,6 +86,7 @@ export default {
     },
     {
       title: "Leaving us is planned for",
+      limit: "Day two",
       text: "Standard frameworks, infrastructure as code, handover notes kept current. Your first engineering hire should be able to deploy on day two.",
     },
   ],

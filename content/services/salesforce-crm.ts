@@ -71,6 +71,7 @@ export default {
   why: [
     {
       title: "Fields are retired, not hoarded",
+      limit: "Thirty days",
       text: "The audit lists custom fields nobody fills. Each is exported, hidden for thirty days, and removed when nobody has asked for it.",
     },
     {
@@ -79,6 +80,7 @@ export default {
     },
     {
       title: "Adoption is counted weekly",
+      limit: "Eight weeks",
       text: "Logins prove little. For the first eight weeks we count deals with a dated next step and cases closed with a reason, by team.",
     },
     {

@@ -76,14 +76,17 @@ export default {
   why: [
     {
       title: "API calls are budgeted",
+      limit: "70%",
       text: "Enterprise Edition allows 100,000 calls a day plus 1,000 for each Salesforce licence. Every interface gets a share of that, and an alarm at 70% of it.",
     },
     {
       title: "Middleware only when it pays",
+      limit: "Two systems",
       text: "For two systems, a small service in your cloud costs less than MuleSoft. For eight it seldom does. The arithmetic goes in the design document.",
     },
     {
       title: "Reconciliation is in scope",
+      limit: "One invoice",
       text: "Counts and sums are compared at both ends each night. A sync that reports success and is one invoice short has failed.",
     },
     {

@@ -71,6 +71,7 @@ export default {
   why: [
     {
       title: "Fewer apps, lower rent",
+      limit: "A few lines",
       text: "Monthly app fees can pass the Shopify plan itself. Each app is priced against a few lines of Liquid; apps that are not needed go.",
     },
     {
@@ -79,10 +80,12 @@ export default {
     },
     {
       title: "Sale days are rehearsed",
+      limit: "Twice",
       text: "Storefront traffic is Shopify’s to carry; your webhooks, ERP and courier API are not. We replay last year’s peak hour at twice the rate.",
     },
     {
       title: "Plan limits stated early",
+      limit: "Plus",
       text: "Custom apps with Functions, and extensions in the checkout steps, need Plus. You hear which requirements depend on it before choosing a plan.",
     },
   ],

@@ -72,6 +72,7 @@ export default {
   why: [
     {
       title: "Accepted on older phones",
+      limit: "4G",
       text: "Work is accepted on four-year-old Androids over throttled 4G. A laptop on office fibre hides the faults your customers meet.",
     },
     {
@@ -84,6 +85,7 @@ export default {
     },
     {
       title: "Traced past the frontend",
+      limit: "1.8 s",
       text: "If an endpoint takes 1.8 s, no component will hide it. We follow it to the query and tell you, even when another supplier owns it.",
     },
   ],

@@ -77,6 +77,7 @@ export default {
   why: [
     {
       title: "Your editors test it first",
+      limit: "Two",
       text: "Two of your staff publish a real article on staging without our help. Where they hesitate, we fix the block, not the manual.",
     },
     {
@@ -85,6 +86,7 @@ export default {
     },
     {
       title: "Accessibility while writing",
+      limit: "2.2 AA",
       text: "WCAG 2.2 AA is the working target. The palette limits contrast errors, alt text is prompted, and heading order is checked in the editor.",
     },
     {

@@ -5,7 +5,7 @@ import { readableText } from "../readable-text.ts";
 export type Characters = Map<string, string>;
 
 /** Without spaces: a font may borrow those of another. */
-const needsNoGlyph = /[\t\n\r\u00ad\u200b\u2060\ufeff]/u;
+const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
 
 /** The words around a position in a text. */
 function nearWords(text: string, index: number): string {

@@ -5,8 +5,10 @@ import { type Element, isElement, isNote, isSkipped, type Node } from "./nodes.t
 export type Resolve = (href: string) => string;
 
 const escaped = (text: string) => text.replace(/[\\*_`[\]<]/g, "\\$&");
-/** Removes the invisible joiners of app/typeset.ts. */
-const collapse = (text: string) => text.replace(/\u2060/g, "").replace(/\s+/g, " ");
+const collapse = (text: string) => text.replace(/\s+/g, " ");
+/** Set apart from the text around it; what app/typeset.ts keeps on one line is not. */
+const isApart = (node: Node | null): node is Element =>
+  node !== null && isElement(node) && node.name !== "n-b";
 
 function link(element: Element, text: string, resolve: Resolve): string {
   const href = element.attribs.href ?? "";
@@ -49,7 +51,7 @@ export function inline(nodes: readonly Node[], resolve: Resolve): string {
     if (line.trim() !== "") {
       // A label before its text, or a remark after it.
       if ((previous && isLabel(previous)) || isLabel(node)) line += ": ";
-      else if (previous && isElement(previous) && isElement(node)) line += separator(node);
+      else if (isApart(previous) && isApart(node)) line += separator(node);
     }
     line += text;
     previous = node;

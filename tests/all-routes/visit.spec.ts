@@ -21,6 +21,7 @@ import { findSmallLabels } from "./checks/labels.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findOverflow } from "./checks/overflow.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
+import { findPartedWords } from "./checks/parted-words.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
@@ -90,6 +91,7 @@ for (const { kind, route } of routes) {
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
+    await visit.check("words kept together", findPartedWords);
     if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
     await visit.check("accessibility", findAxeViolations);

@@ -70,3 +70,19 @@ for (const { motion, moves } of [
     expect(milliseconds).toBeLessThanOrEqual(250);
   });
 }
+
+test("the sheet that leads to a case study slides over to it, whatever has the focus", async ({ page }) => {
+  await page.goto("/portfolio");
+  const address = await page
+    .getByRole("link", { name: /^View Case Study/ })
+    .last()
+    .getAttribute("href");
+  await page.evaluate((to) => {
+    addEventListener("pageswap", () => {
+      sessionStorage.chosen = document.querySelector("[data-chosen] a")?.getAttribute("href");
+    });
+    location.assign(to);
+  }, address ?? "");
+  await expect(page).toHaveURL(address ?? "");
+  expect(await page.evaluate(() => sessionStorage.chosen)).toBe(address);
+});

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "../collection.ts";
 import type { Draft } from "../draft.ts";
-import { pathSchema, words } from "../schema/parts.ts";
+import { pathSchema, slugSchema, words } from "../schema/parts.ts";
 import { pictureSchema } from "../schema/picture.ts";
 
 const testimonialSchema = z
@@ -12,8 +12,10 @@ const testimonialSchema = z
     /** The place among the others; the first is set as a statement. */
     order: z.int().min(1).max(99),
     face: pictureSchema.optional(),
-    /** The page of its case study. */
+    /** The page of its case study: shown with its figure and its number. */
     href: pathSchema.optional(),
+    /** Or its engagement on the home page, by its icon. */
+    engagement: slugSchema.optional(),
     /** Not real yet: the launch check lists it. */
     sample: z.boolean().optional(),
     prose: words(260),
@@ -44,7 +46,7 @@ export const testimonials = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Ask for leave to quote, and for a face of 128 × 128 pixels or more: face: { file, alt }. Its case study: href: /case-studies/slug.",
+      "Ask for leave to quote, and for a face of 128 × 128 pixels or more: face: { file, alt }. Its case study: href: /case-studies/slug, or its engagement on the home page: engagement: icon.",
     ],
   },
 });

@@ -1,7 +1,9 @@
+import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
+import { engagementId } from "./engagement-id.ts";
 import type { Home } from "./schema.ts";
 
 /** A page that an engagement rests on. */
@@ -21,9 +23,10 @@ interface EngagementProps {
 export function Engagement({ engagement, bases, number }: EngagementProps) {
   const { icon, sector, title, client, challenge, solution, impact, figure, href } = engagement;
   const { Figure: Wide, Narrow } = engagementFigure(icon);
+  useFigureNumbers().set(icon, number);
   const { caption, description } = figure;
   return (
-    <article className={`${styles.job} ${Narrow ? styles.broad : ""}`} data-late="">
+    <article className={`${styles.job} ${Narrow ? styles.broad : ""}`} id={engagementId(icon)} data-late="">
       <Figure number={number} caption={caption} className={styles.figure}>
         <Wide description={description} className={Narrow && styles.wideOnly} />
         {Narrow && <Narrow description={description} className={styles.narrowOnly} />}

@@ -14,6 +14,7 @@ import { Cases } from "./cases.tsx";
 import { Clients } from "./clients.tsx";
 import { Hero, UPRIGHT_FIGURE } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
+import { jobOf } from "./job-of.ts";
 import { home } from "./kind.ts";
 import { Reasons } from "./reasons.tsx";
 import { restsOn } from "./rests-on.ts";
@@ -34,7 +35,7 @@ export function loader() {
     bases,
     groups: groupServices(),
     clients: listItems(clients),
-    voices: listItems(testimonials),
+    voices: listItems(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) })),
   };
 }
 

@@ -24,7 +24,7 @@ const engagementSchema = z.strictObject({
   client: words(80),
   challenge: words(260),
   solution: words(300),
-  impact: z.array(figureValueSchema).length(3),
+  impact: z.tuple([figureValueSchema, figureValueSchema, figureValueSchema]),
   /** What its figure shows, and the line under it. */
   figure: z.strictObject({ description: words(200), caption: words(80) }),
   /** The case study's own page, where it has one. */

@@ -1,16 +1,20 @@
 import type { Testimonial } from "../../content/collections/testimonials.ts";
 import { Section } from "../../sections/section.tsx";
+import { useFigureNumbers } from "../../sections/sheets.tsx";
+import marks from "../../ui/dimensioned.module.css";
 import { Picture } from "../../ui/picture.tsx";
+import type { Job } from "./job-of.ts";
 import { OUT_OF, Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {
   heading: string;
-  items: readonly Testimonial[];
+  items: readonly (Testimonial & { job?: Job | undefined })[];
 }
 
 /** What clients say; the first is set as a statement. */
 export function Testimonials({ heading, items }: TestimonialsProps) {
+  const figures = useFigureNumbers();
   const ratings = items.map(({ rating }) => rating);
   const ends = new Set([Math.min(...ratings), Math.max(...ratings)]);
   return (
@@ -23,7 +27,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
     >
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.voices}>
-        {items.map(({ name, role, content, rating, face, href }) => (
+        {items.map(({ name, role, content, rating, face, job }) => (
           <figure key={name}>
             <Stars rating={rating} />
             <blockquote>
@@ -33,9 +37,12 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
               {face && <Picture picture={face} place="face" />}
               <b>{name}</b>
               <span>{role}</span>
-              {href && (
-                <a className={styles.more} href={href}>
-                  Read the case study
+              {job && (
+                <a className={`${marks.dimensioned} ${styles.job}`} href={job.href}>
+                  <b>{job.figure.value}</b> {job.figure.label}{" "}
+                  <span className={`note ${styles.number}`}>
+                    {"sheet" in job.number ? job.number.sheet : figures.get(job.number.drawing)}
+                  </span>
                 </a>
               )}
             </figcaption>

@@ -11,6 +11,7 @@ import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { portfolioEntry, portfolioFilter } from "./entries.ts";
 import { portfolio } from "./kind.ts";
+import { markChosenSheet } from "./mark-chosen-sheet.ts";
 import { OpenChest } from "./open-chest.tsx";
 import { Register } from "./register.tsx";
 import { startAtTop } from "./start-at-top.ts";
@@ -25,7 +26,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export const handle: RouteHandle = { behaviours: [startAtTop] };
+export const handle: RouteHandle = { behaviours: [startAtTop, markChosenSheet] };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, entries, filter } = loaderData;

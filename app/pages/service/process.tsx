@@ -2,29 +2,44 @@ import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import styles from "./process.module.css";
+import { HandoverItems } from "./handover-items.tsx";
+import besideSchedule from "./process/beside-schedule.module.css";
+import handover from "./process/handover.module.css";
+import stairs from "./process/stairs.module.css";
 import { Schedule } from "./schedule.tsx";
+import type { SheetLayout } from "./schema.ts";
+
+const layouts = {
+  route: { tone: "dark", columns: 1, list: stairs.steps, Items: FeatureItems },
+  panel: { tone: "tint", columns: 1, list: handover.steps, Items: HandoverItems },
+  ledger: { tone: "dark", columns: 2, list: besideSchedule.steps, Items: FeatureItems },
+  spread: { tone: "paper", columns: 2, list: besideSchedule.steps, Items: FeatureItems },
+} as const satisfies Record<SheetLayout, object>;
 
 interface ProcessProps {
   steps: readonly { title: string; text: string }[];
   /** The service's facts; the first that names a span of time is drawn. */
   facts: readonly { label: string; value: string }[];
   schedule: SharedSchedule;
+  layout: SheetLayout;
 }
 
 /**
- * Discovery, Design, Development, Delivery, and what the client holds after each, under a schedule of the whole. The
+ * Discovery, Design, Development, Delivery, and what the client holds after each, with a schedule of the whole. The
  * length of a single step is known only once a scope is.
  */
-export function Process({ steps, facts, schedule }: ProcessProps) {
+export function Process({ steps, facts, schedule, layout }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
   const remark = work ? "1 division = 1 week" : "Order to scale, length not";
+  const { tone, columns, list, Items } = layouts[layout];
   return (
-    <Section sheet={["Process", `${steps.length} steps`, remark]} tone="dark">
-      <h2>Our process: four steps, in this order</h2>
-      {work && <Schedule work={work} {...schedule} />}
-      <ol className={styles.steps}>
-        <FeatureItems items={steps} />
+    <Section sheet={["Process", `${steps.length} steps`, remark]} tone={tone} columns={columns}>
+      <div>
+        <h2>Our process: four steps, in this order</h2>
+        {work && <Schedule work={work} narrow={columns === 2} {...schedule} />}
+      </div>
+      <ol className={list}>
+        <Items items={steps} />
       </ol>
     </Section>
   );

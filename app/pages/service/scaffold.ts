@@ -77,5 +77,8 @@ ${numbered(6, (number) => `      "To be written: ${number}",`)}
 export const serviceScaffold: Scaffold = {
   longestName: 26,
   template,
-  steps: () => ["Choose menu.group and menu.order: its place in the menu and in the home page's index."],
+  steps: () => [
+    "Choose menu.group and menu.order: its place in the menu and in the home page's index. The group also decides how the page is laid out.",
+    'Give the reasons their limits: words of a reason that are set large beside it, such as limit: "10%".',
+  ],
 };

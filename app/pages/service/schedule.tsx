@@ -8,10 +8,12 @@ const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
 interface ScheduleProps extends SharedSchedule {
   /** The service's fact that says how long such work takes; each of its clauses is a row. */
   work: { label: string; value: string };
+  /** In half the width of the sheet: the bars stand under their words. */
+  narrow?: boolean;
 }
 
 /** How long the work takes and what follows it, on one scale of weeks: the least solid, the most hatched. */
-export function Schedule({ work, demos, warranty }: ScheduleProps) {
+export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
   const markEvery = demoWeeks[demos.rhythm];
   const rows = work.value.split("; ").flatMap((clause) => {
     const weeks = parseWeeks(clause);
@@ -22,7 +24,7 @@ export function Schedule({ work, demos, warranty }: ScheduleProps) {
   const after = parseWeeks(warranty.time);
   const scale = Math.ceil(delivered + (after?.to ?? 0));
   return (
-    <figure className={styles.schedule}>
+    <figure className={narrow ? styles.schedule : `${styles.schedule} ${styles.wide}`}>
       <dl>
         {rows.map(({ words, label, from, to }) => (
           <div key={label}>

@@ -41,6 +41,21 @@ const sharedFields = {
 };
 
 export const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
+/** How the middle sheets of a page are laid out. A group of services in content/navigation.ts names one. */
+export const sheetLayouts = ["route", "panel", "ledger", "spread"] as const;
+export type SheetLayout = (typeof sheetLayouts)[number];
+
+const reasonSchema = featureSchema
+  .extend({
+    /** Words or a figure from the title or the text, set large beside them. */
+    limit: words(12, 1).optional(),
+  })
+  .refine(({ title, text, limit = "" }) => `${title} ${text}`.toLowerCase().includes(limit.toLowerCase()), {
+    path: ["limit"],
+    error: "must stand in the title or the text, word for word",
+  });
+export type Reason = z.infer<typeof reasonSchema>;
+
 const step = <T extends (typeof processTitles)[number]>(title: T) =>
   z.strictObject({ title: z.literal(title), text: words(260, 40) });
 
@@ -52,7 +67,7 @@ export const templateServiceSchema = z.strictObject({
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
-  why: z.array(featureSchema).min(4).max(6),
+  why: z.array(reasonSchema).min(4).max(6),
 });
 
 const offerSchema = z.strictObject({

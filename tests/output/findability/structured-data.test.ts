@@ -38,9 +38,7 @@ const fields: Record<string, string[]> = {
 const indexed = sitePages().filter((page) => page.indexed);
 const graphOf = (route: string) => readHead(pageSource(route)).graph;
 const ofType = (graph: Data[], type: string) => graph.find((data) => data["@type"] === type);
-/** As plain text, without the joiners that keep lines from breaking. */
-const words = (route: string) =>
-  readableText(pageSource(route)).replaceAll("\u2060", "").replace(/\s+/g, " ");
+const words = (route: string) => readableText(pageSource(route)).replace(/\s+/g, " ");
 
 describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, page) => {
   const graph = graphOf(route);

@@ -1,0 +1,33 @@
+import type { Testimonial } from "../../content/collections/testimonials.ts";
+import { listEntries } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { ContentError } from "../../content/parse.ts";
+import type { FigureValue } from "../../content/schema/parts.ts";
+import { caseStudy } from "../case-study/kind.ts";
+import { sheetNumber } from "../case-study/sheet-number.ts";
+import { engagementId } from "./engagement-id.ts";
+import type { Home } from "./schema.ts";
+
+/** The job that a testimonial speaks of. */
+export interface Job {
+  href: string;
+  figure: FigureValue;
+  /** Its number in the register of case studies, or else its drawing on this page. */
+  number: { sheet: string } | { drawing: string };
+}
+
+export function jobOf({ name, href, engagement }: Testimonial, cases: Home["cases"]): Job | undefined {
+  if (href) {
+    const study = listEntries(caseStudy).find(({ slug }) => hrefOf(caseStudy, slug) === href);
+    if (!study) throw new ContentError(`content/testimonials: ${name}: there is no case study at ${href}`);
+    return { href, figure: study.card.figure, number: { sheet: sheetNumber(study.order) } };
+  }
+  // Without their section there is nothing to refer to.
+  if (!engagement || !cases) return undefined;
+  const item = cases.items.find(({ icon }) => icon === engagement);
+  if (!item)
+    throw new ContentError(
+      `content/testimonials: ${name}: content/home.ts has no engagement "${engagement}"`,
+    );
+  return { href: `#${engagementId(engagement)}`, figure: item.impact[0], number: { drawing: engagement } };
+}

@@ -1,0 +1,13 @@
+/**
+ * Marks the sheet that slides over to its case study, and back from it, by the address alone: Safari does not focus a
+ * link that is clicked.
+ */
+export function markChosenSheet(): void {
+  const mark = (address: string | null | undefined) => {
+    document.querySelector("article[data-chosen]")?.removeAttribute("data-chosen");
+    const path = address && new URL(address).pathname;
+    document.querySelector(`article:has(a[href="${path}"])`)?.setAttribute("data-chosen", "");
+  };
+  addEventListener("pageswap", ({ activation }) => mark(activation?.entry.url));
+  addEventListener("pagereveal", () => mark(navigation.activation?.from?.url));
+}
