@@ -18,7 +18,7 @@ interface StockRowProps extends StockParts {
 
 /** From one part to the next: a long row is a closer one, on the same sheet. */
 const pitchOf = (count: number) => (count > 5 ? 118 : count > 4 ? 126 : 140);
-/** The middle of the base is the middle of the sheet; what stands on it needs more room above. */
+/** The middle of the base is the middle of the sheet; parts on it need more room above. */
 const GROUND = -58;
 
 /** How far above the base the upper names stand, whatever is below them. */

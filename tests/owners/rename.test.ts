@@ -135,7 +135,7 @@ it("renames and removes what visitors do not see, too, without a redirect to it"
 });
 
 it("overwrites no draft", () => {
-  expect(overwriting.output).toMatch(/other-draft.* is there already/);
+  expect(overwriting.output).toMatch(/other-draft.* already exists/);
   expect(overwriting.status).toBe(1);
 });
 

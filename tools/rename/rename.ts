@@ -62,7 +62,7 @@ export async function renamePage(
   const changes = new Changes(root);
   const file = withSlug(page.file, to);
   // A draft has no page yet.
-  if (changes.has(file)) throw new RefusedError(`${file} is there already`);
+  if (changes.has(file)) throw new RefusedError(`${file} already exists`);
   const moved: Renamed["moved"] = [[page.file, file]];
   changes.move(page.file, file);
   for (const file of changes.list("content", /\.(ts|md)$/)) {
