@@ -158,8 +158,8 @@ describe("a page that is removed", () => {
   it("must say which page its address leads to", () => {
     const reasons = [
       `Name the page that ${goneAddress} should redirect to: --to /`,
-      "There is no page /no-such-page to lead to",
-      `${goneAddress} cannot lead to itself`,
+      "There is no page /no-such-page to redirect to",
+      `${goneAddress} cannot redirect to itself`,
     ];
     for (const [index, reason] of reasons.entries()) {
       expect(refused[index]?.output).toContain(reason);

@@ -3,10 +3,12 @@ import { defineCollection } from "../collection.ts";
 import type { Draft } from "../draft.ts";
 import { noProse, words } from "../schema/parts.ts";
 import { pictureSchema } from "../schema/picture.ts";
+import { draftField } from "../schema/publication.ts";
 
 const clientSchema = z.strictObject({
   name: words(40),
   logo: pictureSchema,
+  draft: draftField,
   /** The place among the others. */
   order: z.int().min(1).max(99),
   prose: noProse,
@@ -20,6 +22,7 @@ logo:
   file: ${slug}.svg
   alt: "${name}"
 order: ${order}
+draft: true
 ---
 `;
 }
@@ -35,6 +38,7 @@ export const clients = defineCollection({
     template,
     steps: () => [
       "Put the logo into content/pictures/, dark on white or on nothing, as SVG or 160 pixels wide or more.",
+      "Take out draft: true.",
     ],
   },
 });

@@ -14,7 +14,9 @@ export function Contents({ sections }: ContentsProps) {
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+              <a href={`#${id}`}>
+                <span>{title}</span>
+              </a>
             </li>
           ))}
         </ol>

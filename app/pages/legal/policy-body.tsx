@@ -18,7 +18,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
                 {number}
                 <span className="visually-hidden">. </span>
               </span>
-              {title}
+              <span>{title}</span>
             </h2>
             <p className={styles.short}>
               <span className="note">In short</span>

@@ -362,7 +362,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     await writing;
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(access(`${file}.partial`)).rejects.toThrow();
-    await expect(inbox.backup(file)).rejects.toThrow(/already there/);
+    await expect(inbox.backup(file)).rejects.toThrow(/already exists/);
     const copy = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
     const [found] = await copy.find(id);
     await copy.close();

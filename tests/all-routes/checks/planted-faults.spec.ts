@@ -160,7 +160,8 @@ const planted: Planted[] = [
         plant: () => {
           const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
           drawing.innerHTML = `<text y="20">Faint letters</text>`;
-          drawing.style.fill = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
+          const letters = drawing.firstElementChild as SVGTextElement;
+          letters.style.fill = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
           document.querySelector("main")?.append(drawing);
         },
         find,
