@@ -24,9 +24,10 @@ it("keeps in front what the first view needs, and the order on both sides", () =
     fallback: "@font-face{font-family:B;src:local(Arial)}",
     print: "@media print{:root{--a:2}}",
     anyElement: "main{right:0}",
+    darkSheet: "@media screen{.dark-sheet{--a:3}}",
   };
   expect(splitStyles(Object.values(rules).join(""), readFirstView(html).classes)).toEqual({
     first: [rules.tokens, rules.hero, rules.both, rules.fallback, rules.anyElement].join(""),
-    rest: [rules.below, rules.menu, rules.face, rules.print].join(""),
+    rest: [rules.below, rules.menu, rules.face, rules.print, rules.darkSheet].join(""),
   });
 });

@@ -20,6 +20,9 @@ const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 /** Fonts in files load after the first paint; print rules are not needed for it either. */
 const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.test(rule);
 
+/** The class whose rule this is alone, on screens: the colours of a dark sheet. */
+const sheetClass = (rule: string) => /^@media screen\{\.([\w-]+)\{[^{}]*\}\}$/.exec(rule)?.[1];
+
 /**
  * Splits the rules of a page into those of the first view and the rest, so that the first bytes contain everything the
  * first view needs. A CSS module is never split, because the order of its rules matters.
@@ -27,6 +30,8 @@ const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.te
 export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
   const inFirstView = new Set(modulesIn([...classes].join(" ")));
   const isBelow = (rule: string) => {
+    const sheet = sheetClass(rule);
+    if (sheet) return !classes.has(sheet);
     const modules = modulesIn(rule.startsWith("@") ? rule : (rule.split("{", 1)[0] ?? ""));
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
   };

@@ -62,27 +62,6 @@ test("each part of the figure leads to its feature", async ({ page }) => {
   await expect(feature).toBeInViewport();
 });
 
-/** The size of the numbers on screen, including the drawing's scale. */
-const numberSizes = (page: Page) =>
-  page.locator("figure .bn").evaluateAll((numbers) =>
-    numbers.map((number) => {
-      const { a: scale } = (number as SVGGraphicsElement).getScreenCTM() ?? { a: 0 };
-      return Number.parseFloat(getComputedStyle(number).fontSize) * scale;
-    }),
-  );
-
-for (const width of [390, 768, 1024, 1440]) {
-  test(`the balloons of every figure are readable at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const slug of ordered) {
-      await page.goto(`/case-studies/${slug}`);
-      const sizes = await numberSizes(page);
-      expect(sizes).toHaveLength(6);
-      expect(Math.min(...sizes), slug).toBeGreaterThanOrEqual(11);
-    }
-  });
-}
-
 test("the next sheet's drawing arrives when it comes into view", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   const drawing = page.locator("main img");

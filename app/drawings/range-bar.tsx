@@ -1,11 +1,11 @@
-import { Line, Lines, Rect, Ruling, Scene, steps, way } from "./scene.ts";
+import { Drawing } from "./scene/drawing.tsx";
+import { coordinate } from "./scene/format.ts";
+import { penClass } from "./scene/pens.ts";
 
 const WEEK = 20;
 const TOP = 8;
 const HEIGHT = 14;
 const END = TOP + HEIGHT;
-/** From one line of the hatching to the next. */
-const HATCH = 6;
 
 interface RangeBarProps {
   /** All in weeks: the least and the most, counted from the start. */
@@ -18,29 +18,34 @@ interface RangeBarProps {
   markEvery?: number | undefined;
 }
 
-const each = (from: number, to: number, step: number) =>
-  steps(Math.max(0, Math.ceil((to - from) / step)), step, from);
+const atEach = (from: number, to: number, by: number, mark: (at: string) => string) =>
+  Array.from({ length: Math.max(0, Math.ceil((to - from) / by)) }, (_, index) =>
+    mark(coordinate(from + index * by)),
+  ).join("");
 
-/** A span of time on a scale of weeks: the least is solid, the rest up to the most is hatched. */
+/**
+ * A span of time on a scale of weeks: the least is solid, the rest up to the most is hatched. Paths instead of a scene,
+ * since the contact form's script draws it too, and the scene kit would add 9 KB to it.
+ */
 export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
   const begin = start * WEEK;
-  const [least, most, end] = [begin + from * WEEK, begin + to * WEEK, scale * WEEK];
-  const hatching = each(least, most - HATCH + 1, HATCH).length;
+  const [least, most] = [begin + from * WEEK, begin + to * WEEK];
+  const [end, left, middle, right] = [scale * WEEK, begin, least, most].map(coordinate);
   return (
-    <Scene viewBox={`-1 0 ${end + 2} ${END + 1}`}>
-      <Lines x={each(0, end + 1, WEEK)} from={0} to={5} pen="thin" />
-      <Line from={[0, 2.5]} to={[end, 2.5]} pen="thin" />
-      <Ruling from={[least, END]} to={[least + HATCH, TOP]} count={hatching} step={[HATCH, 0]} pen="thin" />
-      <Line through={way(least, TOP).to(most, TOP).to(most, END).to(least, END)} pen="medium" />
-      <Rect at={[begin, TOP]} size={[least - begin, HEIGHT]} pen="ink" />
+    <Drawing viewBox={`-1 0 ${scale * WEEK + 2} ${END + 1}`}>
+      <path
+        d={`${atEach(0, scale * WEEK + 1, WEEK, (x) => `M${x} 0v5`)}M0 2.5H${end}`}
+        className={penClass("thin")}
+      />
+      <path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} className={penClass("thin")} />
+      <path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} className={penClass("medium")} />
+      <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
       {markEvery && (
-        <Lines
-          x={each(begin + markEvery * WEEK, most + 1, markEvery * WEEK)}
-          from={TOP}
-          to={END}
-          pen={["signalLine", "heavy"]}
+        <path
+          d={atEach(begin + markEvery * WEEK, most + 1, markEvery * WEEK, (x) => `M${x} ${TOP}v${HEIGHT}`)}
+          className={penClass(["signalLine", "heavy"])}
         />
       )}
-    </Scene>
+    </Drawing>
   );
 }
