@@ -225,24 +225,3 @@ test.describe("without scripts", () => {
     await expect(page.locator("[aria-pressed]")).toHaveCount(0);
   }
 });
-
-test("the chosen card and the figure of its case study are one sheet to the browser's transition", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  const named = () =>
-    page.evaluate(
-      () =>
-        [...document.querySelectorAll("[data-sheet]")].filter(
-          (sheet) => getComputedStyle(sheet).viewTransitionName === "sheet",
-        ).length,
-    );
-  await page.goto("/portfolio");
-  expect(await named()).toBe(0);
-  const link = page.getByRole("link", { name: /^View Case Study/ }).nth(2);
-  await link.focus();
-  expect(await named()).toBe(1);
-  await link.press("Enter");
-  await page.waitForURL("**/case-studies/*");
-  expect(await named()).toBe(1);
-});

@@ -17,7 +17,7 @@ interface ComposedFigureProps {
 export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
   const { parts, description, signal = parts.length } = drawing;
   return (
-    <div className={`${styles.figure} ${parts.length > 4 ? styles.long : styles.short}`}>
+    <div className={parts.length > 4 ? styles.figure : `${styles.figure} ${styles.short}`}>
       <div className={styles.row}>
         <StockRow {...{ parts, signal, labels, description }} />
       </div>

@@ -29,7 +29,8 @@ let copy: SiteCopy;
 let spokenOf: string[];
 let refused: Run;
 let build: Run;
-const built = (file: string) => copy.read(`build/site/${file}`);
+/** Without the element that keeps words on one line. */
+const built = (file: string) => copy.read(`build/site/${file}`).replaceAll(/<\/?n-b>/g, "");
 const replace = (file: string, text: string) => copy.edit(file, { [copy.read(file)]: text });
 
 /** Takes a field of the second level out of a content file, as it is formatted. */

@@ -6,13 +6,15 @@ import { withOpenAnswers } from "./open-answers.ts";
 import { hideLetters, readTexts, type Text } from "./read-texts.ts";
 
 interface Picture {
+  /** Pixels of the picture to one of the page. */
+  scale: number;
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Pictures of half the size have every letter still, and take the browser half the time. */
-const SCALE = 0.5;
+/** Half the size has every letter still on a desktop, and takes half the time. */
+const scaleFor = (width: number) => (width < 640 ? 1 : 0.5);
 
 /** Of the letters' pixels, how many may lie on something that hides them: a line of a drawing, the sheet's grid. */
 const TOLERATED = 0.2;
@@ -41,9 +43,10 @@ async function takePicture(page: Page): Promise<Picture> {
     width: innerWidth,
     height: document.documentElement.scrollHeight,
   }));
+  const scale = scaleFor(width);
   const browser = await page.context().newCDPSession(page);
   const { data: png } = await browser.send("Page.captureScreenshot", {
-    clip: { x: 0, y: 0, width, height, scale: SCALE },
+    clip: { x: 0, y: 0, width, height, scale },
     captureBeyondViewport: true,
     optimizeForSpeed: true,
   });
@@ -52,7 +55,7 @@ async function takePicture(page: Page): Promise<Picture> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+  return { scale, data, width: info.width, height: info.height };
 }
 
 function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture): string[] {
@@ -67,9 +70,10 @@ function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture):
   let letters = 0;
   let faint = 0;
   let lowest = Number.POSITIVE_INFINITY;
+  const { scale } = shown;
   for (const { left, top, right, bottom } of lines) {
-    for (let y = Math.floor(top * SCALE); y < Math.min(shown.height, bottom * SCALE); y++) {
-      for (let x = Math.max(0, Math.floor(left * SCALE)); x < Math.min(shown.width, right * SCALE); x++) {
+    for (let y = Math.floor(top * scale); y < Math.min(shown.height, bottom * scale); y++) {
+      for (let x = Math.max(0, Math.floor(left * scale)); x < Math.min(shown.width, right * scale); x++) {
         const at = (y * shown.width + x) * 3;
         const behind = ground.data.readUIntBE(at, 3);
         if (shown.data.readUIntBE(at, 3) === behind) continue;
