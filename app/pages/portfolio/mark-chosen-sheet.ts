@@ -9,5 +9,7 @@ export function markChosenSheet(): void {
     document.querySelector(`article:has(a[href="${path}"])`)?.setAttribute("data-chosen", "");
   };
   addEventListener("pageswap", ({ activation }) => mark(activation?.entry.url));
-  addEventListener("pagereveal", () => mark(navigation.activation?.from?.url));
+  // Not every browser with page transitions has the navigation API.
+  const { navigation } = window as { navigation?: Navigation };
+  addEventListener("pagereveal", () => mark(navigation?.activation?.from?.url));
 }
