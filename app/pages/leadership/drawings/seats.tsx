@@ -2,9 +2,7 @@ import {
   At,
   Box,
   Circle,
-  Dot,
   Face,
-  from,
   Line,
   On,
   Part,
@@ -13,22 +11,8 @@ import {
   Repeat,
   Scene,
   Slab,
-  Stroke,
 } from "../../../drawings/scene.ts";
-
-/** The mark of a person on the front of a part. */
-function Person({ pen }: { pen: readonly Pen[] }) {
-  const shoulders = from(-42, 40)
-    .curve([0, -32], [18, -41], [42, -41])
-    .curve([24, 0], [42, 9], [42, 41])
-    .close();
-  return (
-    <>
-      <Dot at={[0, -26]} radius={20} pen={pen} />
-      <Stroke path={shoulders} pen={pen} />
-    </>
-  );
-}
+import { PersonMark } from "./person-mark.tsx";
 
 interface FourProps {
   /** From one to the next, across and along. */
@@ -70,7 +54,7 @@ function Fitted() {
         <Rect at={[16, 14]} size={[188, 102]} />
       </On>
       <Face face="front" at={[110, 220, -70]}>
-        <Person pen={["thick", "lit"]} />
+        <PersonMark pen={["thick", "lit"]} />
       </Face>
       <At at={[38, 38, 0]}>
         <Four step={[144, 144]} radius={10} pen="signal" />
@@ -96,7 +80,7 @@ function ToCome() {
         <Four step={[144, 144]} radius={10} pen="hidden" />
       </At>
       <Face face="front" at={[110, 220, 174]}>
-        <Person pen={["hidden", "thick"]} />
+        <PersonMark pen={["hidden", "thick"]} />
       </Face>
     </At>
   );

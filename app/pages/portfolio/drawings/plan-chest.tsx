@@ -1,16 +1,5 @@
-import {
-  At,
-  Box,
-  Circle,
-  Line,
-  On,
-  Polygon,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, Box, Line, On, Polygon, Rect, Repeat, Scene, Slab, way } from "../../../drawings/scene.ts";
+import { SheetOnTop } from "./sheet-on-top.tsx";
 
 const CHEST = { width: 330, depth: 250, foot: -160 } as const;
 const DRAWER = { height: 34, gap: 6, pull: 110 } as const;
@@ -21,21 +10,6 @@ const WIDTH = CHEST.width - 24;
 /** The lowest drawer; the others are copies of it, shifted up. */
 const BASE = CHEST.foot + DRAWER.gap + 5;
 const RIM = DRAWER.height - 8;
-
-/** The sheet that lies on top, with its title block. */
-function SheetOnTop() {
-  return (
-    <On face="top">
-      <Rect at={[45, 33]} size={[220, 150]} pen={["plate", "thick"]} />
-      <Rect at={[53, 41]} size={[204, 134]} />
-      <Line through={way(195, 175).to(195, 143).to(257, 143)} />
-      <Line from={[195, 159]} to={[257, 159]} />
-      <Circle at={[121, 99]} radius={30} />
-      <Line from={[69, 99]} to={[173, 99]} />
-      <Line from={[121, 51]} to={[121, 147]} />
-    </On>
-  );
-}
 
 function Carcass({ height }: { height: number }) {
   const { width, depth, foot } = CHEST;

@@ -103,13 +103,9 @@ export default function ClinicPlan(props: FigureProps) {
         <Dot key={at.join()} at={at} radius={6} pen={["plate", "signalLine", "heavy"]} />
       ))}
       {ROOMS.map(([name, at]) => (
-        <Label key={name} at={at} anchor="middle">
-          {name}
-        </Label>
+        <Label key={name} at={at} anchor="middle" text={name} />
       ))}
-      <Label at={[446, 506]} tone="strong">
-        in
-      </Label>
+      <Label at={[446, 506]} tone="strong" text="in" />
       <Lines x={[80, 680]} from={40} to={62} />
       <Lines y={[80, 440]} from={712} to={730} />
       <Dimension from={[80, 48]} to={[680, 48]} gap={60} text={[0, 5]}>

@@ -61,82 +61,48 @@ export default function OrderCircuit(props: FigureProps) {
       <Wires />
       <Line through={way(312, 310).to(312, 456).to(1345, 456).to(1345, 364)} pen="hidden" />
       <Rect at={[940, 440]} size={[180, 32]} pen="ground" />
-      <Label at={[1030, 461]} anchor="middle">
-        with the thread
-      </Label>
+      <Label at={[1030, 461]} anchor="middle" text="with the thread" />
       {JOINTS.map((at) => (
         <Dot key={at.join()} at={at} radius={4} pen="ink" />
       ))}
       {LANGUAGES.map(([language, y]) => (
         <Fragment key={language}>
           <Dot at={[130, y]} radius={7} pen={["plate", "thick"]} />
-          <Label at={[114, y + 4]} anchor="end" tone="strong">
-            {language}
-          </Label>
+          <Label at={[114, y + 4]} anchor="end" tone="strong" text={language} />
         </Fragment>
       ))}
-      <Label at={[226, 88]} anchor="middle" wideOnly>
-        rate limit
-      </Label>
+      <Label at={[226, 88]} anchor="middle" wideOnly text="rate limit" />
       <Polygon through={way(372, 130).to(372, 290).to(500, 210)} pen={["plate", "thick"]} />
-      <Label at={[382, 215]} tone="strong">
-        classify
-      </Label>
+      <Label at={[382, 215]} tone="strong" text="classify" />
       {LOOKUPS.map(([name, source, y]) => (
         <Fragment key={name}>
           <Rect at={[660, y - 34]} size={[150, 68]} pen={["plate", "thick"]} />
           <Stroke path={from(727, y - 34).arc(8, [16, 0], { left: true })} pen="thick" />
-          <Label at={[735, y + 2]} anchor="middle" tone="strong">
-            {name}
-          </Label>
-          <Label at={[735, y + 22]} anchor="middle">
-            {source}
-          </Label>
+          <Label at={[735, y + 2]} anchor="middle" tone="strong" text={name} />
+          <Label at={[735, y + 22]} anchor="middle" text={source} />
         </Fragment>
       ))}
       <Stroke path={draft} pen={["plate", "thick"]} />
-      <Label at={[974, 215]} anchor="middle" tone="strong">
-        draft
-      </Label>
+      <Label at={[974, 215]} anchor="middle" tone="strong" text="draft" />
       <Rect at={[966, 290]} size={[16, 40]} pen="plate" />
       <Line from={[974, 290]} to={[974, 330]} />
-      <Label at={[994, 315]} wideOnly>
-        daily cap
-      </Label>
+      <Label at={[994, 315]} wideOnly text="daily cap" />
       <Line from={[680, 414]} to={[720, 414]} pen="thick" />
       <Line from={[687, 421]} to={[713, 421]} pen="thick" />
       <Line from={[694, 428]} to={[706, 428]} pen="thick" />
-      <Label at={[732, 427]} wideOnly>
-        log
-      </Label>
+      <Label at={[732, 427]} wideOnly text="log" />
       <Polygon through={way(1072, 210).to(1152, 150).to(1232, 210).to(1152, 270)} pen={["plate", "thick"]} />
-      <Label at={[1152, 207]} anchor="middle" tone="strong">
-        refund or
-      </Label>
-      <Label at={[1152, 225]} anchor="middle" tone="strong">
-        breakage
-      </Label>
-      <Label at={[1240, 200]} wideOnly>
-        no
-      </Label>
-      <Label at={[1162, 322]} wideOnly>
-        yes
-      </Label>
+      <Label at={[1152, 207]} anchor="middle" tone="strong" text="refund or" />
+      <Label at={[1152, 225]} anchor="middle" tone="strong" text="breakage" />
+      <Label at={[1240, 200]} wideOnly text="no" />
+      <Label at={[1162, 322]} wideOnly text="yes" />
       <Line from={[1232, 210]} to={[1290, 210]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Rect at={[1290, 176]} size={[110, 68]} pen="signalDeep" />
-      <Label at={[1345, 206]} anchor="middle" tone="onFill">
-        reply
-      </Label>
-      <Label at={[1345, 228]} anchor="middle" tone="onFill">
-        71%
-      </Label>
+      <Label at={[1345, 206]} anchor="middle" tone="onFill" text="reply" />
+      <Label at={[1345, 228]} anchor="middle" tone="onFill" text="71%" />
       <Rect at={[1290, 296]} size={[110, 68]} pen={["plate", "thick"]} />
-      <Label at={[1345, 326]} anchor="middle" tone="strong">
-        agent
-      </Label>
-      <Label at={[1345, 348]} anchor="middle">
-        29%
-      </Label>
+      <Label at={[1345, 326]} anchor="middle" tone="strong" text="agent" />
+      <Label at={[1345, 348]} anchor="middle" text="29%" />
     </Scene>
   );
 }
