@@ -45,7 +45,7 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]" } },
+    lightningcss: { targets, cssModules: { pattern: "m_[hash]_[local]", container: false } },
   },
   build: {
     assetsInlineLimit: 0,

@@ -5,12 +5,12 @@ import { splitStyles } from "./split-styles.ts";
 const hero = "m_aaaaaa_hero";
 const menu = "m_bbbbbb_menu";
 const below = "m_cccccc_below";
-const html = `<body><header><div popover="" class="${menu}"></div></header><main><section class="${hero}"><h1>A</h1></section><section class="${below}"></section></main></body>`;
+const html = `<body><header><div popover="" class="${menu}"></div></header><main><section class="${hero}"><h1>A</h1><svg class="dwg lettered s90x60"></svg></section><section class="${below}"></section></main></body>`;
 
 it("ends the first view after the first element of the main part", () => {
   const { end, classes } = readFirstView(html);
   expect(html.slice(end)).toMatch(new RegExp(`^<section class="${below}">`));
-  expect([...classes]).toEqual([hero]);
+  expect([...classes]).toEqual([hero, "dwg", "lettered", "s90x60"]);
 });
 
 it("keeps in front what the first view needs, and the order on both sides", () => {
@@ -25,9 +25,11 @@ it("keeps in front what the first view needs, and the order on both sides", () =
     print: "@media print{:root{--a:2}}",
     anyElement: "main{right:0}",
     darkSheet: "@media screen{.dark-sheet{--a:3}}",
+    drawing: ".s90x60{--w:90;--h:60}",
+    drawingBelow: ".s80x50{--w:80;--h:50}",
   };
   expect(splitStyles(Object.values(rules).join(""), readFirstView(html).classes)).toEqual({
-    first: [rules.tokens, rules.hero, rules.both, rules.fallback, rules.anyElement].join(""),
-    rest: [rules.below, rules.menu, rules.face, rules.print, rules.darkSheet].join(""),
+    first: [rules.tokens, rules.hero, rules.both, rules.fallback, rules.anyElement, rules.drawing].join(""),
+    rest: [rules.below, rules.menu, rules.face, rules.print, rules.darkSheet, rules.drawingBelow].join(""),
   });
 });

@@ -20,8 +20,9 @@ const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 /** Fonts in files load after the first paint; print rules are not needed for it either. */
 const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.test(rule);
 
-/** The class whose rule this is alone, on screens: the colours of a dark sheet. */
-const sheetClass = (rule: string) => /^@media screen\{\.([\w-]+)\{[^{}]*\}\}$/.exec(rule)?.[1];
+/** The class whose rule this is alone: the colours of a dark sheet, the size of a drawing. */
+const sheetClass = (rule: string) =>
+  /^(?:@media screen\{\.([\w-]+)|\.(s\d+x\d+))\{[^{}]*\}+$/.exec(rule)?.slice(1).find(Boolean);
 
 /**
  * Splits the rules of a page into those of the first view and the rest, so that the first bytes contain everything the

@@ -8,6 +8,8 @@ import { inWorker } from "./workers/in-worker.ts";
 
 /** The style sheets of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
+/** The sizes of a page's drawings (app/drawings/sheet-sizes.ts). */
+const sizes = /<style>(.*?)<\/style>/;
 const sheetInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
@@ -58,7 +60,8 @@ export async function inlineStyles(files: Files, fontStyles: string, cached: Cac
     const css = await cached(["styles", sheets, namesAsText(names)], async () =>
       Buffer.from(await inWorker("usedRules", sheets, names)),
     );
-    return writeStyles(html.replace(stylesheet, ""), css.toString());
+    const [, ownRules = ""] = sizes.exec(html) ?? [];
+    return writeStyles(html.replace(stylesheet, "").replace(sizes, ""), css.toString() + ownRules);
   });
   for (const name of inlined) files.delete(name);
   forgetSheetsInScripts(files);

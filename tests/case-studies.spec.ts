@@ -62,6 +62,25 @@ test("each part of the figure leads to its feature", async ({ page }) => {
   await expect(feature).toBeInViewport();
 });
 
+test("a part tapped on the upright figure of a phone is lit, and its address leads there", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/case-studies/${first?.slug}`);
+  const figure = page.locator("main .dwg.narrow");
+  const lit = async () => {
+    await expect(figure.locator("> .p2").first()).toHaveCSS("opacity", "1");
+    await expect(figure.locator("> .p1").first()).toHaveCSS("opacity", "0.3");
+  };
+  await figure.locator("> .p2 use").first().dispatchEvent("click");
+  await lit();
+  await expect(page).toHaveURL(/#part-/);
+  await page.reload();
+  await lit();
+  await expect(figure).toBeInViewport();
+});
+
 test("the next sheet's drawing arrives when it comes into view", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   const drawing = page.locator("main img");

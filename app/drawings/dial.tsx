@@ -1,4 +1,3 @@
-import styles from "./dial.module.css";
 import { Arc, ArrowHead, Dot, Label, Line, Lines, Pattern, polar, Rect, Scene, steps } from "./scene.ts";
 
 const HATCH = "dial-hatch";
@@ -53,7 +52,7 @@ interface DialProps {
 export function Dial({ label, description }: DialProps) {
   const half = { at: [0, 0], radius: SWEEP, degrees: [-90, 90] } as const;
   return (
-    <Scene viewBox="-188 -188 376 376" description={description} className={styles.dial}>
+    <Scene viewBox="-188 -188 376 376" description={description}>
       <Pattern id={HATCH} size={8} turn={45}>
         <Line from={[0, 0]} to={[0, 8]} pen={["signalLine", "thin"]} />
       </Pattern>

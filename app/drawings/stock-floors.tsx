@@ -1,15 +1,6 @@
-import { Again, At, Line, Part, type Point3, Scene, Slab, way } from "./scene.ts";
-import {
-  DEPTH,
-  FLOOR,
-  MARGIN,
-  partNames,
-  STOCK_ANGLE,
-  STOCK_SCENE,
-  stockPart,
-  THICKNESS,
-} from "./stock/stock-part.ts";
-import { FloorArrow, rowPlace } from "./stock-row.tsx";
+import { FloorArrow } from "./floor-arrow.tsx";
+import { At, Line, type Narrow, type Point3, Slab, way } from "./scene.ts";
+import { DEPTH, FLOOR, MARGIN, partNames, stockPart, THICKNESS } from "./stock/stock-part.ts";
 
 const COLUMNS = 2;
 const PITCH = 118;
@@ -19,12 +10,13 @@ const MIDDLE = MARGIN + FLOOR / 2;
 /** How far the way keeps from the edges of a floor. */
 const EDGE = 9;
 
+const floorOf = (index: number) => Math.floor(index / COLUMNS);
 const toTheRight = (floor: number) => floor % 2 === 0;
 
 /** The way turns on every floor: to the right, back to the left, and so on. */
 function columnOf(index: number): number {
   const place = index % COLUMNS;
-  return toTheRight(Math.floor(index / COLUMNS)) ? place : COLUMNS - 1 - place;
+  return toTheRight(floorOf(index)) ? place : COLUMNS - 1 - place;
 }
 
 const floorPlace = (floor: number): Point3 => [-WIDTH / 2, -DEPTH / 2, -floor * STOREY];
@@ -42,22 +34,15 @@ function Way({ floor, end }: { floor: number; end: number | undefined }) {
   return <Line through={path} pen="axis" />;
 }
 
-interface FloorProps {
-  parts: readonly string[];
-  floor: number;
-}
-
-/** One floor with its parts, which are copied from the row. */
-function Floor({ parts, floor }: FloorProps) {
-  const names = partNames(parts);
-  const here = [0, 1].map((place) => floor * COLUMNS + place).filter((index) => index < parts.length);
-  const isLast = (floor + 1) * COLUMNS >= parts.length;
-  const centre = (index: number) => MARGIN + columnOf(index) * PITCH + FLOOR / 2;
-  const [x, y, z] = floorPlace(floor);
+/** One floor for up to two of so many parts. */
+function Floor({ floor, count }: { floor: number; count: number }) {
+  const isLast = floor === floorOf(count - 1);
+  const isFull = (floor + 1) * COLUMNS <= count;
+  const end = MARGIN + columnOf(count - 1) * PITCH + FLOOR / 2;
   return (
-    <At at={[x, y, z]}>
+    <At at={floorPlace(floor)}>
       <Slab at={[0, 0, -THICKNESS]} size={[WIDTH, DEPTH, THICKNESS]} />
-      <Way floor={floor} end={isLast ? centre(parts.length - 1) : undefined} />
+      <Way floor={floor} end={isLast ? end : undefined} />
       {floor > 0 && (
         <Line
           from={toTheRight(floor) ? [EDGE, DEPTH - EDGE, 0] : [WIDTH - EDGE, EDGE, 0]}
@@ -65,48 +50,35 @@ function Floor({ parts, floor }: FloorProps) {
           pen="axis"
         />
       )}
-      {here.length > 1 && <FloorArrow at={[WIDTH / 2, MIDDLE, 0]} back={!toTheRight(floor)} />}
-      {here
-        .toSorted((a, b) => columnOf(a) - columnOf(b))
-        .map((index) => {
-          const name = parts[index] ?? "";
-          const { height } = stockPart(name);
-          const place: Point3 = [MARGIN + columnOf(index) * PITCH, MARGIN, 0];
-          const drawn = rowPlace(parts.length, index);
-          return (
-            <Part
-              key={names[index]}
-              name={names[index] ?? name}
-              number={index + 1}
-              at={[place[0] + FLOOR / 2, MIDDLE, height]}
-              balloon={columnOf(index) > 0 ? [66, height - 148] : [-66, height - 140]}
-            >
-              <Again
-                of={names[index] ?? name}
-                scene={STOCK_SCENE}
-                by={[x + place[0] - drawn[0], y + place[1] - drawn[1], z - drawn[2]]}
-              />
-            </Part>
-          );
-        })}
+      {isFull && <FloorArrow at={[WIDTH / 2, MIDDLE, 0]} back={!toTheRight(floor)} />}
     </At>
   );
 }
 
-/** The parts of a row again, for a narrow screen: two on a floor, floor under floor. The row stands on the same page. */
-export function StockFloors({ parts, description }: { parts: readonly string[]; description: string }) {
-  const floors = Math.ceil(parts.length / COLUMNS);
-  return (
-    <Scene
-      viewBox={`-180 -195 360 ${310 + (floors - 1) * STOREY}`}
-      angle={STOCK_ANGLE}
-      grid={1}
-      addressed={false}
-      description={description}
-    >
-      {Array.from({ length: floors }, (_, above) => floors - 1 - above).map((floor) => (
-        <Floor key={floor} {...{ parts, floor }} />
-      ))}
-    </Scene>
+/** The parts of a row again, for a narrow screen: two on a floor, floor under floor. */
+export function stockFloors(parts: readonly string[], rowPlace: (index: number) => Point3): Narrow {
+  const count = parts.length;
+  const fromBelow = [...Array(floorOf(count - 1) + 1).keys()].reverse();
+  const names = partNames(parts);
+  const placed = parts.map((part, index): Narrow["place"][string] => {
+    const { height } = stockPart(part);
+    const [x, y, z] = floorPlace(floorOf(index));
+    const [left, top] = [x + MARGIN + columnOf(index) * PITCH, y + MARGIN];
+    const [rowX, rowY, rowZ] = rowPlace(index);
+    return {
+      by: [left - rowX, top - rowY, z - rowZ],
+      tip: [left + FLOOR / 2, top + FLOOR / 2, z + height],
+      balloon: columnOf(index) > 0 ? [66, height - 148] : [-66, height - 140],
+    };
+  });
+  const order = [...names.entries()].toSorted(
+    ([a], [b]) => floorOf(b) - floorOf(a) || columnOf(a) - columnOf(b),
   );
+  return {
+    viewBox: `-180 -195 360 ${310 + floorOf(count - 1) * STOREY}`,
+    ground: fromBelow.map((floor) => <Floor key={floor} {...{ floor, count }} />),
+    place: Object.fromEntries(
+      order.flatMap(([index, name]) => (placed[index] ? [[name, placed[index]]] : [])),
+    ),
+  };
 }

@@ -1,19 +1,21 @@
-import { At, Axis, Group, On, Part, type Point3, Polygon, Ruling, Scene, Slab, way } from "./scene.ts";
+import { FloorArrow } from "./floor-arrow.tsx";
+import { At, Axis, On, Part, type Point3, Ruling, Scene, Slab } from "./scene.ts";
 import {
   DEPTH,
   FLOOR,
   MARGIN,
   partNames,
   STOCK_ANGLE,
-  STOCK_SCENE,
   type StockParts,
   stockPart,
   THICKNESS,
 } from "./stock/stock-part.ts";
+import { stockFloors } from "./stock-floors.tsx";
 
 interface StockRowProps extends StockParts {
   labels: readonly string[];
   description: string;
+  className?: string | undefined;
 }
 
 /** From one part to the next: a long row is a closer one, on the same sheet. */
@@ -30,29 +32,17 @@ const sheetOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250
 const lengthOf = (count: number) => (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
 
 /** Where a part of the row stands. */
-export const rowPlace = (count: number, index: number): Point3 => [
+const rowPlace = (count: number, index: number): Point3 => [
   MARGIN + index * pitchOf(count) - lengthOf(count) / 2,
   MARGIN - DEPTH / 2,
   GROUND,
 ];
 
-/** Points the way on the floor after a part. */
-export const FloorArrow = ({ at, back = false }: { at: Point3; back?: boolean }) => (
-  <At at={at}>
-    <Polygon
-      through={way(0, -6, 0)
-        .to(back ? -13 : 13, 0, 0)
-        .to(0, 6, 0)}
-      pen="ink"
-    />
-  </At>
-);
-
 /**
  * Stock parts in a row on one base, the way through them as an axis. The names of the first half stand above the row,
- * where the base falls away to the right, those of the second half below it.
+ * where the base falls away to the right, those of the second half below it. On a phone they stand floor under floor.
  */
-export function StockRow({ parts, signal, labels, description }: StockRowProps) {
+export function StockRow({ parts, signal, ...scene }: StockRowProps) {
   const count = parts.length;
   const [length, pitch] = [lengthOf(count), pitchOf(count)];
   const names = partNames(parts);
@@ -61,8 +51,9 @@ export function StockRow({ parts, signal, labels, description }: StockRowProps) 
       viewBox={sheetOf(count)}
       angle={STOCK_ANGLE}
       grid={1}
-      id={STOCK_SCENE}
-      {...{ labels, description }}
+      id="stock"
+      narrow={stockFloors(parts, (index) => rowPlace(count, index))}
+      {...scene}
     >
       <Slab at={[-length / 2, -DEPTH / 2, GROUND - THICKNESS]} size={[length, DEPTH, THICKNESS]}>
         <On face="front">
@@ -86,9 +77,7 @@ export function StockRow({ parts, signal, labels, description }: StockRowProps) 
               at={above ? [FLOOR / 2, FLOOR / 2, height] : [FLOOR / 2, FLOOR - 14, 16]}
               balloon={above ? [44, height - LETTERED] : [-66, 84]}
             >
-              <Group name={names[index] ?? name}>
-                <Stock signal={index + 1 === signal} />
-              </Group>
+              <Stock signal={index + 1 === signal} />
             </Part>
             {index + 1 < count && <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />}
           </At>

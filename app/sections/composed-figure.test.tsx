@@ -17,8 +17,9 @@ const draw = (parts: readonly string[], signal?: number) =>
     />,
   );
 
-/** Advance of the annotation face at 14 units, in its narrow width. */
+/** Advance of the annotation face at 14 units, in its narrow width, and the gap before a name. */
 const CHARACTER = 9;
+const GAP = 10.5;
 
 describe("a figure composed of stock parts", () => {
   it("has a drawing for every part that content may name", () => {
@@ -51,7 +52,7 @@ describe("a figure composed of stock parts", () => {
       const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
       const reaches = [
         ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
-      ].map(([, x, gap]) => Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * 28 * CHARACTER));
+      ].map(([, x, gap]) => Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)));
       expect(reaches).toHaveLength(count);
       expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
     }

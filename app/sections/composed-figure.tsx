@@ -1,5 +1,3 @@
-import { DrawingId } from "../drawings/scene.ts";
-import { StockFloors } from "../drawings/stock-floors.tsx";
 import { StockRow } from "../drawings/stock-row.tsx";
 import styles from "./composed-figure.module.css";
 
@@ -16,16 +14,5 @@ interface ComposedFigureProps {
 /** The figure of a page that nobody has drawn: stock parts in a row, and on a phone floor under floor. */
 export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
   const { parts, description, signal = parts.length } = drawing;
-  return (
-    <div className={parts.length > 4 ? styles.figure : `${styles.figure} ${styles.short}`}>
-      <div className={styles.row}>
-        <StockRow {...{ parts, signal, labels, description }} />
-      </div>
-      <div className={styles.floors}>
-        <DrawingId value={undefined}>
-          <StockFloors parts={parts} description={description} />
-        </DrawingId>
-      </div>
-    </div>
-  );
+  return <StockRow {...{ parts, signal, labels, description }} className={styles.figure} />;
 }

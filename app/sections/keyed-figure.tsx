@@ -10,8 +10,6 @@ import { PartsKey } from "./parts-key.tsx";
 interface KeyedFigureProps {
   /** What the balloons are called, and the stock parts in place of a drawing of its own. */
   drawing: ComposableDrawing;
-  /** How wide the drawing's sheet is: its balloons are sized to be legible. */
-  sheet?: "wide" | "own";
   /** The page's own drawing, whose balloons carry these numbers. */
   children: ReactElement;
 }
@@ -20,13 +18,12 @@ interface KeyedFigureProps {
  * A hero's drawing and the list of its parts. Where its labels would be too small to read, the balloons keep their numbers
  * and the list names them; pointing at a part or its name lights it.
  */
-export function KeyedFigure({ drawing, sheet = "wide", children }: KeyedFigureProps) {
+export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const { parts, balloons } = drawing;
   const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
-  const wide = sheet === "wide" && !parts;
   return (
     <div className={lit.keyed}>
-      <div className={wide ? `${styles.whole} ${styles.figure}` : styles.whole}>{figure}</div>
+      <div className={styles.figure}>{figure}</div>
       <PartsKey labels={balloons} drawing={figure} />
       <InlineScript run={lightClickedPart} />
     </div>

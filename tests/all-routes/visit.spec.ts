@@ -30,9 +30,12 @@ import { kinds, layoutAt, routes } from "./groups.ts";
 /** Phones, tablets, laptops with little height, and desktops. */
 const screens = [
   [390, 844],
+  [640, 900],
   [768, 1024],
+  [1023, 800],
   [1024, 768],
   [1280, 720],
+  [1280, 900],
   [1366, 657],
   [1440, 900],
   [1920, 1080],

@@ -13,6 +13,13 @@ export async function findPageFaults(): Promise<string[]> {
   const { scrollWidth, dataset } = document.documentElement;
   const shown = (selector: string) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  const sizeOf = (label: SVGTextElement) => {
+    const { a = 1, b = 0 } = label.getScreenCTM() ?? {};
+    return Number.parseFloat(getComputedStyle(label).fontSize) * Math.hypot(a, b);
+  };
+  const labels = [...document.querySelectorAll<SVGTextElement>("main svg text")].filter((label) =>
+    label.checkVisibility({ visibilityProperty: true }),
+  );
   return [
     ...(scrollWidth > innerWidth ? [`the page is ${scrollWidth} px wide`] : []),
     ...shown("main *, body > footer *, header > *")
@@ -29,5 +36,8 @@ export async function findPageFaults(): Promise<string[]> {
     ...shown("svg.dwg")
       .filter((drawing) => drawing.getBoundingClientRect().width < 1 || drawing.childElementCount === 0)
       .map((drawing) => `an empty drawing: ${drawing.outerHTML.slice(0, 80)}`),
+    ...labels
+      .filter((label) => sizeOf(label) < 10.95)
+      .map((label) => `"${label.textContent}" is ${sizeOf(label).toFixed(1)} px`),
   ];
 }

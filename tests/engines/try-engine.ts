@@ -48,7 +48,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     };
 
     for (const size of sizes) {
-      test(`shows every route at ${size[0]} px without noise, overflow or a missing drawing`, async () => {
+      test(`shows every route at ${size[0]} px without noise, overflow, a missing drawing or a small label`, async () => {
         const faults: string[] = [];
         // /call redirects to another site.
         for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {

@@ -20,7 +20,10 @@ interface BalloonProps {
 }
 
 const RADIUS = 15;
-const LABEL_GAP = 24;
+/** The label stands farther off, and its lines farther apart, the larger its letters are. */
+const LABEL_GAP = ".75em";
+const LINE = "1.25em";
+const ABOVE_MIDDLE = -3;
 
 /** A numbered balloon on a leader, keying a part of the drawing to a list. The leader runs on under the balloon. */
 export function Balloon({
@@ -34,7 +37,8 @@ export function Balloon({
   id,
 }: BalloonProps) {
   const text = {
-    x: side === "right" ? LABEL_GAP : -LABEL_GAP,
+    x: side === "right" ? RADIUS : -RADIUS,
+    dx: side === "right" ? LABEL_GAP : `-${LABEL_GAP}`,
     textAnchor: side === "right" ? undefined : ("end" as const),
   };
   const [tipX, tipY] = [coordinate(-dx), coordinate(-dy)];
@@ -50,14 +54,14 @@ export function Balloon({
         <text
           {...text}
           className={tone ? "b sg" : "b"}
-          y={note ? -3 : undefined}
+          y={note ? ABOVE_MIDDLE : undefined}
           dy={note ? undefined : ".36em"}
         >
           {label}
         </text>
       )}
       {note && (
-        <text {...text} className="lg" y="12">
+        <text {...text} className="lg" y={ABOVE_MIDDLE} dy={LINE}>
           {note}
         </text>
       )}

@@ -1,8 +1,7 @@
-import { createElement } from "react";
 import { element } from "./element.ts";
 import { onSheet, type Place } from "./frame.ts";
+import { inkLabel } from "./ink.ts";
 import type { Point2 } from "./iso.ts";
-import { Label } from "./label-text.tsx";
 import { hull } from "./outline.ts";
 import { polygonal } from "./shape.ts";
 
@@ -26,7 +25,6 @@ export const Callout = element<CalloutProps>(
     const [x, y] = points.at(-1) ?? [0, 0];
     const line = polygonal(points, { grid: sheet.scene.grid, closed: false });
     sheet.items.push({ pen: undefined, ...line, outline: hull(points) });
-    const label = { at: [x + text[0], y + text[1]], tone, children, ...(anchor && { anchor }) } as const;
-    sheet.items.push({ node: createElement(Label, label) });
+    inkLabel(sheet, { at: [x + text[0], y + text[1]], tone, children, ...(anchor && { anchor }) });
   },
 );

@@ -1,9 +1,8 @@
-import { createElement } from "react";
 import { inkArrowHead } from "./arrow-head.ts";
 import { element } from "./element.ts";
 import { onSheet, type Place } from "./frame.ts";
+import { inkLabel } from "./ink.ts";
 import type { Point2 } from "./iso.ts";
-import { Label } from "./label-text.tsx";
 import { hull } from "./outline.ts";
 import { polygonal } from "./shape.ts";
 
@@ -50,12 +49,11 @@ export const Dimension = element<DimensionProps>("Dimension", (props, sheet) => 
   if (children === undefined) return;
   const turn = Math.abs(degrees) > 90 ? degrees + 180 : degrees;
   const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
-  const label = {
+  inkLabel(sheet, {
     at,
     anchor: "middle",
     children,
     ...(tone && { tone }),
     ...(turn && { rotate: Math.round(turn) }),
-  } as const;
-  sheet.items.push({ node: createElement(Label, label) });
+  });
 });

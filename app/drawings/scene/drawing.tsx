@@ -11,15 +11,25 @@ interface DrawingProps {
   className?: string | undefined;
   /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
   fit?: string | undefined;
+  /** It has words, whose size depends on that of the sheet. */
+  lettered?: boolean;
   children: ReactNode;
 }
 
+/** The number of units tells style sheets how large one comes out (sheet-sizes.ts). */
+function sizeClass(viewBox: string): string {
+  const [, , width, height] = viewBox.split(" ").map(Number);
+  return `lettered s${width}x${height}`;
+}
+
 /** The sheet that every drawing is made on. */
-export function Drawing({ viewBox, height, description, className, fit, children }: DrawingProps) {
+export function Drawing(props: DrawingProps) {
+  const { viewBox, height, description, className, fit, lettered, children } = props;
+  const classes = ["dwg", lettered && viewBox && sizeClass(viewBox), className];
   return (
     <svg
       id={use(DrawingId)}
-      className={className ? `dwg ${className}` : "dwg"}
+      className={classes.filter(Boolean).join(" ")}
       viewBox={viewBox}
       height={height}
       preserveAspectRatio={fit}

@@ -1,6 +1,8 @@
+import { createElement } from "react";
 import { coordinate, point } from "./format.ts";
 import { onPlane, onSheet, type Place, plus } from "./frame.ts";
 import type { Iso, Plane, Point2, Point3 } from "./iso.ts";
+import { Label, type LabelProps } from "./label-text.tsx";
 import { hull, hullOfEllipse } from "./outline.ts";
 import { fromPathData, polygonal, type Shape } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
@@ -63,4 +65,10 @@ export function inkDot(sheet: Sheet, centre: Point2, radius: number, style: Styl
     outline: hullOfEllipse([x, y], [radius, 0], [0, radius]),
     circle: { centre: [x, y], radius },
   });
+}
+
+/** Writes words on the sheet; without an outline they may reach over all of it. */
+export function inkLabel(sheet: Sheet, label: LabelProps, outline?: readonly Point2[]): void {
+  sheet.scene.lettered = true;
+  sheet.items.push({ node: createElement(Label, label), ...(outline && { outline }) });
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { coordinate } from "./format.ts";
 import type { Point2 } from "./iso.ts";
 
-interface LabelProps {
+export interface LabelProps {
   at: Point2;
   anchor?: "start" | "middle" | "end";
   /** strong: ink and bold; signal: the part that matters; onFill: paper on a dark or signal face. */

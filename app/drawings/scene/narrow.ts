@@ -1,14 +1,17 @@
 import { createElement, type ReactNode } from "react";
 import { Balloon } from "./balloon.tsx";
 import { coordinate } from "./format.ts";
-import type { Point2 } from "./iso.ts";
+import { type Frame, onSheet, type Place } from "./frame.ts";
+import type { Point2, Point3 } from "./iso.ts";
 import type { SceneState } from "./sheet.ts";
 
 interface Placed {
   /** The group that it copies, if not the one of its own name. */
   of?: string;
-  /** How far it stands from its place on the wide sheet; several times, if it is drawn several times. */
-  by: Point2 | readonly Point2[];
+  /** How far it stands from its place on the wide sheet, in space or in units of the sheet; several times, if it is drawn several times. */
+  by: Place | readonly Place[];
+  /** What its balloon points at, if not the same place of the part as on the wide sheet. */
+  tip?: Place;
   /** From the part to its balloon. */
   balloon?: Point2;
 }
@@ -18,34 +21,37 @@ export interface Narrow {
   viewBox: string;
   /** By name, in the order of painting. */
   place: Record<string, Placed>;
-  /** Lines between them, on flat paper. */
-  lines?: ReactNode;
+  /** What is drawn below them, for this sheet alone. */
+  ground?: ReactNode;
 }
 
-const isPoint = (by: Placed["by"]): by is Point2 => typeof by[0] === "number";
+const isPlace = (by: Placed["by"]): by is Place => typeof by[0] === "number";
+const isPoint3 = (place: Place): place is Point3 => place.length === 3;
 
 /** Copies of what the wide sheet shows, and their balloons; their addresses stay with the wide sheet. */
 export function rearranged(
   { place }: Narrow,
   balloons: SceneState["balloons"],
-  id: string | undefined,
+  { id, frame }: { id: string | undefined; frame: Frame },
 ): ReactNode[] {
-  const entries = Object.entries(place).map(([name, { of = name, by, balloon }]) => {
+  const onPaper = (place: Place) => (isPoint3(place) ? onSheet(frame, place) : place);
+  const entries = Object.entries(place).map(([name, { of = name, by, tip, balloon }]) => {
     const part = balloons.find((balloon) => balloon.name === name);
-    const places = isPoint(by) ? [by] : by;
+    const places = (isPlace(by) ? [by] : by).map(onPaper);
     const copies = places.map(([x, y]) =>
       createElement("use", { href: `#${id}-${of}`, x: coordinate(x), y: coordinate(y) }),
     );
-    return { part, copies, balloon, at: places.at(-1) ?? [0, 0] };
+    const [x, y] = places.at(-1) ?? [0, 0];
+    const target: Point2 = tip ? onPaper(tip) : [(part?.tip[0] ?? 0) + x, (part?.tip[1] ?? 0) + y];
+    return { part, copies, balloon, target };
   });
   const group = (part: { number: number } | undefined, ...children: ReactNode[]) =>
     createElement("g", { className: part && `p${part.number}` }, ...children);
   return [
     ...entries.map(({ part, copies }) => group(part, ...copies)),
-    ...entries.map(({ part, balloon, at: [x, y] }) => {
+    ...entries.map(({ part, balloon, target }) => {
       if (!part || !balloon) return undefined;
-      const { number, tip } = part;
-      return group(part, createElement(Balloon, { number, part: [tip[0] + x, tip[1] + y], offset: balloon }));
+      return group(part, createElement(Balloon, { number: part.number, part: target, offset: balloon }));
     }),
   ];
 }

@@ -44,6 +44,7 @@ function draw(props: SceneProps) {
     balloons: [],
     below: [],
     above: [],
+    lettered: false,
   };
   const frame =
     angle === undefined
@@ -55,27 +56,29 @@ function draw(props: SceneProps) {
   if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
   const lost = [...scene.rearranged].find((name) => !scene.groups.has(name));
   if (lost) throw new Error(`The narrow sheet places "${lost}", which is no group or part of the drawing`);
-  return { items: [...scene.below, ...items, ...scene.above], balloons };
+  const lettered = scene.lettered || balloons.length > 0;
+  return { items: [...scene.below, ...items, ...scene.above], balloons, lettered, frame };
 }
 
 /** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, height, description, fit, narrow, id } = props;
-  const { items, balloons } = draw(props);
+  const { viewBox, height, description, fit, narrow, id, angle, grid } = props;
+  const { items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
-  if (!narrow)
-    return <Drawing {...{ viewBox, height, description, className: props.className, fit, children }} />;
+  const sheet = { description, fit, lettered };
+  if (!narrow) return <Drawing {...{ ...sheet, viewBox, height, className: props.className, children }} />;
+  const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
   const className = (sheet: string) => [sheet, props.className].filter(Boolean).join(" ");
   return (
     <>
-      <Drawing {...{ viewBox, description, className: className("wide"), fit, children }} />
+      <Drawing {...{ ...sheet, viewBox, className: className("wide"), children }} />
       <DrawingId value={undefined}>
-        <Drawing viewBox={narrow.viewBox} description={description} className={className("narrow")}>
+        <Drawing {...sheet} viewBox={narrow.viewBox} className={className("narrow")}>
           {createElement(
             Fragment,
             null,
-            ...render(draw({ viewBox: "", children: narrow.lines }).items),
-            ...rearranged(narrow, balloons, id),
+            ...render(draw({ ...ground, children: narrow.ground }).items),
+            ...rearranged(narrow, balloons, { id, frame }),
           )}
         </Drawing>
       </DrawingId>

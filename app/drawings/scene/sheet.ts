@@ -26,6 +26,8 @@ export interface SceneState {
   balloons: (NamedPart & Fixed & { tip: Point2 })[];
   below: Item[];
   above: Item[];
+  /** It has words besides those of its balloons. */
+  lettered: boolean;
 }
 
 /** The paper that an element plots itself on: what is drawn so far, and where the element stands. */

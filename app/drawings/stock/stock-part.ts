@@ -40,10 +40,8 @@ export function partNames(parts: readonly string[]): string[] {
   });
 }
 
-/** Both arrangements are seen at one angle, so that the second copies the parts of the first. */
+/** The angle at which parts are seen. */
 export const STOCK_ANGLE = 28;
-/** The scene that draws the parts. */
-export const STOCK_SCENE = "stock";
 /** The floor that a part stands on, and that of the whole row. */
 export const FLOOR = 92;
 export const DEPTH = 132;

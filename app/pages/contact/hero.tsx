@@ -1,9 +1,7 @@
 import { hrefOf } from "../../content/kind.ts";
-import labelled from "../../sections/labelled-drawing.module.css";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { home } from "../home/kind.ts";
 import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
-import styles from "./hero.module.css";
 import type { Contact } from "./schema.ts";
 
 type ContactHeroProps = Pick<Contact, "title" | "subtitle" | "facts" | "hero">;
@@ -18,11 +16,7 @@ export function ContactHero({ title, subtitle, facts, hero }: ContactHeroProps) 
       facts={facts}
       actions={hero.actions}
     >
-      <MessagePathDrawing
-        labels={hero.drawing.stations}
-        description={hero.drawing.description}
-        className={`${labelled.labelled} ${styles.drawing}`}
-      />
+      <MessagePathDrawing labels={hero.drawing.stations} description={hero.drawing.description} />
     </PageHero>
   );
 }

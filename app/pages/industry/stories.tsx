@@ -26,7 +26,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
             first={2}
             readings={[before, after]}
           >
-            <Chart className={styles.chart} description={description} before={before} after={after} />
+            <Chart description={description} before={before} after={after} />
           </Compared>
         </Figure>
       )}

@@ -8,9 +8,9 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
 import { SeatsDrawing } from "./drawings/seats.tsx";
+import { TitleBlockDrawing } from "./drawings/title-block.tsx";
 import { leadership } from "./kind.ts";
 import { Philosophy } from "./philosophy.tsx";
-import { SignedTitleBlock } from "./signed-title-block.tsx";
 import { Team } from "./team.tsx";
 
 export function loader() {
@@ -38,7 +38,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
       <Team team={team} people={people} />
       <Philosophy philosophy={philosophy} />
       <CallToAction {...page.cta}>
-        <SignedTitleBlock />
+        <TitleBlockDrawing />
       </CallToAction>
     </>
   );

@@ -1,4 +1,3 @@
-import labelled from "../../sections/labelled-drawing.module.css";
 import paper from "../../sections/squared-paper.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
@@ -22,11 +21,7 @@ export function MissingPage({ page }: { page: NotFound }) {
         <p className={`lead ${styles.lead}`}>{page.subtitle}</p>
         <ButtonLink action={page.action} />
       </div>
-      <NotFoundDrawing
-        labels={labels}
-        description={drawing.description}
-        className={`${labelled.labelled} ${styles.drawing}`}
-      />
+      <NotFoundDrawing labels={labels} description={drawing.description} className={styles.drawing} />
       <PartsList {...partsList} />
     </section>
   );

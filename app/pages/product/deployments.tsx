@@ -27,7 +27,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
           const Drawing = drawings[index] ?? CloudDrawing;
           return (
             <article key={item.name}>
-              <Figure number={`Fig. ${figures[index]}`} caption={item.name} className={styles.figure}>
+              <Figure number={`Fig. ${figures[index]}`} caption={item.name}>
                 <Drawing description={item.drawing} />
               </Figure>
               <h3>{item.name}</h3>

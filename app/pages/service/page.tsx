@@ -60,7 +60,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         {page.picture ? (
           <PictureFigure picture={page.picture} />
         ) : (
-          <KeyedFigure drawing={page.drawing} sheet="own">
+          <KeyedFigure drawing={page.drawing}>
             <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
           </KeyedFigure>
         )}

@@ -17,9 +17,9 @@ const FIELDS = [
 ] as const;
 
 /** The title block of a drawing, waiting for one more date and already signed. */
-export function TitleBlockDrawing({ className }: { className?: string | undefined }) {
+export function TitleBlockDrawing() {
   return (
-    <Scene viewBox="0 0 480 300" className={className}>
+    <Scene viewBox="0 0 480 300">
       <Rect at={[16, 16]} size={[448, 268]} pen={["plate", "heavy"]} />
       {[72, 128, 228].map((y) => (
         <Line key={y} from={[16, y]} to={[464, y]} />

@@ -1,4 +1,4 @@
-import { Axis, from, type Narrow, Stroke } from "../../../../drawings/scene.ts";
+import { Axis, Facing, from, type Narrow, Stroke } from "../../../../drawings/scene.ts";
 
 /** The adapters in a row above the stock, rules, desk, wallet and queue below it. */
 export const upright: Narrow = {
@@ -20,8 +20,8 @@ export const upright: Narrow = {
     wallet: { by: [-460, 370], balloon: [80, 52] },
     tickets: { by: [-318, 375], balloon: [40, 60] },
   },
-  lines: (
-    <>
+  ground: (
+    <Facing>
       <Stroke path={from(-135, -325).down(30).right(360).up(30).move(45, -325).down(30)} pen="hidden" />
       <Stroke
         path={from(-40, 300).right(180).move(-95, 370).down(50).move(-30, 480).right(180)}
@@ -29,6 +29,6 @@ export const upright: Narrow = {
       />
       <Axis from={[45, -295]} to={[45, -252]} />
       <Axis from={[50, 190]} to={[50, 300]} />
-    </>
+    </Facing>
   ),
 };

@@ -3,7 +3,6 @@ import { Scene, State } from "../../../../drawings/scene.ts";
 
 export interface StoryFigureProps {
   description?: string | undefined;
-  className?: string | undefined;
   /** What is read off it before and after, in the page's words. */
   before?: string;
   after?: string;
@@ -12,11 +11,10 @@ export interface StoryFigureProps {
 /** The sheet of a story's figure: small, so that its labels stay legible on a phone. */
 export function Chart({
   description,
-  className,
   children,
 }: Omit<StoryFigureProps, "before" | "after"> & { children: ReactNode }) {
   return (
-    <Scene viewBox="0 0 480 360" description={description} className={className}>
+    <Scene viewBox="0 0 480 360" description={description}>
       {children}
     </Scene>
   );

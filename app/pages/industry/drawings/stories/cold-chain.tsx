@@ -31,9 +31,9 @@ const [LOADING, DOOR] = [at(6, 3.6), at(17.2, 7)];
 const BAND = [2, 8] as const;
 
 /** A day's load temperature on a circular chart: two readings before, an unbroken line after. */
-export default function ColdChainFigure({ description, className }: StoryFigureProps) {
+export default function ColdChainFigure({ description }: StoryFigureProps) {
   return (
-    <Scene viewBox="-240 -180 480 360" description={description} className={className}>
+    <Scene viewBox="-240 -180 480 360" description={description}>
       <Pattern id="cold-band" size={7} turn={45}>
         <Line from={[0, 0]} to={[0, 7]} pen={["signalLine", "thin"]} />
       </Pattern>

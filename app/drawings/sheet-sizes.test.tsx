@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { Dot, Label, Scene } from "./scene.ts";
+import { withSheetSizes } from "./sheet-sizes.ts";
+
+const page = renderToStaticMarkup(
+  <html lang="en">
+    <head />
+    <body>
+      {[1, 2].map((copy) => (
+        <Scene key={copy} viewBox="-10 -5 90 60" className="wide">
+          <Label at={[0, 0]}>A word</Label>
+        </Scene>
+      ))}
+      <Scene viewBox="0 0 40 40">
+        <Dot at={[20, 20]} radius={4} />
+      </Scene>
+    </body>
+  </html>,
+);
+
+it("tells styles once how many units wide and high a drawing with words is", () => {
+  expect(withSheetSizes(page)).toContain("<head><style>.s90x60{--w:90;--h:60}</style></head>");
+  expect(page).toContain('class="dwg lettered s90x60 wide"');
+});
+
+it("leaves a page without such a drawing as it is", () => {
+  const plain = page.replaceAll("lettered ", "");
+  expect(withSheetSizes(plain)).toBe(plain);
+});
