@@ -52,7 +52,9 @@ describe("a figure composed of stock parts", () => {
       const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
       const reaches = [
         ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
-      ].map(([, x, gap]) => Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)));
+      ].map(([, x, gap]) =>
+        Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)),
+      );
       expect(reaches).toHaveLength(count);
       expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
     }
