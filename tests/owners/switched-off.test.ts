@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
-import { placeSlug } from "../../app/content/geography.ts";
 import { getOffices } from "../../app/content/offices.ts";
+import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { site } from "../../site.config.ts";
@@ -59,8 +59,8 @@ function applyFixes(): void {
   copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
   forget(
     copy,
-    ...oldOffices.map(({ city }) => `office:${placeSlug(city)}`),
-    ...new Set(oldOffices.map(({ country }) => `country:${placeSlug(country)}`)),
+    ...oldOffices.map(({ city }) => `office:${slugify(city)}`),
+    ...new Set(oldOffices.map(({ country }) => `country:${slugify(country)}`)),
     ...listEntries(product).map(({ slug }) => `product:${slug}`),
   );
   copy.edit(
@@ -86,7 +86,7 @@ beforeAll(() => {
   copy = copySite();
   const content = copy.files("content").map(copy.read).join("");
   spokenOf = oldOffices
-    .map(({ city }) => `office:${placeSlug(city)}`)
+    .map(({ city }) => `office:${slugify(city)}`)
     .filter((office) => content.includes(`"${office}"`));
   switchOff();
   refused = copy.node("publish/build.ts");
