@@ -22,7 +22,7 @@ interface Situation {
   navigation?: "navigate" | "reload";
 }
 
-/** As much of a page as the lines touch; runs them as the page would, from their text. */
+/** Fakes the globals that the script uses, and runs it from its source like a page. */
 function openPage(situation: Situation = {}) {
   const { counter = endpoint, referrer = "", navigator = {}, navigation = "navigate" } = situation;
   const { address = "https://www.site.example/contact?secret=1", prerendering = false } = situation;
@@ -44,7 +44,7 @@ function openPage(situation: Situation = {}) {
   return { fetch, listeners, sent };
 }
 
-/** The content type that a browser would send with the first request. */
+/** The content type of the first request. */
 const typeOf = (fetch: ReturnType<typeof openPage>["fetch"]) =>
   new Response(fetch.mock.calls[0]?.[1].body).headers.get("content-type");
 
