@@ -11,7 +11,7 @@ const COLOURS: Readonly<Record<string, string>> = {
   "--signal": "#e23d14, #ff6a3d",
 };
 
-/** As a file of the docs: in colours of its own, its words in a face that every reader has. */
+/** As a file of the docs: with its own colours, and a font that every system has. */
 const pictured = (svg: string) =>
   svg
     .replace(/(--[\w-]+):light-dark\([^)]*\)/g, (_, name: string) => `${name}:light-dark(${COLOURS[name]})`)

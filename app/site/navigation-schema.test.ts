@@ -8,7 +8,7 @@ const parse = (changes: Partial<NavigationInput>) =>
   parseContent(navigationSchema, "content/navigation.ts", { ...content, ...changes });
 const link = (name: string, href: string | null = `/${name.toLowerCase()}`) => ({ name, href });
 
-/** As many links as asked for, whose names have as many characters together as the bar has room for, and some more. */
+/** This many links, whose names fill the bar's limit of characters, plus some more. */
 function fullBar(entries: number, more = 0) {
   const room = barLimits.characters + more - site.name.length - content.button.label.length;
   return Array.from({ length: entries }, (_, index) => {

@@ -310,7 +310,7 @@ describe("a store that cannot write", () => {
 describe("where a message comes from", () => {
   it.each([
     ["the site's own address", { origin: "https://algosmith.example" }, 200],
-    ["the host that was asked", { origin: "http://localhost:3000", host: "localhost:3000" }, 200],
+    ["the requested host", { origin: "http://localhost:3000", host: "localhost:3000" }, 200],
     ["a page that hides its address", { origin: "null", "sec-fetch-site": "same-origin" }, 200],
     ["another site", { origin: "https://evil.example" }, 403],
     ["another port", { origin: "http://localhost:4000", host: "localhost:3000" }, 403],

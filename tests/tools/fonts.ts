@@ -1,16 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Until the page is set in its faces and laid out to its last part (app/runtime/fetch-late.ts). */
-export async function facesShown(page: Page): Promise<void> {
-  await page.locator(":root[data-faces] > body > footer[data-laid-out]").waitFor({ state: "attached" });
+/** Waits until the page uses its fonts and all its parts are laid out (app/runtime/fetch-late.ts). */
+export async function fontsShown(page: Page): Promise<void> {
+  await page.locator(":root[data-fonts] > body > footer[data-laid-out]").waitFor({ state: "attached" });
 }
 
-/**
- * Until the page is all there: its faces, the drawings that are files (app/runtime/fetch-drawings.ts), and its
- * photographs, which would wait until they are near.
- */
+/** Waits until everything is loaded: fonts, drawings in files (app/runtime/fetch-drawings.ts) and lazy photographs. */
 export async function pageComplete(page: Page): Promise<void> {
-  await facesShown(page);
+  await fontsShown(page);
   await page.evaluate(async () => {
     const photographs = [...document.querySelectorAll<HTMLImageElement>("picture img")];
     for (const photograph of photographs) photograph.loading = "eager";
@@ -21,14 +18,14 @@ export async function pageComplete(page: Page): Promise<void> {
   );
 }
 
-/** Keeps every face back until released, as a slow connection would. */
-export async function holdFaces(page: Page) {
-  const asked = Promise.withResolvers<void>();
+/** Holds every font request until released, like a slow connection. */
+export async function holdFonts(page: Page) {
+  const requested = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
   await page.route(/\.woff2$/, async (route) => {
-    asked.resolve();
+    requested.resolve();
     await released.promise;
     await route.continue();
   });
-  return { asked: asked.promise, release: released.resolve };
+  return { requested: requested.promise, release: released.resolve };
 }

@@ -5,7 +5,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./browser.ts";
-import { pageComplete } from "./faces.ts";
+import { pageComplete } from "./fonts.ts";
 import { open } from "./open.ts";
 import { allRoutes, serveSite } from "./site.ts";
 

@@ -27,7 +27,7 @@ const places = (found: readonly { file: string; line: number }[]) =>
 describe("the checkout as it is", () => {
   let report: Report;
   beforeAll(async () => {
-    report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", ask: refuse });
+    report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", status: refuse });
   });
   it("can launch only if nothing blocks it", () => {
     const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
@@ -174,18 +174,18 @@ it("finds a misspelt word, and takes one from the project's list or a person's n
 describe("external links", () => {
   const page = source("site.config.ts", 'blog: "https://blog.site.in",', 'hr: "https://hr.site.in/gone",');
 
-  it("are broken where the other side says so, and not where it turns programs away", async () => {
-    const ask = async (address: string) => (address.endsWith("gone") ? 404 : 403);
-    const { findings } = await findBrokenLinks([page], ask, false);
+  it("are broken if the site says so, but not if it refuses programs", async () => {
+    const status = async (address: string) => (address.endsWith("gone") ? 404 : 403);
+    const { findings } = await findBrokenLinks([page], status, false);
     expect(places(findings)).toEqual(["site.config.ts:2"]);
   });
 
-  it("are left alone without a network, unless one was promised", async () => {
-    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network answered");
+  it("are skipped without a network, unless one is required", async () => {
+    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network");
     expect((await findBrokenLinks([page], refuse, true)).findings).toHaveLength(2);
   });
 
-  it("on the reserved domain are never asked", async () => {
+  it("on the reserved domain are never requested", async () => {
     const reserved = source("site.config.ts", 'blog: "https://blog.algosmith.example",');
     expect(await findBrokenLinks([reserved], refuse, true)).toEqual({ findings: [] });
   });

@@ -22,15 +22,15 @@ function readArguments() {
   }
 }
 
-const asked = readArguments();
-if (!asked) {
+const options = readArguments();
+if (!options) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
-    const content = await loadContentWith(root, asked.kind, asked.slug);
-    const removed = await removePage(root, asked.kind, asked.slug, asked.to, content);
+    const content = await loadContentWith(root, options.kind, options.slug);
+    const removed = await removePage(root, options.kind, options.slug, options.to, content);
     format(root, ["content/redirects.ts", ...removed.unrelated]);
     console.log(
       `${removed.from} is gone, and redirects to ${removed.to}.` +

@@ -9,7 +9,7 @@ const clientSchema = z.strictObject({
   name: words(40),
   logo: pictureSchema,
   draft: draftField,
-  /** The place among the others. */
+  /** Position in the list. */
   order: z.int().min(1).max(99),
   prose: noProse,
 });

@@ -160,7 +160,7 @@ it("reads only what is committed", async () => {
   await database.close();
 });
 
-it("finishes what was asked before it closes", async () => {
+it("finishes pending calls before it closes", async () => {
   const database = await SqliteDatabase.open(file);
   const writing = Array.from({ length: 600 }, (_, index) =>
     database.transaction(({ query }) => query(...insert(`${index}`))),
