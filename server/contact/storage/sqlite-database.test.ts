@@ -100,7 +100,7 @@ it("writes its file again when its journal was left behind", async () => {
   await database.close();
 });
 
-it("takes nothing while another file stands in its place", async () => {
+it("accepts nothing while another file has replaced it", async () => {
   const database = await SqliteDatabase.open(file);
   await rename(file, `${file}.moved`);
   const other = await SqliteDatabase.open(join(folder, "other.sqlite"));
