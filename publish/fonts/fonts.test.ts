@@ -36,7 +36,7 @@ describe.each([
   ["the fonts of the site", fonts],
   ["the same in other roles", swapped],
 ])("%s", (_, used) => {
-  it("are cut to the characters in use, one file a role where English is all", async () => {
+  it("are subset to the characters in use, one file per role for English", async () => {
     const files = pageWith("<h1>Plain words</h1>");
     const { chosen } = await addFonts(files, used, [], root, uncached);
     expect(chosen.map(({ role }) => role)).toEqual(fontRoles);

@@ -35,7 +35,7 @@ describe("a build after another", { timeout: 400_000 }, () => {
     expect(build().output).toContain(unchanged);
   });
 
-  it("makes what is missing", () => {
+  it("writes missing files again", () => {
     rmSync(path.join(copy.folder, "build/site/robots.txt"));
     expect(build().output).not.toContain(unchanged);
     expect(copy.read("build/site/robots.txt")).toContain("User-agent");

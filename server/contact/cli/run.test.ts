@@ -186,7 +186,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect((await inbox("show", id)).stdout).not.toContain("acknowledgement");
   });
 
-  it("warns where it does not know the server's sinks", async () => {
+  it("warns if it does not know the server's sinks", async () => {
     const dead = await add();
     const spam = await add({ suspectedSpam: true });
     environment.CONTACT_WEBHOOK_URL = "";

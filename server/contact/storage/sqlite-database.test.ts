@@ -180,6 +180,6 @@ it("refuses an inbox that a newer release has migrated", async () => {
   await expect(SqliteDatabase.open(file)).rejects.toThrow(/version 99.*newer release/);
 });
 
-it("refuses a file that is no database", async () => {
+it("refuses a file that is not a database", async () => {
   await expect(SqliteDatabase.open("/dev/null")).rejects.toThrow();
 });
