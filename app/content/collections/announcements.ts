@@ -46,6 +46,6 @@ export const announcements = defineCollection({
   scaffold: {
     longestName: 60,
     template,
-    steps: () => ["Build on its first day and after its last: a date changes a page at the next build only."],
+    steps: () => ["Build on its first day and after its last: dates take effect with the next build."],
   },
 });
