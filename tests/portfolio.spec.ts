@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { slugify } from "../app/content/slugify.ts";
 import { type CaseStudy, type Category, categories } from "../app/pages/case-study/schema.ts";
-import { categorySlug } from "../app/pages/portfolio/category-slug.ts";
 import { serveCleanUrls } from "./tools/clean-url-server.ts";
 import { readContent } from "./tools/content.ts";
 import { siteFolder } from "./tools/site.ts";
@@ -15,7 +15,7 @@ const filters = [
   { name: "All", query: "", sheets: all },
   ...categories.map((name) => ({
     name,
-    query: `?category=${categorySlug(name)}`,
+    query: `?category=${slugify(name)}`,
     sheets: sheetsOf(name),
   })),
 ];
@@ -123,13 +123,13 @@ test("an address that was made without scripts shows the same with them, until t
 
 test("a choice keeps the focus on its button, and loads nothing", async ({ page }) => {
   await page.goto("/portfolio");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.resourceType()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.resourceType()));
   await filterButton(page, "B2B").click();
   await expectSheets(page, sheetsOf("B2B"));
   await expect(filterButton(page, "B2B")).toBeFocused();
-  expect(asked).not.toContain("document");
-  expect(asked).not.toContain("script");
+  expect(requested).not.toContain("document");
+  expect(requested).not.toContain("script");
 });
 
 test.describe("the change of sheets", () => {

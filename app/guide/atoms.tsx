@@ -23,7 +23,7 @@ const outside = { label: "External link", href: "https://www.example.com" };
 const somebody = { name: "A name", role: "A role", text: ["What is to be known."] };
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 
-/** Every atom of app/ui/, in each of its variants. */
+/** Every component of app/ui/, in each variant. */
 export function Atoms() {
   return (
     <>
