@@ -1,6 +1,5 @@
-import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
-import styles from "./reasons.module.css";
 import type { Home } from "./schema.ts";
 
 /** Why choose the agency, as the general notes of a drawing set. */
@@ -8,14 +7,11 @@ export function Reasons({ reasons: { heading, items } }: { reasons: Home["reason
   return (
     <Section
       tone="tint"
-      columns={4}
+      columns="1 + 3"
       sheet={["General notes", "Applies to all sheets", "Unless noted"]}
-      className={styles.reasons}
     >
       <h2>{heading}</h2>
-      <ol>
-        <FeatureItems items={items} />
-      </ol>
+      <FeatureNotes items={items} />
     </Section>
   );
 }
