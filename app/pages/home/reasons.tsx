@@ -5,11 +5,7 @@ import type { Home } from "./schema.ts";
 /** Why choose the agency, as the general notes of a drawing set. */
 export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
   return (
-    <Section
-      tone="tint"
-      columns="1 + 3"
-      sheet={["General notes", "Applies to all sheets", "Unless noted"]}
-    >
+    <Section tone="tint" columns="1 + 3" sheet={["General notes", "Applies to all sheets", "Unless noted"]}>
       <h2>{heading}</h2>
       <FeatureNotes items={items} />
     </Section>

@@ -102,16 +102,26 @@ function DrawerParts() {
   );
 }
 
+/** With every sheet on show the drawers stand like stairs. Along the chest's own depth: 25° on the sheet. */
+function pulledLikeStairs(index: number, count: number): string {
+  const pull = 23 + (77 * index) / Math.max(count - 1, 1);
+  return `translate(${(pull * -0.9063).toFixed(1)} ${(pull * 0.4226).toFixed(1)})`;
+}
+
 interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
   drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
-  /** Moves with its drawer; the style sheet says how far. */
+  /** Moves with its drawer; the style sheet says how far once some are closed. */
   slideClassName?: string | undefined;
 }
 
 /** A plan chest, one drawer a case study. Which drawers stand open is left to the page's style sheet. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
+  const slide = (index: number) => ({
+    className: slideClassName,
+    transform: pulledLikeStairs(index, drawers.length),
+  });
   return (
     <Scene viewBox="-364 -312 704 640" angle={25} className={className}>
       <DrawerParts />
@@ -121,9 +131,9 @@ export function PlanChest({ drawers, className, slideClassName }: PlanChestProps
           <g key={key} transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}>
             <g data-categories={categorySlugs} data-shown="true">
               <g clipPath="url(#chest-opening)">
-                <use href="#chest-tray" className={slideClassName} />
+                <use href="#chest-tray" {...slide(index)} />
               </g>
-              <g className={slideClassName}>
+              <g {...slide(index)}>
                 <use href="#chest-front" />
                 <use href="#chest-label" />
               </g>
