@@ -21,6 +21,7 @@ export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
       sheet={["Parts list", `${features.length} items`, "Keyed to fig. 1"]}
       tone={isGrid ? "tint" : "paper"}
       columns={isGrid ? "1 + 3" : 1}
+      className={styles.features}
     >
       <h2>Key Features</h2>
       {isGrid ? (

@@ -3,6 +3,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { caseStudy } from "./kind.ts";
@@ -30,13 +31,13 @@ export function NextSheet({ next, behind }: NextSheetProps) {
         <p className="note" id="behind">
           Behind this project
         </p>
-        <ul>
+        <RuledList rule="faint">
           {behind.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </nav>
       <div className={styles.sheet}>
         <h2>

@@ -1,4 +1,5 @@
 import { Compared } from "../../sections/compared.tsx";
+import running from "../../sections/running-text.module.css";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -45,7 +46,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
       />
       <div className={styles.impact}>
         <h4 className="note">Impact</h4>
-        <ul>
+        <ul className={running.text}>
           {story.impact.map((line) => (
             <li key={line}>{line}</li>
           ))}
