@@ -11,6 +11,7 @@ import {
   Slab,
   way,
 } from "../../../drawings/scene.ts";
+import { pulledLikeStairs } from "./pulled-like-stairs.ts";
 
 const CHEST = { width: 330, depth: 250, foot: -160 } as const;
 const DRAWER = { height: 34, gap: 6, pull: 110 } as const;
@@ -100,12 +101,6 @@ function DrawerParts() {
       </g>
     </defs>
   );
-}
-
-/** With every sheet on show the drawers stand like stairs. Along the chest's own depth: 25° on the sheet. */
-function pulledLikeStairs(index: number, count: number): string {
-  const pull = 23 + (77 * index) / Math.max(count - 1, 1);
-  return `translate(${(pull * -0.9063).toFixed(1)} ${(pull * 0.4226).toFixed(1)})`;
 }
 
 interface PlanChestProps {
