@@ -1,3 +1,4 @@
+import choices from "../ui/choices.module.css";
 import { Link } from "../ui/link.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./article-list.module.css";
@@ -68,12 +69,12 @@ export function ArticleList({ heading, articles, tags, path }: ArticleListProps)
       </RuledList>
       <nav className={styles.tags} aria-label={tags.heading}>
         <p className="note">{tags.heading}</p>
-        <ul>
+        <ul className={choices.choices}>
           {tags.links.map(({ name, href, count }) => (
             <li key={href}>
-              <a href={href} aria-current={href === path ? "page" : undefined}>
-                {name} <span className="note">{count}</span>
-              </a>
+              <Link href={href} className={choices.choice} current={href === path}>
+                {name} <small>{count}</small>
+              </Link>
             </li>
           ))}
         </ul>
