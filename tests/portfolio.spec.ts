@@ -168,6 +168,19 @@ test("a sheet shows its title, text, at most two categories and the way in", asy
   await expect(page).toHaveURL(`/case-studies/${all[0]}`);
 });
 
+test("the last sheet of an odd number takes a row of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/portfolio");
+  const widths = await page.locator("#register li[data-categories]").evaluateAll((sheets) => {
+    const counts = sheets.map((_, index) => index + 1).filter((count) => count % 2);
+    return counts.map((count) => {
+      for (const [index, sheet] of sheets.entries()) sheet.setAttribute("data-shown", `${index < count}`);
+      return [sheets[count - 1]?.clientWidth, sheets[0]?.parentElement?.clientWidth];
+    });
+  });
+  for (const [sheet, row] of widths) expect(sheet).toBe(row);
+});
+
 test("a reload starts at the top", async ({ page }) => {
   await page.goto("/portfolio");
   await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
