@@ -17,7 +17,7 @@ const draw = (parts: readonly string[], signal?: number) =>
     />,
   );
 
-/** Advance of the annotation face at 14 units, in its narrow width, and the gap before a name. */
+/** Advance of the annotation font at 14 units, in its narrow width, and the gap before a name. */
 const CHARACTER = 9;
 const GAP = 10.5;
 

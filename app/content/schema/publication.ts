@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { daySchema } from "../site-date.ts";
 
-/** Keeps a file out of the site until it is taken out. */
+/** A draft is not published. */
 export const draftField = z.literal(true, "must be true, or left out").optional();
 
-/** The front matter by which a Markdown file comes and goes: the day it is from. */
+/** Front matter that decides when a Markdown file is published. */
 export const publicationFields = {
   draft: draftField,
   date: daySchema,

@@ -32,7 +32,7 @@ export const jobScaffold: Scaffold = {
   longestName: 42,
   template,
   steps: () => [
-    "Set place (Remote, or a city and its country), kind, range and closes, the last day that it is listed.",
-    "Take out draft: true when it may be seen.",
+    "Set place (Remote, or a city and its country), kind, range and closes, its last day.",
+    "Remove draft: true to publish it.",
   ],
 };
