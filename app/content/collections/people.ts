@@ -44,7 +44,7 @@ export const people = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Put a portrait of 560 × 700 pixels or more into content/pictures/ and name it: portrait: { file, alt }.",
+      "Put a portrait of 560 × 700 pixels or more into content/pictures/, and name it with what it shows: portrait: { file: asha-rao.jpg, alt: Asha Rao at a whiteboard }.",
     ],
   },
 });

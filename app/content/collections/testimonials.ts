@@ -46,7 +46,8 @@ export const testimonials = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Ask for leave to quote, and for a face of 128 × 128 pixels or more: face: { file, alt }. Its case study: href: /case-studies/slug, or its engagement on the home page: engagement: icon.",
+      "Ask for leave to quote, and for a face of 128 × 128 pixels or more: face: { file: asha-rao.jpg, alt: Asha Rao }.",
+      "Name its case study, href: /case-studies/slug, or its engagement on the home page by icon, engagement: month-end.",
     ],
   },
 });
