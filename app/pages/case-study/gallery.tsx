@@ -24,7 +24,10 @@ export function Gallery({ number, pictures }: GalleryProps) {
             caption={picture.caption ?? "As built"}
             className={styles.figure}
           >
-            <Picture picture={picture} place="gallery" />
+            <Picture
+              picture={picture}
+              place={index === 0 && pictures.length % 2 === 1 ? "sheet" : "gallery"}
+            />
           </Figure>
         ))}
       </div>
