@@ -36,10 +36,14 @@ export async function distortions(address: string, selector: string): Promise<nu
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(address);
     return await page.locator(`${selector} img`).evaluateAll((images) =>
-      (images as HTMLImageElement[]).map((image) => {
-        const own = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
-        return Math.abs(image.offsetWidth / image.offsetHeight / own - 1);
-      }),
+      Promise.all(
+        (images as HTMLImageElement[]).map(async (image) => {
+          image.loading = "eager";
+          await image.decode();
+          const { width, height } = image.getBoundingClientRect();
+          return Math.abs(width / height / (image.naturalWidth / image.naturalHeight) - 1);
+        }),
+      ),
     );
   } finally {
     await browser.close();
