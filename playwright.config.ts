@@ -2,7 +2,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { browserArguments, ensureBrowser } from "./tests/tools/browser.ts";
+import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
 
 const port = Number(process.env.TEST_PORT ?? 4173);
 const origin = `http://127.0.0.1:${port}`;
@@ -23,7 +23,7 @@ export default defineConfig({
     baseURL: origin,
     ...devices["Desktop Chrome"],
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: ensureBrowser(), args: browserArguments },
+    launchOptions: { executablePath: ensureHeadlessShell(), args: browserArguments },
     reducedMotion: "reduce",
   },
   projects: [

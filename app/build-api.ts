@@ -1,4 +1,4 @@
-/** What publish/ and the tools read of the app: one module, so that the content is loaded once. */
+/** What publish/ and the tools use of the app: one module, so that content is loaded once. */
 export { countItems } from "./content/entries.ts";
 export { getOffices } from "./content/offices.ts";
 export { namedPictures, pictureFields } from "./content/picture-fields.ts";

@@ -11,7 +11,7 @@ interface HydratedProps {
   children: ReactNode;
 }
 
-/** Tells hydrate-on-intent.ts when the island answers: after the effect, since an answer may flush state. */
+/** Tells hydrate-on-intent.ts that the island is hydrated: after the effect, because a replayed submit may flush state. */
 function Hydrated({ root, children }: HydratedProps) {
   useEffect(() => queueMicrotask(() => root.dispatchEvent(new Event("hydrated"))), [root]);
   return children;

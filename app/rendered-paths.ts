@@ -3,7 +3,7 @@ import { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 import { drawingFileNames } from "./pages/drawing-file/files.tsx";
 import { sitePages } from "./site/pages.ts";
 
-/** Everything the build renders: the pages, and the files and templates that are made like pages. */
+/** Everything the build renders: pages, drawings in files, and templates for the server. */
 export function renderedPaths(): string[] {
   return [
     ...sitePages().map(({ path }) => path),

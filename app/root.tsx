@@ -50,7 +50,7 @@ export function loader({ url }: Route.LoaderArgs) {
     footer: siteFooter(),
     themeColour: colour("--paper"),
     structuredData: structuredData(pagePath(url.pathname)),
-    // Don't count visits in development and in a preview.
+    // Don't count visits in development or in a preview.
     counter: import.meta.env.PROD && !isPreview() ? visitCounter(site) : null,
   };
 }
@@ -79,7 +79,7 @@ export default function Root() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Missing only where a loader failed, which stops the build.
+  // Undefined only if a loader failed, which fails the build.
   const data = useRouteLoaderData<typeof loader>("root");
   const handles = useMatches().map(({ handle }) => (handle ?? {}) as RouteHandle);
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);

@@ -7,7 +7,7 @@ import { kinds } from "./pages/kinds.ts";
 function routesOf(kind: Kind): RouteConfigEntry[] {
   const { path, page, ownPages = {}, content } = kind;
   if (path === "/") return [index(page)];
-  // A pattern without a fixed part would catch every other address: each of its entries has a route.
+  // `/:slug` would match every path, so each entry gets its own route.
   if (path === "/:slug" && "folder" in content) {
     return slugsIn(content.folder).map((slug) =>
       route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }),
@@ -22,7 +22,7 @@ function routesOf(kind: Kind): RouteConfigEntry[] {
 export default [
   ...kinds.flatMap(routesOf),
 
-  // No pages: the small drawings of the menus, the answer to a failed native post, and every other path.
+  // Not pages: drawings in files, the response to a failed native post, and not found.
   route("drawings/:file", "pages/drawing-file/page.ts"),
   route(contactFailedPath, "pages/contact/failed-page.tsx"),
   route("*", "pages/not-found/page.tsx"),

@@ -3,16 +3,16 @@ const unit = "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)
 const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
 const rate = "\\d[\\d.,]*/[a-z]+";
-/** As in `day-end`; of longer words a line may take one half. */
+/** As in `day-end`; longer compounds may break. */
 const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
 const measures = new RegExp(`${measure}|${rate}`, "g");
 const joined = new RegExp(`${measure}|${rate}|${compound}`, "g");
 
-/** An element of its own, so that no rule for another matches it; app/styles/base.css keeps it on one line. */
+/** A custom element, so that no other rule matches it; app/styles/base.css keeps it on one line. */
 const keepTogether = (text: string, pattern: RegExp): string => text.replace(pattern, "<n-b>$&</n-b>");
 
-/** A form may be hydrated by React, which expects its own markup; drawings and titles have no lines. */
+/** React hydrates forms and expects its own markup; drawings and titles do not wrap. */
 const untouched = "<(script|style|svg|form|title)\\b.*?</\\1>";
 /** Headings below the title, and cells. */
 const short = "<(h[23]|t[hd]|d[td])\\b.*?</\\2>";
@@ -20,8 +20,8 @@ const parts = new RegExp(`${untouched}|${short}|<[^>]*>|[^<]+`, "gs");
 const partsOfShort = /<svg\b.*?<\/svg>|<[^>]*>|[^<]+/gs;
 
 /**
- * Keeps the lines of rendered HTML from breaking badly: a number and its unit in all text, short compounds in headings
- * and cells. The characters stay as they are typed, so words are found, copied and compared as the content has them.
+ * Prevents bad line breaks: between a number and its unit in all text, and inside short compounds in headings and cells.
+ * The characters stay unchanged, so that search, copy and comparison work.
  */
 export function typeset(html: string): string {
   return html.replace(parts, (part: string, _skipped?: string, isShort?: string) => {

@@ -5,6 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { readManifest } from "../server/site/manifest.ts";
+import { orUsage } from "../tests/tools/or-usage.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { runSiteServer } from "../tests/tools/site-server.ts";
 import { type Attack, attacks } from "./attack/attacks.ts";
@@ -13,19 +14,21 @@ import type { Visit } from "./attack/probe.ts";
 import { type Latency, sendVisitor, summarise, type Visitor } from "./attack/visitor.ts";
 
 const usage = `npm run bench:attack -- [--only WORD]
-Attacks the server of the last build in every way that docs/security.md lists, over loopback alone, while a visitor in
-a process of its own asks for / every 10 ms on a new connection. Prints one table and writes build/bench/attack.json.
-  --only  the attacks whose name has this in it
-Exit code: 0 every promise was kept, 1 one was broken.`;
+Runs the attacks of docs/security.md on the server of the last build over loopback, while a visitor in another process
+requests / every 10 ms on a new connection. Prints a table and writes build/bench/attack.json.
+  --only  only attacks whose name contains WORD
+Exit code: 0 all visits were fast enough, 1 some were not, 2 usage error.`;
 
 const longestP99 = 100;
 const quietSeconds = 1.5;
 const buildDir = path.resolve("build");
 const benchDir = path.join(buildDir, "bench");
 
-const { values } = parseArgs({
-  options: { only: { type: "string", default: "" }, help: { type: "boolean", default: false } },
-});
+const { values } = orUsage(usage, () =>
+  parseArgs({
+    options: { only: { type: "string", default: "" }, help: { type: "boolean", default: false } },
+  }),
+);
 if (values.help) {
   console.log(usage);
   process.exit(0);

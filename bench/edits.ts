@@ -1,13 +1,17 @@
-/** How long an edit takes from the disk to the screen of `npm run dev`, in a copy of the project. */
+/** Measures how long an edit takes until `npm run dev` shows it, in a copy of the project. */
 import { spawn } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/tools/browser.ts";
+import { orUsage } from "../tests/tools/or-usage.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { generateSite } from "./scale/generate.ts";
+
+orUsage("npm run bench:edits takes no options.", () => parseArgs());
 
 const RUNS = 5;
 /** Pages connected to the development server, which can be notified of edits. */

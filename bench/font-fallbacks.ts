@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { hrefOf } from "../app/content/kind.ts";
 import { call } from "../app/pages/call/kind.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
-import { facesShown } from "../tests/tools/faces.ts";
+import { fontsShown } from "../tests/tools/fonts.ts";
 import { allRoutes, serveSite } from "../tests/tools/site.ts";
 import { type LineBox, readLineBox, readTexts, useFallbacks } from "./fonts/read-page.ts";
 
@@ -58,7 +58,7 @@ async function openPage(context: BrowserContext, isHeldBack: (url: URL) => boole
 async function visit(pages: Page[], url: string): Promise<void> {
   for (const page of pages) {
     await page.goto(url);
-    await facesShown(page);
+    await fontsShown(page);
   }
 }
 

@@ -19,25 +19,24 @@ export interface LoadResult {
 
 const headerEnd = Buffer.from("\r\n\r\n");
 
-/** The length of the first whole answer in these bytes, or 0 while it is incomplete. Anything but 200 is an error. */
+/** The length of the first response in these bytes, or 0 while it is incomplete. Throws unless the status is 200. */
 function answerLength(bytes: Buffer): number {
   const end = bytes.indexOf(headerEnd);
   if (end === -1) return 0;
   const head = bytes.toString("latin1", 0, end);
-  if (!head.startsWith("HTTP/1.1 200 "))
-    throw new Error(`Not the answer that was asked for: ${head.split("\r\n")[0]}`);
+  if (!head.startsWith("HTTP/1.1 200 ")) throw new Error(`Unexpected response: ${head.split("\r\n")[0]}`);
   const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
   const whole = end + headerEnd.length + length;
   return bytes.length >= whole ? whole : 0;
 }
 
-/** Asks for one page over and over on kept connections, one request at a time on each. */
+/** Requests one page repeatedly on keep-alive connections, one request at a time per connection. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const latency = createHistogram();
   const request = `GET ${load.path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: ${load.acceptEncoding}\r\n\r\n`;
   const start = performance.now();
   const deadline = start + load.seconds * 1000;
-  let asked = 0;
+  let sent = 0;
   let answered = 0;
 
   function drive(socket: Socket): Promise<void> {
@@ -45,11 +44,11 @@ export async function runLoad(load: Load): Promise<LoadResult> {
       let pending = Buffer.alloc(0);
       let sentAt = 0;
       function next(): void {
-        if (asked >= load.requests || performance.now() >= deadline) {
+        if (sent >= load.requests || performance.now() >= deadline) {
           socket.end();
           return;
         }
-        asked += 1;
+        sent += 1;
         sentAt = performance.now();
         socket.write(request);
       }

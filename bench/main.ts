@@ -5,6 +5,7 @@ import { cpus, loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
+import { orUsage } from "../tests/tools/or-usage.ts";
 import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
 import { chosenKinds } from "./kinds.ts";
 import { type Comparison, compareKind, type Peer } from "./lighthouse/compare.ts";
@@ -14,27 +15,29 @@ import { measureScale } from "./scale/measure.ts";
 import { weighPages } from "./weigh.ts";
 
 const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--no-build] [--scale] [--beside name=URL]
-Builds, weighs every page, and runs Lighthouse's mobile preset on one page of each kind beside the same words as bare
-HTML. Prints one table and writes build/bench/report.json. docs/performance.md tells how to read it.
-  --runs      Lighthouse runs a page; the median counts (default 5; 0 weighs only)
+Builds, weighs every page, and runs Lighthouse's mobile preset on one page of each kind and on the same text as bare
+HTML. Prints a table and writes build/bench/report.json. docs/performance.md explains it.
+  --runs      Lighthouse runs per page; the median counts (default 5; 0 only weighs)
   --kinds     only these kinds of page, or routes
   --no-build  measure the last build
   --beside    also run Lighthouse on this page of another site, alternately with the first kind; repeatable
   --scale     also build the site with thousands of generated services (some minutes)
   --services  how many (default 0,1000,4000)`;
 
-const { values } = parseArgs({
-  allowNegative: true,
-  options: {
-    runs: { type: "string", default: "5" },
-    kinds: { type: "string" },
-    build: { type: "boolean", default: true },
-    beside: { type: "string", multiple: true, default: [] },
-    scale: { type: "boolean", default: false },
-    services: { type: "string", default: "0,1000,4000" },
-    help: { type: "boolean", default: false },
-  },
-});
+const { values } = orUsage(usage, () =>
+  parseArgs({
+    allowNegative: true,
+    options: {
+      runs: { type: "string", default: "5" },
+      kinds: { type: "string" },
+      build: { type: "boolean", default: true },
+      beside: { type: "string", multiple: true, default: [] },
+      scale: { type: "boolean", default: false },
+      services: { type: "string", default: "0,1000,4000" },
+      help: { type: "boolean", default: false },
+    },
+  }),
+);
 if (values.help) {
   console.log(usage);
   process.exit(0);
@@ -47,7 +50,7 @@ function readPeer(given: string): Peer {
   if (!name || !URL.canParse(url)) throw new Error(`--beside takes name=URL, not ${given}`);
   return { name, url };
 }
-const peers = values.beside.map(readPeer);
+const peers = orUsage(usage, () => values.beside.map(readPeer));
 
 function build(): number {
   const started = performance.now();
@@ -60,7 +63,7 @@ const dataFolder = () => mkdtempSync(path.join(tmpdir(), "bench-"));
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 
 async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds">> {
-  const chosen = chosenKinds(values.kinds);
+  const chosen = orUsage(usage, () => chosenKinds(values.kinds));
   const limitFolder = await writeLimitSite(chosen.map(([, route]) => route));
   const site = await serveSite({ DATA_DIR: dataFolder() });
   const limit = await serveSite({ BUILD_DIR: limitFolder, DATA_DIR: dataFolder() });

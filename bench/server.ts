@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { hrefOf } from "../app/content/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { nginxConfiguration } from "../publish/hosts/nginx.ts";
@@ -9,6 +10,7 @@ import { readManifest } from "../server/site/manifest.ts";
 import { ensureProgram } from "../tests/tools/debian-program.ts";
 import { residentMebibytes } from "../tests/tools/memory.ts";
 import { runNginx } from "../tests/tools/nginx.ts";
+import { orUsage } from "../tests/tools/or-usage.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { runSiteServer } from "../tests/tools/site-server.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
@@ -19,6 +21,8 @@ import { runWrk } from "./wrk.ts";
  * requests per second and the 99th percentile of each, their ratio, and the server's memory before and after 100,000
  * requests.
  */
+
+orUsage("npm run bench:server takes no options.", () => parseArgs());
 
 const buildDir = path.resolve("build");
 const siteDir = path.join(buildDir, "site");

@@ -54,7 +54,7 @@ export default {
     text: "No role is open today. Email a resume, one thing you built and what you would now change about it. We read these first when a role opens.",
     action: { label: `Send a resume to ${site.email}`, href: `mailto:${site.email}?subject=Resume` },
     apply: {
-      heading: "Take the stool",
+      heading: "How to apply",
       lead: "A resume, one thing you built and what you would now change about it. An engineer reads it first.",
       label: "Apply for this position",
       others: "All open positions",
@@ -69,7 +69,7 @@ export default {
       },
       {
         title: "A mentor",
-        text: "A senior colleague reviews your code and, at a separate sitting, where you want to be in a year.",
+        text: "A senior colleague reviews your code and, in a separate conversation, asks where you want to be in a year.",
       },
       {
         title: "Change your trade",

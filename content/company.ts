@@ -72,13 +72,13 @@ export default {
         title: "Integrity",
         control: "Straightness",
         tolerance: "0",
-        text: "A fault is reported by the person who caused it, before anyone else finds it. What we do not know stands in the estimate as a line of its own.",
+        text: "A fault is reported by the person who caused it, before anyone else finds it. What we do not know is a separate line in the estimate.",
       },
       {
         title: "Innovation",
         control: "Line profile",
         tolerance: "free",
-        text: "A new tool runs on our own systems first. It reaches a client’s once it has beaten the plain one on a measure written down beforehand.",
+        text: "A new tool runs on our own systems first. It reaches a client once it has beaten the plain alternative on a measure written down beforehand.",
       },
       {
         title: "Client success",
@@ -108,7 +108,7 @@ export default {
     text: "{Offices} {offices:office|offices} {officeSpread}, and clients in {countriesServed} countries.",
     section: {
       offices: ["new-delhi", "bangalore"],
-      text: "Both stand on nearly the same meridian.",
+      text: "Both are on nearly the same meridian.",
       note: "terrain simplified",
       drawing:
         "A section along the meridian from New Delhi, 216 metres above the sea, over the Satpura range to Bangalore, 920 metres.",

@@ -8,7 +8,7 @@ export default {
   },
   title: "Tell us about your project",
   subtitle:
-    "Ask for an estimate or a first opinion. Your message is read by people who could build the thing, and answered {replyTime}.",
+    "Ask for an estimate or a first opinion. Your message is read by people who could build it, and answered {replyTime}.",
   facts: [
     { label: "Reply", value: "{ReplyTime}" },
     { label: "First call", value: "30 minutes, no charge" },
@@ -67,7 +67,7 @@ export default {
               send: [
                 "The address of the site today, if any",
                 "Who writes the copy, and by when",
-                "A page whose manner you like",
+                "A page whose style you like",
               ],
             },
           },

@@ -69,7 +69,7 @@ export default {
   services: {
     heading: "{Services} services, one workshop",
     intro:
-      "Most jobs need three or four of these at once. A stock system is a backend, a web screen, a phone app and the migration of what went before; one team here carries all of it.",
+      "Most jobs need three or four of these at once. A stock system, for example, is a backend, a web app, a phone app and a migration of the old data. One team here builds all four.",
     detail: "saas-product",
   },
   reasons: {
@@ -77,7 +77,7 @@ export default {
     items: [
       {
         title: "The estimator writes the code",
-        text: "Scope is priced by the engineers who will build it, module by module, so you can strike a line out and see what it saves.",
+        text: "Scope is priced by the engineers who will build it, module by module, so you can cross out a line and see what it saves.",
       },
       {
         title: "{DemoRhythm} demos on staging",
@@ -85,11 +85,11 @@ export default {
       },
       {
         title: "Accounts in your name",
-        text: "The repository, cloud account and domain are opened under your organisation. Rights in the code made for you pass on full payment, no transfer needed; libraries keep their licences.",
+        text: "The repository, cloud account and domain are opened in your organisation’s name, so nothing has to be transferred. Code written for you is yours on full payment; libraries keep their licences.",
       },
       {
         title: "A short list of tools",
-        text: "{Technologies} technologies cover most of our work. One more needs a reason in writing and someone who has run it in production.",
+        text: "{Technologies} technologies cover most of our work. Adding one takes a written reason and someone who has run it in production.",
       },
       {
         title: "Rehearsed restores",
@@ -291,7 +291,7 @@ export default {
   },
   cta: {
     heading: "A napkin sketch is enough",
-    lead: "A free call about users, data and deadline. We ask, then tell you what looks risky.",
+    lead: "A free call about your users, data and deadline. We ask questions, then say what looks risky.",
     action: { label: "Book a free call", href: site.scheduling.general },
   },
 } satisfies HomeInput;

@@ -37,7 +37,7 @@ export default {
         name: "Leadership Team",
         role: "Coming Soon",
         placeholder: true,
-        description: "More leaders to come. Names go up after their owners have shipped something here.",
+        description: "More leaders to come. Names go up once their owners have shipped something here.",
       },
     ],
   },
@@ -47,7 +47,7 @@ export default {
       {
         text: "Draw the data before typing the code.",
         mark: "Draw the data",
-        note: "A wrong line on paper costs a minute to rub out. A wrong column in production costs a migration.",
+        note: "A wrong line on paper takes a minute to rub out. A wrong column in production costs a migration.",
       },
       {
         text: "Let the people who price the work build it.",

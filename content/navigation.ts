@@ -22,7 +22,7 @@ export default {
       { slug: "commerce-and-content", title: "Commerce and content", sheets: "spread" },
     ],
     note: {
-      text: "Not on the list? Half an hour with an engineer will point you to it.",
+      text: "Not sure which one you need? Half an hour with an engineer will settle it.",
       action: { label: "Book a free call", href: site.scheduling.general },
     },
   },

@@ -4,7 +4,7 @@ import type { VisitsInput } from "../app/content/visits.ts";
 export default {
   notCounted: "Visits are not counted.",
   counted:
-    "Visits are counted without a cookie or anything else kept on your device: {what} go to {host}, which like any host sees the IP address and the browser that ask, and may tell visitors apart by them. Of a message it learns only that one was sent. Nothing goes there when your browser says Do Not Track or Global Privacy Control.",
+    "Visits are counted without a cookie or anything else kept on your device: {what} go to {host}, which, like any host, sees the IP address and browser behind each request and may tell visitors apart by them. Of a message it learns only that one was sent. Nothing goes there when your browser says Do Not Track or Global Privacy Control.",
   what: {
     plausible:
       "the address of the page, with the campaign that it names, and the name of the site that linked to it",

@@ -31,7 +31,7 @@ function edit(file: string, change: (text: string) => string): void {
   writeFileSync(target, after);
 }
 
-it("reads the content as it stands", async () => {
+it("accepts the current content", async () => {
   expect((await loadSiteContent(copy)).site.name).toBe(site.name);
 });
 
@@ -45,12 +45,12 @@ it("names the field inside a list", async () => {
   await expect(loadSiteContent(copy)).rejects.toThrow(`${caseStudy}: categories[1]`);
 });
 
-it("stops at a related page that is not there, naming the file that names it", async () => {
+it("rejects an unknown related page, with the file that names it", async () => {
   edit(service, (text) => text.replace("services: [", 'services: ["nowhere", '));
   await expect(loadSiteContent(copy)).rejects.toThrow(`${service}: related.services: there is no "nowhere"`);
 });
 
-it("stops at a related key that no kind has, naming those that there are", async () => {
+it("rejects an unknown related key, with the known ones", async () => {
   edit(service, (text) => text.replace("industries: [", "sectors: ["));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     `${service}: related.sectors: is none of services, products, industries`,
@@ -100,7 +100,7 @@ it("refuses a fact that follows from the content", async () => {
   );
 });
 
-it("stops at a figure that is typed where a fact states it, and at another figure for the same", async () => {
+it("rejects a figure that repeats a fact, and another figure for the same thing", async () => {
   edit("content/careers.ts", (text) =>
     text.replace(/text: "Decisions [^"]+"/, 'text: "Uptime is 97%. The warranty lasts 30–90 days."'),
   );
@@ -110,7 +110,7 @@ it("stops at a figure that is typed where a fact states it, and at another figur
   await expect(broken).rejects.toThrow(`${field} {warranty} (“30–90 days”) in “The warranty lasts`);
 });
 
-it("stops at sentences about what is gone, and quotes each", async () => {
+it("rejects sentences about removed things, and quotes each", async () => {
   edit("content/careers.ts", (text) =>
     text.replace(
       'title: "Remote-first",',
@@ -134,7 +134,7 @@ it("stops at a link of the menus to a page that is not there", async () => {
   );
 });
 
-it("stops at a link to a page that is not there, in TypeScript and in Markdown", async () => {
+it("rejects a link to a missing page, in TypeScript and in Markdown", async () => {
   edit("content/company.ts", (text) => text.replaceAll('href: "/contact"', 'href: "/contacts"'));
   edit("content/legal/cookie-policy.md", (text) => `${text}\n[Elsewhere](/nowhere#at-all)\n`);
   await expect(loadSiteContent(copy)).rejects.toThrow(
@@ -142,7 +142,7 @@ it("stops at a link to a page that is not there, in TypeScript and in Markdown",
   );
 });
 
-it("leaves out the section that is drawn for two offices where there are others, and says so", async () => {
+it("leaves out a section drawn for other offices, and says so", async () => {
   edit("content/company.ts", (text) => text.replace(/(section: \{\s+offices: \[")[^"]+/, "$1atlantis"));
   expect((await loadSiteContent(copy)).leftOut).toEqual([
     expect.stringContaining(

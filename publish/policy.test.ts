@@ -42,7 +42,7 @@ test("only a page with modules may load scripts from the site", () => {
   expect(directives(withModules)["script-src"]).toBe("'self'");
 });
 
-test("the form's endpoint opens two directives by its origin alone, connect-src only on a page with modules", () => {
+test("the form's endpoint adds only its origin to two directives, to connect-src only on a page with modules", () => {
   const formEndpoint = "https://forms.example/f/abc?x=1";
   expect(directives(plain, { formEndpoint })).toMatchObject({
     "connect-src": "'self'",
@@ -55,13 +55,13 @@ test("the form's endpoint opens two directives by its origin alone, connect-src 
   });
 });
 
-test("counting page views opens connect-src alone", () => {
+test("counting page views changes only connect-src", () => {
   const open = directives(plain, { analyticsEndpoint: "https://count.example/api" });
   expect(open["connect-src"]).toBe("'self' https://count.example");
   expect(open["form-action"]).toBe("'self'");
 });
 
-test("fonts alone may stand in a page's styles, where one does", () => {
+test("only fonts may be inlined in a page's styles", () => {
   const html = plain.replace(style, "@font-face{src:url(data:font/woff2;base64,AA==)}");
   expect(directives(html)).toEqual({
     ...directives(plain),
@@ -96,7 +96,7 @@ describe("the policy in the page", () => {
     );
   });
 
-  test("leaves the charset where browsers look for it, or stops the build", () => {
+  test("keeps the charset where browsers look for it, or fails the build", () => {
     const scripts = Array.from({ length: 20 }, (_, index) => `<script>run(${index})</script>`).join("");
     const html = plain.replace("</body>", `${scripts}</body>`);
     expect(() => addPolicy(html, closed)).toThrow(/1024/);

@@ -13,7 +13,7 @@ it.each(["tomorrow", "2027-02-30"])("refuses --on %j by name", (day) => {
   expect(status).toBe(1);
 });
 
-it("says how it is used when it is asked for something else", () => {
+it("prints its usage for unknown arguments", () => {
   const { status, stderr } = preview("--at", "2027-01-15");
   expect(stderr).toContain("npm run preview -- [--on 2027-01-15]");
   expect(status).toBe(1);

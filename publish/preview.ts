@@ -6,7 +6,7 @@ import { outputFolder } from "./last-build.ts";
 
 const usage = `npm run preview -- [--on 2027-01-15] [--build]
 Builds the site with its drafts into .cache/preview and serves it.
-  --on     as a build of that day would be, with drafts; without it, everything with a later date is shown too
+  --on     shows the site of that day, with drafts; without it, content with a later date is shown too
   --build  only builds`;
 
 function readFlags(): { on: string | undefined; build: boolean } {

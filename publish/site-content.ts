@@ -21,7 +21,7 @@ export interface SiteContent {
   unpublished: BuildApi["unpublished"];
   /** The number of items per collection. */
   items: Readonly<Record<string, number>>;
-  /** The names of people, which no dictionary has. */
+  /** Names of people, for the spelling check. */
   people: string[];
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }

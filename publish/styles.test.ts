@@ -38,7 +38,7 @@ describe("inlineStyles", () => {
   });
 });
 
-it("drops the rules that ask for absent classes, nested and conditional ones too", () => {
+it("drops rules for absent classes, nested and conditional ones too", () => {
   const css = `
     .here { color: red; & .gone { color: blue } }
     .gone { color: green }

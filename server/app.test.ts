@@ -18,7 +18,7 @@ test("healthz answers as long as the process does", async () => {
   expect((await exchange(running.port, "/healthz")).status).toBe(200);
 });
 
-test("readyz tells what is wrong, and a check that fails counts as not ready", async () => {
+test("readyz reports the problem, and a failing check counts as not ready", async () => {
   let readiness = async () => ({ ready: true, details: { inbox: "open" } });
   running = await serveFixture(site, { readiness: () => readiness() });
   const ready = await exchange(running.port, "/readyz");
@@ -53,7 +53,7 @@ test("a quiet level leaves no line", async () => {
   expect(running.log).toEqual([]);
 });
 
-test("a proxy's request id is kept only where a proxy is trusted, and only if it is harmless", async () => {
+test("a request id is kept only from a trusted proxy, and only if it is harmless", async () => {
   const ask = (id: string) => exchange(running.port, "/healthz", { headers: { "X-Request-Id": id } });
   running = await serveFixture(site);
   expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");

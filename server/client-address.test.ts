@@ -31,6 +31,6 @@ test("knows the named private ranges", () => {
   expect(isProxy("172.32.0.1")).toBe(false);
 });
 
-test("trusts nobody by default", () => {
+test("trusts no proxy by default", () => {
   expect(createProxyCheck([])("127.0.0.1")).toBe(false);
 });

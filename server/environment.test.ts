@@ -28,7 +28,7 @@ test.each([
   ["SHUTDOWN_SECONDS", "soon"],
   ["REUSE_PORT", "yes"],
   ["DATABASE_URL", "mysql://db"],
-])("%s=%s stops the start and is named", (name, value) => {
+])("refuses to start with %s=%s, and names it", (name, value) => {
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));
 });
 

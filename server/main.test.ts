@@ -146,7 +146,7 @@ test("a second server on the same port is refused, in one sentence", async () =>
   }
 });
 
-test("a second server takes the port over where both have REUSE_PORT", async () => {
+test("a second server takes over the port if both have REUSE_PORT", async () => {
   server = start({ REUSE_PORT: "true" });
   const first = server;
   const port = await started();

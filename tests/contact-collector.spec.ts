@@ -3,34 +3,21 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { addPolicy } from "../publish/policy.ts";
-import { parseContactEnvironment } from "../server/contact/environment.ts";
-import type { Inbox } from "../server/contact/inbox.ts";
-import { openInbox } from "../server/contact/open-inbox.ts";
 import { fillSecondsHeader } from "../server/contact/spam/fill-seconds.ts";
+import { serveOnPort, testWithCollector } from "./tools/collector.ts";
 import { contactForm, entries, holdScripts } from "./tools/contact-form.ts";
-import { buildFolder, builtManifest, serveSite } from "./tools/site.ts";
+import { buildFolder, builtManifest } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
 /** A native post has CRLF line endings. */
 const posted = { ...entries, message: entries.message.replace("\n", "\r\n"), website: siteUrl };
 
-interface Collector {
-  origin: string;
-  inbox: Inbox;
-}
-
 interface HostedService {
   origin: string;
   received: { headers: Record<string, string | string[] | undefined>; body: unknown }[];
   answers: object[];
-}
-
-async function serve(overrides: Record<string, string>): Promise<{ origin: string; stop(): Promise<void> }> {
-  const server = await serveSite(overrides);
-  const { port } = server.server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
 /** A form service on another origin, and the site as built with its address. */
@@ -57,7 +44,7 @@ async function hostedSite(folder: string) {
   for (const copy of [".br", ".gz"]) await rm(page + copy, { force: true });
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
 
-  const site = await serve({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
+  const site = await serveOnPort({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
   service.origin = site.origin;
   return {
     service,
@@ -68,18 +55,8 @@ async function hostedSite(folder: string) {
   };
 }
 
-const test = base.extend<{ collector: Collector; hosted: HostedService }>({
+const test = testWithCollector.extend<{ hosted: HostedService }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  collector: async ({}, use) => {
-    const DATA_DIR = await mkdtemp(path.join(tmpdir(), "collector-"));
-    const site = await serve({ DATA_DIR });
-    const inbox = await openInbox(parseContactEnvironment({ DATA_DIR }));
-    await use({ origin: site.origin, inbox });
-    await inbox.close();
-    await site.stop();
-    await rm(DATA_DIR, { recursive: true });
-  },
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
   hosted: async ({}, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "hosted-"));
     const { service, stop } = await hostedSite(folder);

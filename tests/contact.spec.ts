@@ -3,7 +3,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
-import { pageComplete } from "./tools/faces.ts";
+import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
 import { builtManifest } from "./tools/site.ts";
 
@@ -340,11 +340,11 @@ test.describe("the form's script", () => {
 
   test("loads in one round trip when a finger touches the form @phone", async ({ page }) => {
     const form = contactForm(page);
-    const { asked } = await holdScripts(page);
+    const { requested } = await holdScripts(page);
     await page.goto("/contact");
     await form.field("name").tap();
     const modules = await page.locator("[data-modules]").getAttribute("data-modules");
-    await expect.poll(asked).toEqual(modules?.split(" ").toSorted());
+    await expect.poll(requested).toEqual(modules?.split(" ").toSorted());
   });
 
   test("keeps the values, the focus and the caret when it hydrates", async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { facesShown } from "./tools/faces.ts";
+import { fontsShown } from "./tools/fonts.ts";
 
 /** The strips of the figure at a page's end, by their distance from their final place. */
 const strips = (page: Page) =>
@@ -12,7 +12,7 @@ test.describe("the figure at the end of a page", () => {
 
   test("is the hero's own, put together while it comes into view", async ({ page }) => {
     await page.goto("/services/saas-product");
-    await facesShown(page);
+    await fontsShown(page);
     const figure = page.locator("main svg:has(> g > clipPath)");
     await figure.evaluate((element) => element.scrollIntoView({ block: "end", behavior: "instant" }));
     expect((await strips(page)).some((transform) => transform !== "matrix(1, 0, 0, 1, 0, 0)")).toBe(true);

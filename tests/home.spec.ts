@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { kindAt } from "../app/pages/samples.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { site } from "../site.config.ts";
-import { facesShown, holdFaces, pageComplete } from "./tools/faces.ts";
+import { fontsShown, holdFonts, pageComplete } from "./tools/fonts.ts";
 import { allRoutes } from "./tools/site.ts";
 
 /** The section of the page with this heading. */
@@ -152,7 +152,7 @@ for (const [width, height] of [
   test(`the drawings are lettered legibly at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
-    await facesShown(page);
+    await fontsShown(page);
     const { count, small, touching } = await lettering(page);
     expect(count).toBeGreaterThan(40);
     expect(small).toEqual([]);
@@ -164,9 +164,9 @@ test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test("lays out the lower sections with the fonts, close to their reserved size", async ({ page }) => {
-    const { asked, release } = await holdFaces(page);
+    const { requested, release } = await holdFonts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
-    await asked;
+    await requested;
     const lastJob = page.locator("main article").last().getByRole("heading", { level: 3 });
     const state = async () => ({
       laidOut: await lastJob.evaluate((title) => title.checkVisibility({ contentVisibilityAuto: true })),
@@ -174,7 +174,7 @@ test.describe("on a phone", () => {
     });
     const early = await state();
     release();
-    await facesShown(page);
+    await fontsShown(page);
     const late = await state();
     expect([early.laidOut, late.laidOut]).toEqual([false, true]);
     expect(Math.abs(late.length / early.length - 1)).toBeLessThan(0.15);

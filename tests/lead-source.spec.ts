@@ -1,26 +1,6 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { test as base, expect } from "@playwright/test";
-import { parseContactEnvironment } from "../server/contact/environment.ts";
-import type { Inbox } from "../server/contact/inbox.ts";
-import { openInbox } from "../server/contact/open-inbox.ts";
+import { expect } from "@playwright/test";
+import { testWithCollector as test } from "./tools/collector.ts";
 import { contactForm } from "./tools/contact-form.ts";
-import { serveSite } from "./tools/site.ts";
-
-const test = base.extend<{ collector: { origin: string; inbox: Inbox } }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-  collector: async ({}, use) => {
-    const DATA_DIR = await mkdtemp(path.join(tmpdir(), "lead-source-"));
-    const site = await serveSite({ DATA_DIR });
-    const inbox = await openInbox(parseContactEnvironment({ DATA_DIR }));
-    await use({ origin: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`, inbox });
-    await inbox.close();
-    await site.close();
-    await rm(DATA_DIR, { recursive: true });
-  },
-});
 
 test("the campaign of the first page reaches the message several pages later, and nothing is stored", async ({
   page,

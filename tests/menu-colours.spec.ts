@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findFaintWords } from "./all-routes/checks/contrast.ts";
-import { pageComplete } from "./tools/faces.ts";
+import { pageComplete } from "./tools/fonts.ts";
 import { open } from "./tools/open.ts";
 
 /** Menu text with too little contrast, with each menu opened. */

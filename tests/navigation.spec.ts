@@ -255,14 +255,14 @@ test.describe("with scripts off", () => {
 });
 
 test("loads the icons of a menu only when it opens", async ({ page }) => {
-  const asked: string[] = [];
+  const requested: string[] = [];
   page.on("request", (request) => {
-    if (request.url().endsWith(".svg")) asked.push(request.url());
+    if (request.url().endsWith(".svg")) requested.push(request.url());
   });
   await page.goto("/about/company", { waitUntil: "networkidle" });
-  expect(asked.filter((url) => url.includes("/drawings-"))).toEqual([]);
+  expect(requested.filter((url) => url.includes("/drawings-"))).toEqual([]);
   await page.getByRole("button", { name: nameOf("services") }).click();
-  await expect.poll(() => asked.some((url) => url.includes("/drawings-"))).toBe(true);
+  await expect.poll(() => requested.some((url) => url.includes("/drawings-"))).toBe(true);
   const drawings = page.locator("#menu-services img");
   await expect
     .poll(() => drawings.evaluateAll((all) => all.every((one) => (one as HTMLImageElement).naturalWidth > 0)))

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { slugify } from "../app/content/slugify.ts";
 import { type CaseStudy, type Category, categories } from "../app/pages/case-study/schema.ts";
-import { categorySlug } from "../app/pages/portfolio/category-slug.ts";
 import { serveCleanUrls } from "./tools/clean-url-server.ts";
 import { readContent } from "./tools/content.ts";
 import { siteFolder } from "./tools/site.ts";
@@ -15,7 +15,7 @@ const filters = [
   { name: "All", query: "", sheets: all },
   ...categories.map((name) => ({
     name,
-    query: `?category=${categorySlug(name)}`,
+    query: `?category=${slugify(name)}`,
     sheets: sheetsOf(name),
   })),
 ];
@@ -123,13 +123,13 @@ test("an address that was made without scripts shows the same with them, until t
 
 test("a choice keeps the focus on its button, and loads nothing", async ({ page }) => {
   await page.goto("/portfolio");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(request.resourceType()));
+  const requested: string[] = [];
+  page.on("request", (request) => requested.push(request.resourceType()));
   await filterButton(page, "B2B").click();
   await expectSheets(page, sheetsOf("B2B"));
   await expect(filterButton(page, "B2B")).toBeFocused();
-  expect(asked).not.toContain("document");
-  expect(asked).not.toContain("script");
+  expect(requested).not.toContain("document");
+  expect(requested).not.toContain("script");
 });
 
 test.describe("the change of sheets", () => {
@@ -166,6 +166,19 @@ test("a sheet shows its title, text, at most two categories and the way in", asy
   }
   await page.locator(`main [href="/case-studies/${all[0]}"]`).click();
   await expect(page).toHaveURL(`/case-studies/${all[0]}`);
+});
+
+test("the last sheet of an odd number takes a row of its own", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/portfolio");
+  const widths = await page.locator("#register li[data-categories]").evaluateAll((sheets) => {
+    const counts = sheets.map((_, index) => index + 1).filter((count) => count % 2);
+    return counts.map((count) => {
+      for (const [index, sheet] of sheets.entries()) sheet.setAttribute("data-shown", `${index < count}`);
+      return [sheets[count - 1]?.clientWidth, sheets[0]?.parentElement?.clientWidth];
+    });
+  });
+  for (const [sheet, row] of widths) expect(sheet).toBe(row);
 });
 
 test("a reload starts at the top", async ({ page }) => {

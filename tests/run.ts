@@ -7,7 +7,11 @@ import { engineNames, ensureEngine } from "./engines/install.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
-const changed = process.argv.find((argument) => argument.startsWith("--changed"));
+const [changed, ...others] = process.argv.slice(2);
+if (others.length > 0 || (changed && !/^--changed(=|$)/.test(changed))) {
+  console.error("npm test [-- --changed[=BASE]]");
+  process.exit(2);
+}
 if (changed) {
   const { runChanged } = await import("./changed/run.ts");
   process.exit((await runChanged(changed.split("=")[1])) ? 0 : 1);

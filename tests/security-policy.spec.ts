@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { facesShown } from "./tools/faces.ts";
+import { fontsShown } from "./tools/fonts.ts";
 import { watchViolations } from "./tools/violations.ts";
 
 test("the policy blocks what the build did not write", async ({ page }) => {
@@ -41,7 +41,7 @@ test("the page of a refused message obeys its policy, whatever the message conta
   ]);
   expect(answer.status()).toBe(422);
   await expect(page.locator("h1")).toBeVisible();
-  await facesShown(page);
+  await fontsShown(page);
   expect(violations).toEqual([]);
 });
 

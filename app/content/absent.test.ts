@@ -16,7 +16,7 @@ it("leaves out objects whose action is such a link", () => {
   expect(withoutAbsent({ title: "Page", talent, portal })).toEqual({ title: "Page" });
 });
 
-it("keeps what can do without its second link", () => {
+it("keeps an object whose second link is missing", () => {
   const portal = { heading: "Portal", actions: [link("/"), link(null)] };
   expect(withoutAbsent({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
 });

@@ -15,8 +15,8 @@ function keep(value: unknown): unknown {
 }
 
 /**
- * Content without what site.config.ts has switched off: links whose address is null, and objects with such a link as
- * their `action` or first of `actions`.
+ * Content without what site.config.ts disables: links whose address is null, and objects whose `action` or first of
+ * `actions` is such a link.
  */
 export function withoutAbsent(value: unknown): unknown {
   const kept = keep(value);

@@ -7,7 +7,7 @@ const callActionsSchema = z.strictObject({
   freeEstimate: actionSchema,
   bookFreeCall: actionSchema,
   exploreServices: actionSchema,
-  /** How long a call takes and what it costs: beside the invitation to one, in its dial, and in heroes. */
+  /** The length and price of a call: shown next to the invitation, in its dial and in heroes. */
   terms: z.strictObject({ remarks: z.tuple([words(24), words(24)]), dial: words(12), fact: factSchema }),
 });
 export type CallActionsInput = z.input<typeof callActionsSchema>;

@@ -1,14 +1,14 @@
 import type { Scaffold } from "./draft.ts";
 import type { Entry, FolderSource } from "./kind.ts";
 
-/** A folder of Markdown files that are no pages of their own: each is an item of a list that pages show. */
+/** A folder of Markdown files without pages of their own: each is an item in a list on a page. */
 export interface Collection<Content extends object = object> {
-  /** As `npm run new` calls an item of it. */
+  /** The name of an item for `npm run new`. */
   name: string;
   content: FolderSource<Content> & { format: "md" };
-  /** The kinds of page that show it, by name. */
+  /** The names of the kinds that show it. */
   shownOn: readonly string[];
-  /** The names of people in it, which no dictionary has. */
+  /** Names of people in it, for the spelling check. */
   people?(entry: Entry<Content>): string[];
   scaffold: Scaffold;
 }

@@ -5,7 +5,7 @@ import { siteFacts } from "./facts/site-facts.ts";
 import type { FileSource } from "./kind.ts";
 import { parseContent } from "./parse.ts";
 
-/** Reads a content file that stands alone, once, when first asked for. */
+/** Reads a single content file on first use. */
 export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
   return once(() => {
     const name = `content/${file}.ts`;

@@ -1,7 +1,7 @@
 import type { FileSource } from "./kind.ts";
 import { parseContent } from "./parse.ts";
 
-/** Every file of content/, by its path from the project's root, as it is written. */
+/** Every file of content/ as written, by its path from the project's root. */
 export const modules = import.meta.glob<unknown>("/content/**/*.ts", { eager: true, import: "default" });
 export const texts = import.meta.glob<string>("/content/**/*.md", {
   eager: true,
@@ -9,7 +9,7 @@ export const texts = import.meta.glob<string>("/content/**/*.md", {
   import: "default",
 });
 
-/** Calls it once, when first asked. */
+/** Calls the function once, on first use. */
 export function once<Value>(read: () => Value): () => Value {
   let result: { value: Value } | undefined;
   return () => {
@@ -18,7 +18,7 @@ export function once<Value>(read: () => Value): () => Value {
   };
 }
 
-/** Reads a file that facts are made of, so that it can quote none. */
+/** Reads a file that facts are derived from. It cannot quote facts itself. */
 export function sourceReader<Content>({ file, schema }: FileSource<Content>): () => Content {
   return once(() => parseContent(schema, `content/${file}.ts`, modules[`/content/${file}.ts`]));
 }

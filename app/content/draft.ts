@@ -1,26 +1,27 @@
+import type { StockPart } from "./schema/stock-parts.ts";
 import { titleLength } from "./title-length.ts";
 
-/** What a scaffold is made from. */
+/** The input of a scaffold. */
 export interface Draft {
   slug: string;
   /** The slug as words: `quality-assurance` → `Quality assurance`. */
   name: string;
-  /** The next free place in the menu or the portfolio. */
+  /** The next free position in the menu or the portfolio. */
   order: number;
   /** The first group of services in the menu. */
   serviceGroup: string;
-  /** The slug of a page to link to, by the name of its kind: the one with most room for a link back. */
+  /** The slug of a page of this kind to link to: the one with the most room for a link back. */
   linkTo(kind: string): string;
   now: Date;
 }
 
-/** How `npm run new` starts an entry of a kind. */
+/** How `npm run new` creates an entry of a kind. */
 export interface Scaffold {
-  /** How long its name may be where it is shown: the menu, or the page's title. */
+  /** The longest name that fits the menu or the page's title. */
   longestName: number;
   /** The text of the content file. */
   template(draft: Draft): string;
-  /** What is left to do beside replacing the words and drawing the figures. */
+  /** What the author does next, besides replacing the text and drawing the figures. */
   steps(): string[];
 }
 
@@ -39,19 +40,19 @@ const endings = [
   ": to be written, checked and published",
 ];
 
-/** A title for search engines of the length they show, once the brand stands behind it. */
+/** A title for search results, of a length that leaves room for the brand. */
 export function searchTitle(name: string): string {
   const titles = endings.map((ending) => name + ending);
   const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
 
-/** The same words for each of a list, numbered, since no two may be alike. */
+/** A numbered line per item, because no two may be equal. */
 export function numbered(count: number, item: (number: number) => string): string {
   return Array.from({ length: count }, (_, index) => item(index + 1)).join("\n");
 }
 
-/** The items of a grid: what is asked for, by name and number. */
+/** Placeholder items of a grid. */
 export function features(count: number, name: string, what: string): string {
   return numbered(
     count,
@@ -60,4 +61,34 @@ export function features(count: number, name: string, what: string): string {
       text: "To be written: ${what} ${number} of ${name}, with what is done and what it changes, in up to 280 characters.",
     },`,
   );
+}
+
+interface PageEnd {
+  /** What the call to action promises. */
+  lead: string;
+  /** Further fields of the call to action. */
+  callFields?: string;
+  /** The stock parts of the drawing. */
+  parts: readonly StockPart[];
+  /** The kinds to link to, by their `related` key. */
+  related: Readonly<Record<string, string>>;
+}
+
+/** The last fields of a page: call to action, drawing and related pages. */
+export function pageEnd({ name, linkTo }: Draft, { lead, callFields = "", parts, related }: PageEnd): string {
+  const links = Object.entries(related).map(([key, kind]) => `    ${key}: ["${linkTo(kind)}"],`);
+  return `  cta: {
+    heading: "To be written: the next step",
+    lead: "To be written: ${lead}, in up to 160 characters.",
+${callFields}  },
+  drawing: {
+    parts: ${JSON.stringify(parts)},
+    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
+    balloons: [
+${numbered(parts.length, (number) => `      "To be written: ${number}",`)}
+    ],
+  },
+  related: {
+${links.join("\n")}
+  },`;
 }

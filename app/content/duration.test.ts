@@ -8,7 +8,7 @@ describe("parseWeeks", () => {
     expect(parseWeeks("14 days")).toEqual({ words: "14 days", from: 2, to: 2 });
   });
 
-  it("leaves alone what is no span of time", () => {
+  it("ignores text without a range", () => {
     expect(parseWeeks("4–6 people")).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-/** How long a piece of work takes, in weeks: the least and the most. */
+/** The shortest and longest duration of a piece of work, in weeks. */
 export interface Weeks {
   from: number;
   to: number;
@@ -6,7 +6,7 @@ export interface Weeks {
 
 const WEEKS = { days: 1 / 7, weeks: 1, months: 52 / 12 } as const;
 
-/** The first span in a line such as "8–12 weeks" or "A basic system in 4–6 months". */
+/** The first range in a line such as "8–12 weeks" or "A basic system in 4–6 months". */
 export function parseWeeks(line: string): (Weeks & { words: string }) | undefined {
   const [words, from, to = from, unit] = /(\d+)(?:[–-](\d+))? (days|weeks|months)\b/.exec(line) ?? [];
   if (!words || !unit) return undefined;

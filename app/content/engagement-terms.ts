@@ -5,5 +5,5 @@ import { factSchema } from "./schema/parts.ts";
 const engagementTermsSchema = z.array(factSchema).max(5);
 export type EngagementTermsInput = z.input<typeof engagementTermsSchema>;
 
-/** What holds for every service: shown after the facts of its own. */
+/** Terms that apply to every service, shown after its own facts. */
 export const getEngagementTerms = contentReader({ file: "engagement-terms", schema: engagementTermsSchema });

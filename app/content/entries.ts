@@ -11,7 +11,7 @@ import { ContentError, parseContent } from "./parse.ts";
 import { hasTexts, isShown } from "./publication.ts";
 import { slugOf } from "./slugs.ts";
 
-/** A Markdown file as its schema sees it: the fields of its front matter, and its prose. */
+/** A Markdown file for its schema: the front matter and the prose. */
 function markdownValue(file: string, source: string): Record<string, unknown> {
   const { fields, prose } = readMarkdown(file, fillText(siteFacts, file, source));
   return { ...fields, prose };
@@ -30,7 +30,7 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
   return values
     .map(([path, value]) => {
       const entry = { ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) };
-      // What is not shown yet is checked all the same: it must not break a later build.
+      // Unpublished files are validated too, so that they do not break a later build.
       return { entry, shown: source.format !== "md" || isShown(value as object) };
     })
     .filter(({ shown }) => shown)
@@ -40,14 +40,14 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
 
 const collected = new WeakMap<Collection, unknown>();
 
-/** All items of a collection, in their order, read once. */
+/** All items of a collection, in order, read once. */
 export function listItems<Content extends object>(collection: Collection<Content>): Entry<Content>[] {
   const items = (collected.get(collection) as Entry<Content>[] | undefined) ?? readFolder(collection.content);
   collected.set(collection, items);
   return items;
 }
 
-/** How many items each collection has, by its name. */
+/** The number of items per collection. */
 export function countItems(): Record<string, number> {
   return Object.fromEntries(collections.map((collection) => [collection.name, listItems(collection).length]));
 }
@@ -61,7 +61,7 @@ function readEntries<Content extends PageContent>({ content }: Kind<Path, Conten
 
 const entriesByKind = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
 
-/** The entries of a kind by slug, read once; a page that stands alone is the one entry of its kind. */
+/** The entries of a kind by slug, read once; a single page is the only entry of its kind. */
 function entriesOf<Content extends PageContent>(
   kind: Kind<Path, Content>,
 ): ReadonlyMap<string, Entry<Content>> {
@@ -74,12 +74,12 @@ function entriesOf<Content extends PageContent>(
   return entries;
 }
 
-/** All entries of a kind, in their order. */
+/** All entries of a kind, in order. */
 export function listEntries<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>[] {
   return [...entriesOf(kind).values()];
 }
 
-/** The entry, or an error that stops the build. */
+/** The entry with this slug; throws if there is none. */
 export function getEntry<Content extends PageContent>(
   kind: Kind<Path, Content>,
   slug: string | undefined,
@@ -91,14 +91,14 @@ export function getEntry<Content extends PageContent>(
   return entry;
 }
 
-/** The content of a page that stands alone. */
+/** The content of a single page. */
 export function getContent<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content> {
   const [entry] = listEntries(kind);
   if (!entry) throw new ContentError(`There is no content for ${kind.path}`);
   return entry;
 }
 
-/** The file that an entry is written in. */
+/** The content file of an entry. */
 export function fileOf({ content }: Kind, slug: string): string {
   if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
   return `content/${"file" in content ? content.file : content.wordsIn}.ts`;

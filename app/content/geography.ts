@@ -9,7 +9,7 @@ export interface Position {
   longitude: number;
 }
 
-/** Along the great circle. */
+/** The great-circle distance. */
 export function kilometresBetween(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
@@ -17,11 +17,11 @@ export function kilometresBetween(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(chord));
 }
 
-/** `1,740 km`: to the next ten, since a city is no point. */
+/** `1,740 km`: rounded to ten, because a city is not a point. */
 export const distanceBetween = (from: Position, to: Position): string =>
   `${figure(Math.round(kilometresBetween(from, to) / 10) * 10)} km`;
 
-/** The direction in which the great circle sets out, in degrees from north by east. */
+/** The initial bearing of the great circle, in degrees clockwise from north. */
 export function bearing(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const east = radians(to.longitude - from.longitude);
@@ -32,15 +32,7 @@ export function bearing(from: Position, to: Position): number {
   return ((angle * 180) / Math.PI + 360) % 360;
 }
 
-/** `New Delhi` → `new-delhi`: how content and drawings name an office. */
-export const placeSlug = (name: string): string =>
-  name
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9 -]/g, "")
-    .replaceAll(" ", "-");
-
-/** The two that are farthest from each other. */
+/** The two places that are farthest apart. */
 export function farthest<Place extends Position>(places: readonly Place[]): [Place, Place] | undefined {
   const pairs = places.flatMap((from, index) =>
     places.slice(index + 1).map((to): [Place, Place] => [from, to]),

@@ -2,56 +2,56 @@ import type { Country, Organization, Thing, WebSite } from "schema-dts";
 import type { z } from "zod";
 import type { Scaffold } from "./draft.ts";
 
-/** What the content of every page has, whatever its kind. */
+/** What the content of every page has. */
 export interface PageContent {
   title: string;
   subtitle: string;
   head: { title: string; description: string };
-  /** Slugs of pages that belong to this one, by the `related` key of their kind. */
+  /** Slugs of related pages, by the `related` key of their kind. */
   related?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An address of this site, or the pattern of several: `/services/:slug`. */
+/** A path of this site, or a pattern such as `/services/:slug`. */
 export type Path = `/${string}`;
 
-/** A content file and the schema it must pass. */
+/** A content file and its schema. */
 export interface FileSource<Content> {
-  /** Under content/, without its extension. */
+  /** Under content/, without extension. */
   file: string;
   schema: z.ZodType<Content>;
-  /** The names in braces that are no facts: a component fills them in. */
+  /** Names in braces that are not facts: a component fills them in. */
   placeholders?: readonly string[];
-  /** The folder of Markdown that its page lists: without anything to show there, there is no page. */
+  /** The folder of Markdown that the page lists; without a published file in it, the page does not exist. */
   lists?: string;
 }
 
-/** A folder of content files, one an entry; the file's name is the slug. */
+/** A folder of content files, one per entry; the file name is the slug. */
 export interface FolderSource<Content> {
   /** Under content/. */
   folder: string;
-  /** Markdown files are given to the schema as their front matter and `prose`; app/content/publication.ts says when. */
+  /** The schema gets a Markdown file as its front matter and `prose`. app/content/publication.ts decides what is shown. */
   format?: "md";
   schema: z.ZodType<Content>;
   /** Sorts the entries. */
   order(entry: Content): number;
 }
 
-/** How a derived source reads what it follows from. */
+/** How a derived source reads other content. */
 export interface ContentReaders {
   listEntries<Other extends PageContent>(kind: Kind<Path, Other>): Entry<Other>[];
   getContent<Other extends PageContent>(kind: Kind<Path, Other>): Entry<Other>;
 }
 
-/** Entries that follow from those of other kinds, such as the tags of articles. */
+/** Entries derived from those of other kinds, such as the tags of articles. */
 export interface DerivedSource<Content> {
-  /** Under content/, without its extension: the file with the words that they share. */
+  /** Under content/, without extension: the file with the text that they share. */
   wordsIn: string;
   derive(readers: ContentReaders): Entry<Content>[];
 }
 
 export type Entry<Content> = Content & { slug: string };
 
-/** A page as its structured data speaks of it, by whole addresses. */
+/** A page for structured data, with absolute URLs. */
 export interface DataPage<PageEntry> {
   entry: PageEntry;
   name: string;
@@ -59,7 +59,7 @@ export interface DataPage<PageEntry> {
   card: string;
 }
 
-/** What structured data may say of the agency and of other pages. */
+/** What structured data may refer to. */
 export interface DataContext {
   /** By reference. */
   agency: Organization;
@@ -71,7 +71,7 @@ export interface DataContext {
   pageAt(path: string): { url: string; title: string };
 }
 
-/** What a feed says of an entry beside its title and line. */
+/** What a feed entry has besides its title and summary. */
 export interface FeedItem {
   author: string;
   /** Days. */
@@ -80,54 +80,54 @@ export interface FeedItem {
   categories: readonly string[];
 }
 
-/** A figure of a page, which should be drawn and described. */
+/** A figure of a page; the launch check wants a drawing and a description. */
 export interface DrawnFigure {
-  /** Its file in the kind's `drawings/`, without the extension; none where it is composed of stock parts. */
+  /** Its file in the kind's `drawings/`, without extension; none if it is composed of stock parts. */
   drawing?: string;
   description: string;
 }
 
 /**
- * A kind of page: everything that lists pages asks it. It is read by Node and by the route table, so it imports
- * neither content nor components; methods get the entry they speak of.
+ * A kind of page: everything that lists pages uses it. Node and the route table read it, so it imports neither content
+ * nor components; methods get their entry as an argument.
  */
 export interface Kind<Pattern extends Path = Path, Content extends PageContent = PageContent> {
-  /** As `npm run new`, the benchmarks and the tests call it. */
+  /** Its name for `npm run new`, the benchmarks and the tests. */
   name: string;
-  /** Its one address, or the pattern of the addresses of its entries. */
+  /** Its path, or the pattern of its entries' paths. */
   path: Pattern;
-  /** The route module under app/; its folder holds everything of the kind. */
+  /** The route module under app/; its folder contains everything of the kind. */
   page: string;
-  /** Entries with a route module of their own, by slug. */
+  /** Entries with their own route module, by slug. */
   ownPages?: Readonly<Record<string, string>>;
   content: FileSource<Content> | FolderSource<Content> | DerivedSource<Content>;
-  /** The heading over its pages in llms.txt and in related links; null keeps them from search engines. */
+  /** The heading of its pages in llms.txt and related links; null hides them from search engines. */
   listedUnder: string | null;
-  /** Its name and line in lists; without it, the name that the menus give its address or its title, and its subtitle. */
+  /** Its name and summary in lists; by default its name in the menus, or its title, and its subtitle. */
   describe?(entry: Entry<Content>): { name: string; line: string };
-  /** The page above it in breadcrumbs; the home page unless given. */
+  /** The page above it in breadcrumbs; by default the home page. */
   parent?: Kind;
-  /** The mark and the drawing file of an entry in the menus; null for one that they leave out. */
+  /** The mark and the drawing file of an entry in the menus; null if it is not listed. */
   menu?(entry: Entry<Content>, index: number): { mark: string; drawing: string } | null;
-  /** The key by which other pages name its entries in `related`. */
+  /** The key of its entries in the `related` of other pages. */
   related?: string;
   /**
-   * The heading over entries that a page names but that do not name it in turn, such as a case study that did not use
-   * the service. Without it they stand with the others.
+   * The heading of entries that a page links to but that do not link back, such as a case study that did not use the
+   * service. By default they are listed with the others.
    */
   unconfirmedUnder?: string;
-  /** What the social card calls it; the page's name unless given. */
+  /** Its label on the social card; by default the page's name. */
   card?: string;
   structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
-  /** Its entries are also offered as an Atom feed, below the page above it. */
+  /** Publishes its entries as an Atom feed under its parent page. */
   feed?(entry: Entry<Content>): FeedItem;
-  /** Folders under app/ with its drawings, each a file named after the entry's drawing key. */
+  /** Folders under app/ with its drawings, one file per drawing key. */
   drawings?: readonly string[];
   figures?(entry: Entry<Content>): DrawnFigure[];
-  /** The names of people in it, which no dictionary has. */
+  /** Names of people in it, for the spelling check. */
   people?(entry: Entry<Content>): string[];
   scaffold?: Scaffold;
-  /** Slugs that stand for all in benchmarks, tests and the guide, one for each layout; the first unless given. */
+  /** Slugs that represent the kind in benchmarks, tests and the guide, one per layout; by default the first. */
   samples?: readonly string[];
 }
 
@@ -144,7 +144,7 @@ type SlugArgument<Pattern extends Path> = Path extends Pattern
     ? [slug: string]
     : [];
 
-/** The address of a page: the only place where one is made. */
+/** The path of a page: the only function that makes one. */
 export function hrefOf<Pattern extends Path>(
   { path }: { path: Pattern },
   ...[slug]: SlugArgument<Pattern>

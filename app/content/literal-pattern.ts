@@ -1,2 +1,2 @@
-/** Words as a regular expression that matches them literally. */
+/** Escapes text for a regular expression. */
 export const literalPattern = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");

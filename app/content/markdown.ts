@@ -2,11 +2,11 @@ import { parseDocument } from "yaml";
 import { type Facts, fillFacts } from "./facts/fill.ts";
 import { ContentError } from "./parse.ts";
 
-/** Stands for a brace in code while facts are filled in: a character that no text has. */
+/** Replaces a brace in code while facts are filled in: a character that no text has. */
 const CODE_BRACE = "\u{f0000}";
 const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
 
-/** The lines of a text with the braces of its code hidden: between backticks, and between two fences. */
+/** Hides the braces in inline code and code blocks. */
 function linesOutsideCode(text: string): string[] {
   let inFence = false;
   return text.split("\n").map((line) => {
@@ -16,14 +16,14 @@ function linesOutsideCode(text: string): string[] {
   });
 }
 
-/** A text with its facts filled in, except in code; an unknown fact is reported with its line. */
+/** Fills in the facts of a text, except in code; an unknown fact is reported with its line. */
 export function fillText(facts: Facts, file: string, text: string): string {
   const lines = linesOutsideCode(text).map((line, index) => [`line ${index + 1}`, line]);
   const filled = fillFacts(facts, file, Object.fromEntries(lines)) as Record<string, string>;
   return Object.values(filled).join("\n").replaceAll(CODE_BRACE, "{");
 }
 
-/** The fields of a Markdown file's front matter (YAML between two lines of ---) and its prose. */
+/** The front matter of a Markdown file (YAML between two lines of ---) and its prose. */
 export function readMarkdown(file: string, text: string): { fields: object; prose: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) throw new ContentError(`${file}: must start with front matter between two lines of ---`);

@@ -14,11 +14,11 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 type Issue = z.core.$ZodIssue;
 
-/** A shape that is wrong only inside its fields is closer than one that is wrong as a whole. */
+/** A shape with errors only inside its fields is closer than one that does not match at all. */
 const distance = (issues: readonly Issue[]): number =>
   issues.length + (issues.some(({ path }) => path.length === 0) ? 1000 : 0);
 
-/** Of a union that nothing matched, the issues of the shape that came closest. */
+/** For a union without a match, the issues of the closest shape. */
 function closest(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   const nearest = issue.errors.reduce((best, candidate) =>
@@ -27,7 +27,7 @@ function closest(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
-/** The value as its schema reads it, or an error that says where in which file it is wrong. */
+/** Parses a value; throws an error with the file and the field. */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   file: string,

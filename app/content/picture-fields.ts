@@ -7,7 +7,7 @@ const inProse = /!\[[^\]]*\]\(([^\s)]+)/g;
 
 const isPicture = (name: string) => pictureFile.test(name.replace(picturesPath, ""));
 
-/** Every picture that content names, with its file and field. */
+/** Every picture in the content, with its file and field. */
 export function namedPictures(): { picture: string; field: string }[] {
   return [...writtenValues()].flatMap(({ file, path, value }) => {
     if (typeof value !== "string") return [];
@@ -19,13 +19,13 @@ export function namedPictures(): { picture: string; field: string }[] {
   });
 }
 
-/** Where content names a picture: its file and field, such as `content/people/asha-rao.md: portrait.file`. */
+/** Where the content uses a picture: `content/people/asha-rao.md: portrait.file`. */
 export function pictureFields(picture: string): string[] {
   const named = [...writtenValues()].filter(
     ({ value }) => typeof value === "string" && value.includes(picture),
   );
   const fields = named.filter(({ value }) => value === picture || value === picturesPath + picture);
-  // In prose there is no field, but a line.
+  // Prose has lines instead of fields.
   const places = fields.length > 0 ? fields : named;
   return places.map(({ file, path }) => `${file}: ${fieldName(path)}`);
 }

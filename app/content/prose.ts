@@ -1,14 +1,15 @@
 import { Marked, type Token, type Tokens } from "marked";
 import { countWords } from "./reading-time.ts";
+import { slugify } from "./slugify.ts";
 
-/** A part of a text. Listings, tables and figures are numbered by themselves. */
+/** A part of a text. Code blocks, tables and figures are numbered separately. */
 export type ProseBlock =
   | { type: "text"; html: string }
   | { type: "code"; number: number; language: string; caption: string; code: string }
   | { type: "table"; number: number; html: string }
   | { type: "figure"; number: number; source: string; description: string; caption: string };
 
-/** The text under a heading; the text before the first has none. */
+/** The text under a heading; text before the first heading has none. */
 export interface ProseSection {
   heading: { id: string; title: string } | null;
   words: number;
@@ -17,17 +18,9 @@ export interface ProseSection {
 
 type Report = (problem: string) => void;
 
-/** `Fees & taxes` → `fees-taxes`: what the deep link to a heading ends in. */
-export function headingId(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 const marked = new Marked({
   renderer: {
-    // HTML has no align attribute any more.
+    // Without the align attribute, which is obsolete.
     tablecell({ tokens, header }) {
       const text = this.parser.parseInline(tokens);
       return header ? `<th scope="col">${text}</th>` : `<td>${text}</td>`;
@@ -37,7 +30,7 @@ const marked = new Marked({
 
 const htmlOf = (token: Token) => marked.parser([token]).trim();
 
-/** An image alone in its paragraph. */
+/** An image that is alone in its paragraph. */
 function figureIn(token: Token): Tokens.Image | undefined {
   const [only, ...rest] = token.type === "paragraph" ? (token.tokens ?? []) : [];
   return only?.type === "image" && rest.length === 0 ? (only as Tokens.Image) : undefined;
@@ -60,7 +53,7 @@ function toBlock(token: Token, counts: Counts): ProseBlock {
   return { type: "figure", number: ++counts.figure, source: href, description: text, caption: title ?? "" };
 }
 
-/** Paragraphs that follow one another are one block. */
+/** Merges consecutive text blocks. */
 function addBlock(blocks: ProseBlock[], block: ProseBlock): void {
   const last = blocks.at(-1);
   if (last?.type === "text" && block.type === "text") last.html += `\n${block.html}`;
@@ -79,15 +72,15 @@ function reportProblems(tokens: readonly Token[], report: Report): void {
     if (token.type !== "heading") return;
     if (token.depth < 2 || token.depth > 3) report(`"${token.text}": a heading begins with ## or ###`);
     if (token.depth !== 2) return;
-    const id = headingId(token.text);
+    const id = slugify(token.text);
     if (ids.includes(id)) report(`"${token.text}": another heading has the same address, #${id}`);
     ids.push(id);
   });
 }
 
 /**
- * The sections of a text in Markdown, one for each `## Heading`. An image that stands alone is a figure, and its title
- * the caption.
+ * The sections of a Markdown text, one per `## Heading`. An image in its own paragraph becomes a figure, with its title
+ * as the caption.
  */
 export function readProse(text: string, report: Report): ProseSection[] {
   const tokens = marked.lexer(text);
@@ -97,7 +90,7 @@ export function readProse(text: string, report: Report): ProseSection[] {
   for (const token of tokens.filter(({ type }) => type !== "space")) {
     if (token.type === "heading" && token.depth === 2) {
       const title: string = token.text;
-      sections.push({ heading: { id: headingId(title), title }, words: 0, blocks: [] });
+      sections.push({ heading: { id: slugify(title), title }, words: 0, blocks: [] });
       continue;
     }
     const section = sections.at(-1);
@@ -110,7 +103,7 @@ export function readProse(text: string, report: Report): ProseSection[] {
 
 const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** A text as HTML without layout, for machines; figures are left out. */
+/** A text as plain HTML without figures, for feeds and structured data. */
 export function proseHtml(sections: readonly ProseSection[]): string {
   const html = (block: ProseBlock) => {
     if (block.type === "figure") return "";

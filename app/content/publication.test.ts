@@ -19,7 +19,7 @@ describe.each([
     shown: [published, lastDay, draft, later, closed],
   },
 ])("the site $site", ({ early, shown }) => {
-  it("shows what is due on its day, and no more than that early", () => {
+  it("shows content from its day on, and earlier only what the setting allows", () => {
     vi.stubEnv("SITE_DATE", "2026-11-16");
     vi.stubEnv("SITE_UNPUBLISHED", early);
     expect([published, lastDay, draft, later, closed].filter(isShown)).toEqual(shown);
@@ -27,6 +27,6 @@ describe.each([
   });
 });
 
-it("shows what has no dates at all", () => {
+it("shows content without dates", () => {
   expect(isShown({})).toBe(true);
 });

@@ -2,7 +2,7 @@ import { texts } from "./content-modules.ts";
 import { readMarkdown } from "./markdown.ts";
 import { daySchema, siteDate } from "./site-date.ts";
 
-/** What may stand in any front matter; its schema says whether it is right. */
+/** Fields of any front matter, before validation. */
 interface FrontMatter {
   draft?: unknown;
   date?: unknown;
@@ -11,7 +11,7 @@ interface FrontMatter {
 
 const isDay = (value: unknown): value is string => daySchema.safeParse(value).success;
 
-/** Why visitors do not see a file yet, or no longer; `closes` is its last day. Days compare as strings do. */
+/** Why visitors do not see a file; `closes` is its last day. ISO days compare as strings. */
 export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "draft" | "later" | undefined {
   if (isDay(closes) && closes < siteDate()) return "closed";
   if (draft === true) return "draft";
@@ -20,13 +20,13 @@ export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "d
 
 const shownEarly = () => process.env.SITE_UNPUBLISHED;
 
-/** Whether this site is for its authors: it shows what visitors do not see yet. */
+/** Whether the site also shows unpublished content, for its authors. */
 export const isPreview = (): boolean => Boolean(shownEarly());
 
 /**
- * Whether a file with this front matter is part of the site. SITE_UNPUBLISHED shows `drafts` early, or `all`: later
- * dates too. npm run dev and npm run preview set it; a build for visitors never has it (publish/build.ts). npm run rename
- * and npm run remove may set `closed`, which is every file.
+ * Whether a file with this front matter is part of the site. SITE_UNPUBLISHED adds `drafts`, or `all` with future dates
+ * too. npm run dev and npm run preview set it; publish/build.ts clears it. npm run rename and npm run remove may set
+ * `closed`, which adds everything.
  */
 export function isShown(frontMatter: FrontMatter): boolean {
   const early = shownEarly();
@@ -47,7 +47,7 @@ export function shownTexts(): [path: string, text: string][] {
   return Object.entries(texts).filter(([path, text]) => isShown(readMarkdown(path.slice(1), text).fields));
 }
 
-/** Whether a folder of content/ has anything to show. */
+/** Whether a folder of content/ has published files. */
 export function hasTexts(folder: string): boolean {
   return shownTexts().some(([path]) => path.startsWith(`/content/${folder}/`));
 }

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { sourceReader } from "./content-modules.ts";
 import { words } from "./schema/parts.ts";
 
-/** What the privacy policy says of erasing messages. */
+/** What the privacy policy says about erasing messages. */
 const retentionSchema = z.strictObject({
-  /** Says {days}, after which the inbox erases a message. */
+  /** Contains {days}, after which the inbox erases a message. */
   erased: words(200).refine((text) => text.includes("{days}"), "must say {days}"),
 });
 export type RetentionInput = z.input<typeof retentionSchema>;

@@ -3,7 +3,7 @@ import { contentReader } from "./content-file.ts";
 import { words } from "./schema/parts.ts";
 
 const scheduleSchema = z.strictObject({
-  /** How often work is shown; drawn as ticks where it is weekly or fortnightly. */
+  /** How often work is shown; drawn as ticks if weekly or fortnightly. */
   demos: z.strictObject({ label: words(30), rhythm: words(20) }),
   /** What follows delivery. */
   warranty: z.strictObject({ label: words(40), time: words(24) }),

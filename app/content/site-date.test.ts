@@ -13,7 +13,7 @@ describe("the site's date", () => {
     expect(siteDate()).toBe("2026-11-16");
   });
 
-  it("is SITE_DATE where that is set", () => {
+  it("is SITE_DATE if it is set", () => {
     vi.stubEnv("SITE_DATE", "2027-01-15");
     expect(siteDate()).toBe("2027-01-15");
   });

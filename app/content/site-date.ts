@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { ContentError } from "./parse.ts";
 
-/** A day of the calendar. */
+/** A calendar day. */
 export const daySchema = z.iso.date("must be a day such as 2027-01-15");
 
-/** The day of a moment, in UTC, as `2027-01-15`. */
+/** A date as `2027-01-15`, in UTC. */
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * The day the site is built for, as `2027-01-15`, in UTC: what has a date is shown or left out by it. SITE_DATE sets
- * another day, to see what will change.
+ * The day the site is built for, in UTC, as `2027-01-15`. It decides which dated content is shown. SITE_DATE overrides
+ * it, to preview another day.
  */
 export function siteDate(): string {
   const set = process.env.SITE_DATE;

@@ -7,7 +7,7 @@ export function slugOf(file: string): string {
   return parseContent(slugSchema, `${file.slice(1)} (its name)`, name);
 }
 
-/** The slugs of a folder, from the names of its files: the route table needs no more of them. */
+/** The slugs of a folder, from its file names only: the route table must not load content. */
 export function slugsIn(folder: string): string[] {
   const files = Object.keys(import.meta.glob("/content/*/*.{ts,md}"));
   return files.filter((file) => file.startsWith(`/content/${folder}/`)).map(slugOf);

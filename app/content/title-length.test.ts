@@ -3,7 +3,7 @@ import { titleLength, titleProblem } from "./title-length.ts";
 
 const { least, most } = titleLength;
 
-it("takes titles up to the limits, whatever the brand's length", () => {
+it("accepts titles up to the limits, independent of the brand's length", () => {
   for (const brand of ["Ax", "A brand of many letters"]) {
     expect(titleProblem("x".repeat(least), brand)).toBeUndefined();
     expect(titleProblem(brand + "x".repeat(most), brand)).toBeUndefined();

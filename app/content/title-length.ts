@@ -1,7 +1,7 @@
-/** How long a title for search engines is, the brand's name not counted, which the head puts behind it. */
+/** The length of a title in search results, without the brand, which the page's head appends. */
 export const titleLength = { least: 30, most: 55 } as const;
 
-/** What is wrong with a title's length; undefined where it fits a list of results. */
+/** The problem with a title's length, if any. */
 export function titleProblem(title: string, brand: string): string | undefined {
   const { least, most } = titleLength;
   const { length } = title.replaceAll(brand, "");

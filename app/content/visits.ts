@@ -2,10 +2,10 @@ import { z } from "zod";
 import { sourceReader } from "./content-modules.ts";
 import { words } from "./schema/parts.ts";
 
-/** What the policies say of counting visits, one sentence or the other. */
+/** What the policies say about counting visits: one of two sentences. */
 const visitsSchema = z.strictObject({
   notCounted: words(120),
-  /** Says {host}, where the visits are counted, and {what} goes there. */
+  /** Contains {host}, where visits are counted, and {what} is sent. */
   counted: words(500)
     .refine((text) => text.includes("{host}"), "must say {host}")
     .refine((text) => text.includes("{what}"), "must say {what}"),

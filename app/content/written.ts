@@ -2,12 +2,15 @@ import { modules } from "./content-modules.ts";
 import { readMarkdown } from "./markdown.ts";
 import { shownTexts } from "./publication.ts";
 
-/** A value in a content file, as it is written: facts are not filled in yet. */
+/** A value in a content file as written, before facts are filled in. */
 export interface Written {
   file: string;
   path: readonly PropertyKey[];
   value: unknown;
 }
+
+/** The problems with one value. */
+export type WrittenCheck = (written: Written) => string[];
 
 function* inside(file: string, path: readonly PropertyKey[], value: unknown): Generator<Written> {
   yield { file, path, value };
@@ -16,7 +19,7 @@ function* inside(file: string, path: readonly PropertyKey[], value: unknown): Ge
   for (const [key, inner] of entries) yield* inside(file, [...path, key], inner);
 }
 
-/** Every value in content/ that the site shows, the front matter and the lines of Markdown included. */
+/** Every value in content/ that is published, including front matter and lines of Markdown. */
 export function* writtenValues(): Generator<Written> {
   for (const [path, value] of Object.entries(modules)) yield* inside(path.slice(1), [], value);
   for (const [path, text] of shownTexts()) {

@@ -7,23 +7,29 @@ import { Badges } from "../ui/badges.tsx";
 import { Brand } from "../ui/brand.tsx";
 import type { ButtonVariant } from "../ui/button-class.ts";
 import { ButtonLink } from "../ui/button-link.tsx";
+import { Caption } from "../ui/caption.tsx";
 import { ExternalArrow } from "../ui/external-arrow.tsx";
 import { Facts } from "../ui/facts.tsx";
 import { Figure } from "../ui/figure.tsx";
+import { Grid } from "../ui/grid.tsx";
 import { LateImage } from "../ui/late-image.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { Opening } from "../ui/opening.tsx";
 import { Person } from "../ui/person.tsx";
+import { RuledList } from "../ui/ruled-list.tsx";
 import { SheetHeader } from "../ui/sheet-header.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import styles from "./guide.module.css";
 import { Shown } from "./shown.tsx";
 
 const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "External link", href: "https://www.example.com" };
 const somebody = { name: "A name", role: "A role", text: ["What is to be known."] };
+const rules = ["ink", "strong", "faint"] as const;
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 
-/** Every atom of app/ui/, in each of its variants. */
+/** Every component of app/ui/, in each variant. */
 export function Atoms() {
   return (
     <>
@@ -35,6 +41,14 @@ export function Atoms() {
           </Link>
           , <Link href={outside.href}>out</Link>, <Link href="mailto:hello@example.com">mail</Link>
         </p>
+      </Shown>
+      <Shown file="ui/text-link.tsx" variant="in a sentence, alone">
+        <p>
+          A sentence with <TextLink href={inside.href}>a link</TextLink>.
+        </p>
+        <TextLink href={inside.href} alone>
+          A link that stands alone
+        </TextLink>
       </Shown>
       {variants.map((variant) => (
         <Shown key={variant} file="ui/button-link.tsx" variant={variant}>
@@ -63,6 +77,33 @@ export function Atoms() {
           <Logo className={styles.mark} />
         </Figure>
       </Shown>
+      <Shown file="ui/caption.tsx">
+        <Caption as="p">
+          <span>Fig. 2. Under a figure without a plate</span>
+          <span>Not to scale</span>
+        </Caption>
+      </Shown>
+      <Shown file="ui/opening.tsx">
+        <Opening heading="A heading" lead="Its lead stands beside it on a wide screen." />
+      </Shown>
+      <Shown file="ui/grid.tsx" variant="two columns from 640 px on, four from 1024 px on">
+        <Grid as="ul" tablet={2} desk={4}>
+          {["One", "Two", "Three", "Four"].map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Grid>
+      </Shown>
+      {rules.map((rule) => (
+        <Shown key={rule} file="ui/ruled-list.tsx" variant={`rule="${rule}" rows closed`}>
+          <RuledList rule={rule} rows closed>
+            <li>
+              <b>±0.1</b>
+              <h3>A title</h3>
+              <p>What is to be known.</p>
+            </li>
+          </RuledList>
+        </Shown>
+      ))}
       <Shown file="ui/sheet-header.tsx" variant="two to four parts">
         <SheetHeader mark="Sheet 1" title={["Overview"]} />
         <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />

@@ -19,7 +19,7 @@ import { service } from "../pages/service/kind.ts";
 import { serviceDrawing } from "../pages/service/service-drawing.ts";
 import styles from "./guide.module.css";
 
-/** The key that no drawing has: what a new page shows until its own is drawn. */
+/** A key without a drawing, which gives the default drawing of a new page. */
 const UNDRAWN = "undrawn";
 const labels = ["One", "Two", "Three", "Four", "Five", "Six"];
 
@@ -33,7 +33,7 @@ interface Page {
   drawing: { icon?: string | undefined; balloons: string[] };
 }
 
-/** The drawings of a kind of page, with the labels that the pages give them, and the default one. */
+/** The drawings of a kind of page with their labels, and the default one. */
 function keyed(pages: readonly Page[], draw: (key: string, labels: readonly string[]) => ReactNode): Drawn[] {
   const balloons = labels.slice(0, pages[0]?.drawing.balloons.length);
   return [...pages, { slug: UNDRAWN, drawing: { balloons } }].map(({ slug, drawing }) => {
@@ -94,13 +94,13 @@ function allDrawings(): Record<string, Drawn[]> {
   };
 }
 
-/** What the parts of a drawing are called in its source and in addresses. */
+/** The names of a drawing's parts in its source and in ids. */
 function PartNames({ drawing }: { drawing: ReactNode }) {
   const parts = partsOf(drawing);
   return parts.length > 0 && <p>{parts.map(({ number, name }) => `${number} ${name}`).join(", ")}</p>;
 }
 
-/** The drawings that are chosen by a key, the default of each kind among them; the others stand in their screens. */
+/** The drawings that are selected by a key, with the default of each kind; screens show the others. */
 export function Drawings() {
   return Object.entries(allDrawings()).map(([folder, drawn]) => (
     <div key={folder}>

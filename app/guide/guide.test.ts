@@ -13,7 +13,7 @@ import { Elements } from "./elements.tsx";
 import { listScreens } from "./screens.ts";
 import { Tokens } from "./tokens.tsx";
 
-/** What scene.ts exports beside elements. */
+/** What scene.ts exports besides elements. */
 const notElements = new Set(["DrawingId", "Trail"]);
 
 describe("the guide", () => {

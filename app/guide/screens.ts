@@ -6,13 +6,13 @@ import { kinds } from "../pages/kinds.ts";
 import { samplesOf } from "../pages/samples.ts";
 import { sitePages } from "../site/pages.ts";
 
-/** As much of a page's module as is needed to show its screen here. */
+/** The part of a page module that is needed to show its screen. */
 interface PageModule {
   default: ComponentType<{ loaderData: unknown }>;
   loader: (request: { params: { slug: string | undefined }; url: URL }) => unknown;
 }
 
-/** By a query the modules are the pages' own, without the props that the router would give them. */
+/** The query loads the original page modules, without the router's transform. */
 const modules = import.meta.glob<PageModule>(["../pages/*/page.tsx", "../pages/contact/failed-page.tsx"], {
   eager: true,
   query: "?screen",

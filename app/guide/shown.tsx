@@ -8,7 +8,7 @@ interface ShownProps {
   children: ReactNode;
 }
 
-/** One thing of the guide, under the file that it is made in. */
+/** An item of the guide, with its source file. */
 export function Shown({ file, variant, children }: ShownProps) {
   return (
     <div className={styles.shown}>

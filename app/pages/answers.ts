@@ -1,3 +1,3 @@
-/** Addresses that are rendered like pages but are none of the site's: the build gives each its own place. */
+/** Paths that are rendered like pages but are not routable; the build moves each to its own file. */
 export const notFoundPath = "/404";
 export const contactFailedPath = "/contact/failed";

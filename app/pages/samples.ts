@@ -1,7 +1,7 @@
 import { hrefOf, type Kind } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 
-/** A page that stands for all that share its module. */
+/** A page that represents all pages of its module. */
 export interface Sample {
   /** The folder of its module: `service`, `setup-service`. */
   name: string;
@@ -12,7 +12,7 @@ export interface Sample {
 
 const sample = (page: string, path: string): Sample => ({ name: page.split("/")[1] ?? "", page, path });
 
-/** The kind that an address belongs to: by itself, or by the pattern that leaves the least open. */
+/** The kind of a path: an exact match, or else the most specific pattern. */
 export function kindAt(path: string): Kind | undefined {
   const matches = (kind: Kind) =>
     new RegExp(`^${kind.path.replace(":slug", "[^/]+")}$`).test(path) && kind.path !== path;
@@ -22,7 +22,7 @@ export function kindAt(path: string): Kind | undefined {
   );
 }
 
-/** One of the paths for each layout of a kind. */
+/** One path per layout of a kind. */
 export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
   const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => sample(page, hrefOf(kind, slug)));
   const shared = paths.filter((path) => kindAt(path) === kind && own.every((page) => page.path !== path));

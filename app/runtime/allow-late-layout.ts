@@ -1,4 +1,4 @@
-/** Lets app/styles/base.css lay out late what is below the first view, unless the visitor is on the way to a part of it. */
+/** Lets app/styles/base.css delay layout below the first view, unless the URL leads to a section. */
 export function allowLateLayout(): void {
   if (!location.hash) document.documentElement.dataset.lateLayout = "";
 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the head, so that the first paint has the colour scheme that the visitor chose in the footer
- * (app/frame/footer/keep-scheme.ts), and again whenever another is chosen.
+ * Runs in the head, so that the first paint uses the colour scheme chosen in the footer
+ * (app/frame/footer/keep-scheme.ts), and again on every change.
  */
 export function applyColourScheme(): void {
   const apply = (chosen: string | null) => {
@@ -15,6 +15,6 @@ export function applyColourScheme(): void {
   try {
     apply(localStorage.getItem("scheme"));
   } catch {
-    // Storage is blocked: the system's scheme.
+    // Storage is blocked: use the system's scheme.
   }
 }

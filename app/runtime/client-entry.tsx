@@ -3,14 +3,14 @@ import { createContext, use } from "react";
 interface ClientEntryValue {
   /** The module that hydrates the islands. */
   module: string;
-  /** In development, the runtime that React's transform expects. */
+  /** Development only: the runtime that React's transform expects. */
   refreshRuntime?: string | undefined;
 }
 
-/** Known only to entry.server.tsx, needed only by islands and the document's last lines. */
+/** Provided by entry.server.tsx, used by islands and the end of the document. */
 export const ClientEntry = createContext<ClientEntryValue>({ module: "" });
 
-/** In development alone: hot reload, and what it needs before any module of React's. */
+/** Development only: hot reload. Its runtime must load before any React module. */
 export function RefreshRuntime() {
   const { refreshRuntime } = use(ClientEntry);
   return (

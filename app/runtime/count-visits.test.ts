@@ -22,7 +22,7 @@ interface Situation {
   navigation?: "navigate" | "reload";
 }
 
-/** As much of a page as the lines touch; runs them as the page would, from their text. */
+/** Fakes the globals that the script uses, and runs it from its source like a page. */
 function openPage(situation: Situation = {}) {
   const { counter = endpoint, referrer = "", navigator = {}, navigation = "navigate" } = situation;
   const { address = "https://www.site.example/contact?secret=1", prerendering = false } = situation;
@@ -44,7 +44,7 @@ function openPage(situation: Situation = {}) {
   return { fetch, listeners, sent };
 }
 
-/** The content type that a browser would send with the first request. */
+/** The content type of the first request. */
 const typeOf = (fetch: ReturnType<typeof openPage>["fetch"]) =>
   new Response(fetch.mock.calls[0]?.[1].body).headers.get("content-type");
 
@@ -53,7 +53,7 @@ afterEach(() => vi.unstubAllGlobals());
 const search = "https://search.example/results?q=private+words";
 const campaign = "https://www.site.example/contact?utm_source=news%20letter&secret=1&utm_medium=email";
 
-describe("an address of one's own", () => {
+describe("an own endpoint", () => {
   it("is sent the path and the host that linked to the page, and nothing else", async () => {
     const { fetch, sent } = openPage({ referrer: search, address: campaign });
     expect(await sent()).toEqual([{ path: "/contact", referrer: "search.example" }]);
@@ -61,7 +61,7 @@ describe("an address of one's own", () => {
     expect(typeOf(fetch)).toBe("text/plain;charset=UTF-8");
   });
 
-  it("is told of a sent form by an event", async () => {
+  it("gets an event for a sent form", async () => {
     const { listeners, sent } = openPage();
     listeners.get("lead-sent")?.();
     expect((await sent())[1]).toEqual({ path: "/contact", referrer: "", event: "Contact form sent" });
@@ -69,7 +69,7 @@ describe("an address of one's own", () => {
 });
 
 describe("Plausible", () => {
-  it("is sent a page view as its events API has it, with the campaign of the address alone", async () => {
+  it("gets a page view in the format of its events API, with only the campaign of the query", async () => {
     const { fetch, sent } = openPage({ counter: plausible, referrer: search, address: campaign });
     expect(await sent()).toEqual([
       {
@@ -83,7 +83,7 @@ describe("Plausible", () => {
     expect(typeOf(fetch)).toBe("text/plain;charset=UTF-8");
   });
 
-  it("is told of a sent form by a custom event", async () => {
+  it("gets a custom event for a sent form", async () => {
     const { listeners, sent } = openPage({ counter: plausible });
     listeners.get("lead-sent")?.();
     expect((await sent())[1]).toEqual({
@@ -114,7 +114,7 @@ describe("Umami", () => {
     expect(typeOf(fetch)).toBe("application/json");
   });
 
-  it("is told of a sent form by a named event", async () => {
+  it("gets a named event for a sent form", async () => {
     const { listeners, sent } = openPage({ counter: umami });
     listeners.get("lead-sent")?.();
     expect((await sent())[1]).toEqual({ type: "event", payload: { ...payload, name: "Contact form sent" } });
@@ -129,21 +129,21 @@ describe.each([endpoint, plausible, umami])("$service", (counter) => {
     });
   });
 
-  it("does not hear of the site itself as the one that linked to the page", async () => {
+  it("does not get the site itself as the referrer", async () => {
     const { sent } = openPage({ counter, referrer: "https://www.site.example/" });
     const bodies = JSON.stringify(await sent());
     expect(bodies).not.toContain('"referrer":"http');
     expect(bodies).not.toContain('"referrer":"www');
   });
 
-  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("hears nothing under %j", (navigator) => {
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("gets nothing under %j", (navigator) => {
     const { fetch, listeners } = openPage({ counter, navigator });
     listeners.get("lead-sent")?.();
     expect(fetch).not.toHaveBeenCalled();
   });
 });
 
-it("waits with a prepared page until it is shown", () => {
+it("counts a prerendered page once it is shown", () => {
   const { fetch, listeners } = openPage({ prerendering: true });
   expect(fetch).not.toHaveBeenCalled();
   listeners.get("prerenderingchange")?.();

@@ -1,6 +1,7 @@
 import { inlineSource } from "./inline-source.ts";
+import { refusesTracking } from "./refuses-tracking.ts";
 
-/** Who counts visits, where, and by which name it knows the site. */
+/** The service that counts visits, its URL, and the site's id there. */
 export interface VisitCounter {
   service: "plausible" | "umami" | "endpoint";
   address: string;
@@ -10,27 +11,21 @@ export interface VisitCounter {
 interface Visit {
   /** Missing for a page view. */
   event?: string | undefined;
-  /** The page's path, with the campaign that its address names and nothing else of the query. */
+  /** The page's path and the campaign parameters of its query, no others. */
   page: string;
   /** The other site that linked to the page. */
   from: URL | null;
 }
 
-/** A visit in a service's own words; self-contained, as it becomes part of the inline script. */
+/** Makes the request body for a service. Self-contained, because it becomes part of the inline script. */
 type Describe = (visit: Visit, id: string) => BodyInit;
 
-interface PrivacySignals {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
-}
-
 /**
- * Tells a service that a page was opened, and that the contact form was sent. By fetch, since a beacon would carry and
- * accept cookies; kept alive, since the visitor may leave at once.
+ * Reports page views and sent contact forms to a service. Uses fetch, because a beacon would send and accept cookies,
+ * and keepalive, because the visitor may leave immediately.
  */
-function countVisits(address: string, describe: Describe, id: string): void {
-  const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;
-  if (doNotTrack === "1" || globalPrivacyControl) return;
+function countVisits(address: string, describe: Describe, id: string, isRefused: () => boolean): void {
+  if (isRefused()) return;
   const send = (event?: string) => {
     const from = document.referrer ? new URL(document.referrer) : null;
     const campaign = location.search.match(/\butm_\w+=[^&]*/g);
@@ -45,18 +40,18 @@ function countVisits(address: string, describe: Describe, id: string): void {
   const countLead = () => send("Contact form sent");
   const count = () => {
     send();
-    // A native post ends here; a reload of the page is no second message.
+    // A native post ends on this page. A reload is not a second message.
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
     if (location.hash === "#message-sent" && navigation?.type === "navigate") countLead();
   };
   document.addEventListener("lead-sent", countLead);
-  // A page that the browser prepared is a visit only once it is shown.
+  // A prerendered page counts once it is shown.
   if ((document as { prerendering?: boolean }).prerendering) {
     document.addEventListener("prerenderingchange", count);
   } else count();
 }
 
-/** A string goes as text/plain, which needs no preflight on the way to another origin. */
+/** A string is sent as text/plain, which needs no preflight request. */
 const services: Record<VisitCounter["service"], Describe> = {
   // https://plausible.io/docs/events-api
   plausible: ({ event, page, from }, domain) =>
@@ -66,7 +61,7 @@ const services: Record<VisitCounter["service"], Describe> = {
       domain,
       referrer: from?.origin,
     }),
-  // https://umami.is/docs/api/sending-stats: it documents JSON alone, and answers preflights.
+  // https://umami.is/docs/api/sending-stats: JSON only; it answers preflight requests.
   umami: ({ event, page, from }, website) => {
     const payload = {
       hostname: location.hostname,
@@ -84,6 +79,6 @@ const services: Record<VisitCounter["service"], Describe> = {
     JSON.stringify({ path: location.pathname, referrer: from?.host ?? "", event }),
 };
 
-/** The lines that every page carries for this service, as text. */
+/** The inline script that counts visits with this service. */
 export const countingScript = ({ service, address, id }: VisitCounter): string =>
-  inlineSource(countVisits, address, services[service], id);
+  inlineSource(countVisits, address, services[service], id, refusesTracking);

@@ -16,7 +16,7 @@ export function fetchLate(): void {
   };
   const fetchRest = () => head.append(document.querySelector("template")?.content ?? "");
   const showFonts = () => {
-    root.dataset.faces = "";
+    root.dataset.fonts = "";
     setTimeout(layOutNext);
   };
   if (referrer.startsWith(`${location.origin}/`)) {
@@ -25,10 +25,10 @@ export function fetchLate(): void {
     showFonts();
     return;
   }
-  // A visible text keeps its number of lines by a little letter spacing, so that nothing moves.
+  // Adjusts letter spacing where a visible text would change its number of lines, so that nothing shifts.
   const showFontsInPlace = () => {
     const texts = [...document.querySelectorAll<HTMLElement>("main :is(p, dd)")]
-      // Measuring a text lays out its part, so skip the parts that are not laid out yet.
+      // Measuring a text forces its layout, so skip the parts that are not laid out yet.
       .filter((text) => text.checkVisibility?.({ contentVisibilityAuto: true }) !== false && inView(text))
       .map((text) => [text, text.offsetHeight] as const);
     showFonts();

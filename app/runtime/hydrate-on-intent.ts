@@ -1,7 +1,6 @@
 /**
- * Runs right after an island, which is a form: loads its modules at the first sign of a person in it. A submit that
- * comes before the form is hydrated is held and then replayed. Should a module fail or be too slow, the browser posts
- * the form itself.
+ * Runs right after an island, which is a form: loads its modules on hover or focus. A submit before hydration is held
+ * and then replayed. If a module fails or is too slow, the browser posts the form natively.
  */
 export function hydrateOnIntent(): void {
   const TIMEOUT_MS = 2000;
@@ -15,7 +14,7 @@ export function hydrateOnIntent(): void {
   const handOver = (hydrated: boolean) => {
     if (signal.aborted) return;
     waiting.abort();
-    // A module that comes too late finds no island to hydrate.
+    // A module that loads too late must not hydrate it.
     if (!hydrated) root.removeAttribute("data-island");
     form.noValidate = hydrated;
     form.ariaBusy = null;
@@ -40,6 +39,6 @@ export function hydrateOnIntent(): void {
   root.addEventListener("focusin", load, { signal });
   root.addEventListener("submit", hold, { signal, capture: true });
   root.addEventListener("hydrated", () => handOver(true), { signal });
-  // The island asks for what is missing in its own words, the browser only where there is no island.
+  // The island validates with its own messages; the browser validates only if there is no island.
   form.noValidate = true;
 }

@@ -3,12 +3,12 @@ import { inlineSource } from "./inline-source.ts";
 type Behaviour = () => void;
 
 type InlineScriptProps =
-  /** Self-contained: its own source is what the page carries, so it may use nothing from outside. */
+  /** Self-contained, because only its own source is in the page. */
   | { run: Behaviour | readonly Behaviour[]; source?: never }
-  /** Made by `inlineSource`, of a function that takes arguments. */
+  /** From `inlineSource`, for a function with arguments. */
   | { source: string; run?: never };
 
-/** A few lines of behaviour beside the component they belong to; the build hashes them into the CSP. */
+/** A small inline script next to its component. The build adds its hash to the CSP. */
 export function InlineScript({ run, source }: InlineScriptProps) {
   const calls = source === undefined ? [run].flat().map((each) => inlineSource(each)) : [source];
   return <script dangerouslySetInnerHTML={{ __html: calls.join(";") }} />;

@@ -5,7 +5,7 @@ import { hydrateOnIntent } from "./hydrate-on-intent.ts";
 import { InlineScript } from "./inline-script.tsx";
 
 interface IslandProps<Props extends object> {
-  /** Of its file: `contact-form.island.tsx` in the page's folder is `contact-form`. */
+  /** Its file in the page's folder: `contact-form` for `contact-form.island.tsx`. */
   name: string;
   /** Renders a form. */
   of: ComponentType<Props>;
@@ -13,8 +13,8 @@ interface IslandProps<Props extends object> {
 }
 
 /**
- * A form that owns state: rendered here with ids of its own, so that the client hydrates it alone. It works natively
- * until then. The build adds to the entry's module all that it imports (publish/scripts.ts).
+ * A form with state, rendered with its own id prefix so that the client can hydrate it alone. Until then it works
+ * natively. The build adds the imports of the entry module to `data-modules` (publish/scripts.ts).
  */
 export function Island<Props extends object>({ name, of: Component, props }: IslandProps<Props>) {
   const { module } = use(ClientEntry);

@@ -1,4 +1,4 @@
-/** Says that the contact form has sent a message, to the lines that count visits where there are any. */
+/** Tells count-visits.ts that the contact form has sent a message. */
 export function announceLead(): void {
   document.dispatchEvent(new Event("lead-sent"));
 }

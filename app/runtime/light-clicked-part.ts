@@ -1,10 +1,10 @@
 /**
- * A click on a drawn part goes to the part's address, as its entry in the list does;
- * a second one, or one beside the parts, leaves the address and with it the light.
+ * A click on a part of a drawing sets the part's hash, like its entry in the list, which highlights it. A second click,
+ * or one outside the parts, clears it.
  */
 export function lightClickedPart(): void {
   document.addEventListener("click", ({ target }) => {
-    // One of two arrangements of a drawing has the addresses.
+    // Of the two layouts of a drawing, one has the ids.
     const drawing = (target as Element).closest(".dwg")?.closest("div:has(.bl[id])");
     if (!drawing) return;
     const classes = (target as Element).closest("g[class^=p],.bl")?.getAttribute("class") ?? "";

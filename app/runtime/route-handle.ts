@@ -1,7 +1,7 @@
-/** What a page's module may say about its document. */
+/** What a route module may set for its document. */
 export interface RouteHandle {
-  /** Behaviours to run at the end of the page, in one script: each script costs a hash in the policy. */
+  /** Run at the end of the page in one script, because each script needs a hash in the CSP. */
   behaviours?: readonly (() => void)[];
-  /** The page only forwards the browser; without scripts, by a refresh to this address. */
+  /** Where the page redirects; without scripts, by a meta refresh. */
   forwardsTo?: string;
 }

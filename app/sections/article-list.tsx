@@ -1,3 +1,6 @@
+import choices from "../ui/choices.module.css";
+import { Link } from "../ui/link.tsx";
+import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./article-list.module.css";
 import { Section } from "./section.tsx";
 
@@ -33,22 +36,22 @@ function Row({ article }: { article: ArticleItem }) {
   const { href, number, title, summary, day, date, author, minutes, tags, draft } = article;
   return (
     <li>
-      <p className={`note ${styles.when}`}>
+      <p className="note">
         <span aria-hidden="true">{number}</span>
         <time dateTime={day}>{date}</time>
         {draft && <b>Draft</b>}
-      </p>
-      <div className={styles.what}>
-        <h3>
-          <a href={href}>{title}</a>
-        </h3>
-        <p>{summary}</p>
-      </div>
-      <p className={`note ${styles.who}`}>
         <span>{author}</span>
         <span>{minutes} minute read</span>
         <span>{tags.join(", ")}</span>
       </p>
+      <div>
+        <h3>
+          <Link href={href} stretched>
+            {title}
+          </Link>
+        </h3>
+        <p>{summary}</p>
+      </div>
     </li>
   );
 }
@@ -59,19 +62,19 @@ export function ArticleList({ heading, articles, tags, path }: ArticleListProps)
   return (
     <Section mark="Register" sheet={[heading, count, "Newest first"]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <ol className={styles.list}>
+      <RuledList as="ol" closed className={styles.list}>
         {articles.map((article) => (
           <Row key={article.href} article={article} />
         ))}
-      </ol>
+      </RuledList>
       <nav className={styles.tags} aria-label={tags.heading}>
         <p className="note">{tags.heading}</p>
-        <ul>
+        <ul className={choices.choices}>
           {tags.links.map(({ name, href, count }) => (
             <li key={href}>
-              <a href={href} aria-current={href === path ? "page" : undefined}>
-                {name} <span className="note">{count}</span>
-              </a>
+              <Link href={href} className={choices.choice} current={href === path}>
+                {name} <small>{count}</small>
+              </Link>
             </li>
           ))}
         </ul>

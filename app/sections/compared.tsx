@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import choices from "../ui/choices.module.css";
+import { classNames } from "../ui/class-names.ts";
 import styles from "./compared.module.css";
 
 interface ComparedProps {
@@ -21,12 +23,12 @@ export function Compared({ name, legend, states, first, readings, children }: Co
   return (
     <div className={styles.compared}>
       <div className={styles.head}>
-        <fieldset className={styles.switch}>
+        <fieldset className={`${choices.choices} ${styles.switch}`}>
           <legend className="note">{legend}</legend>
           {states.map(({ label, line }, index) => (
             <label key={label}>
               <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === first} />
-              <span className={line && styles[line]}>{label}</span>
+              <span className={classNames(choices.choice, line && styles[line])}>{label}</span>
             </label>
           ))}
         </fieldset>

@@ -17,7 +17,7 @@ const draw = (parts: readonly string[], signal?: number) =>
     />,
   );
 
-/** Advance of the annotation face at 14 units, in its narrow width. */
+/** Advance of the annotation font at 14 units, in its narrow width. */
 const CHARACTER = 9;
 
 describe("a figure composed of stock parts", () => {

@@ -78,5 +78,6 @@ describe("faqId", () => {
     ["How long does it take?", "faq-how-long-does-it-take"],
     ["Rules, or a “model”?", "faq-rules-or-a-model"],
     ["Is 2–4 weeks realistic?", "faq-is-2-4-weeks-realistic"],
+    ["Wie läuft’s weiter?", "faq-wie-laufts-weiter"],
   ])("makes an address of %s", (question, id) => expect(faqId(question)).toBe(id));
 });

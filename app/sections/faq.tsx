@@ -1,6 +1,6 @@
 import type { FaqItem } from "../content/schema/parts.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
-import { Link } from "../ui/link.tsx";
+import { TextLink } from "../ui/text-link.tsx";
 import styles from "./faq.module.css";
 import { faqBehaviour } from "./faq-behaviour.ts";
 import { faqId } from "./faq-id.ts";
@@ -25,13 +25,13 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
               {link && (
                 <>
                   {" "}
-                  <Link href={link.href}>{link.label}</Link>
+                  <TextLink href={link.href}>{link.label}</TextLink>
                 </>
               )}
             </p>
-            <a className="note" href={`#${faqId(question)}`}>
+            <TextLink href={`#${faqId(question)}`} className={`note ${styles.address}`} alone>
               Link to this answer
-            </a>
+            </TextLink>
           </details>
         ))}
       </div>

@@ -1,6 +1,9 @@
 import type { Fact } from "../content/schema/parts.ts";
+import { classNames } from "../ui/class-names.ts";
 import { Facts } from "../ui/facts.tsx";
+import { gridClass } from "../ui/grid-class.ts";
 import styles from "./overview.module.css";
+import { Paragraphs } from "./paragraphs.tsx";
 import { Section } from "./section.tsx";
 
 interface OverviewProps {
@@ -12,17 +15,20 @@ interface OverviewProps {
   layout?: "beside" | "above";
 }
 
+const layouts = {
+  beside: { columns: 2, strip: undefined },
+  above: { columns: 1, strip: classNames(gridClass({ desk: 4, rowGap: "none" }), styles.strip) },
+} as const;
+
 /** What it is, in two or three paragraphs, and the facts that a buyer asks for first. */
 export function Overview({ name, overview, facts, layout = "beside" }: OverviewProps) {
-  const isBeside = layout === "beside";
+  const { columns, strip } = layouts[layout];
   return (
-    <Section sheet={["Overview", name, "Fig. 1"]} columns={isBeside ? 2 : 1}>
+    <Section sheet={["Overview", name, "Fig. 1"]} columns={columns}>
       <h2>Overview: {overview.heading}</h2>
-      <div className={isBeside ? `${styles.words} ${styles.beside}` : `${styles.words} ${styles.above}`}>
-        {overview.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {facts && <Facts facts={facts} className={styles.facts} />}
+      <div>
+        <Paragraphs paragraphs={overview.paragraphs} inColumns={layout === "above"} />
+        {facts && <Facts facts={facts} className={classNames(styles.facts, strip)} />}
       </div>
     </Section>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../content/schema/parts.ts";
+import { TextLink } from "../ui/text-link.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import styles from "./page-hero.module.css";
 import paper from "./squared-paper.module.css";
@@ -28,8 +29,14 @@ export function PageHero({ title, size, subtitle, crumb, facts, actions, remark,
     <section className={children ? `${hero} ${styles.withDrawing}` : hero}>
       <div className={styles.words}>
         {crumb && (
-          <p className={`note ${styles.crumb}`}>
-            {crumb.href ? <a href={crumb.href}>{crumb.label}</a> : crumb.label}
+          <p className="note">
+            {crumb.href ? (
+              <TextLink href={crumb.href} alone>
+                {crumb.label}
+              </TextLink>
+            ) : (
+              crumb.label
+            )}
             {crumb.mark && ` / ${crumb.mark}`}
           </p>
         )}

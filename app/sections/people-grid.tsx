@@ -1,13 +1,13 @@
+import { Grid } from "../ui/grid.tsx";
 import { Person, type PersonProps } from "../ui/person.tsx";
-import styles from "./people-grid.module.css";
 
 /** People side by side. */
 export function PeopleGrid({ people }: { people: readonly PersonProps[] }) {
   return (
-    <div className={styles.people}>
+    <Grid tablet={2} desk={4} rowGap="s7">
       {people.map((person) => (
         <Person key={person.name} {...person} />
       ))}
-    </div>
+    </Grid>
   );
 }

@@ -1,3 +1,5 @@
+import { Grid } from "../ui/grid.tsx";
+import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./related.module.css";
 import { Section } from "./section.tsx";
 
@@ -12,11 +14,11 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint" className={styles.related}>
       <h2>Related pages</h2>
-      <div className={styles.groups}>
+      <Grid tablet={2} desk={4} className={styles.groups}>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>
             <h3 className="note">{title}</h3>
-            <ul>
+            <RuledList>
               {links.map(({ name, line, href }) => (
                 <li key={href}>
                   <a href={href}>
@@ -25,10 +27,10 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
                   </a>
                 </li>
               ))}
-            </ul>
+            </RuledList>
           </nav>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../ui/class-names.ts";
 import { SheetHeader, type SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./section.module.css";
 import { sheetMark, useSheetNumber } from "./sheets.tsx";
@@ -12,8 +13,8 @@ interface SectionProps {
   mark?: string | undefined;
   /** The ground it stands on; at most one dark sheet a page. */
   tone?: Tone;
-  /** How many columns stand under its title line on a wide screen. */
-  columns?: 1 | 2 | 4;
+  /** The columns under its title line on a wide screen; "1 + 3": the heading beside three columns for all else. */
+  columns?: 1 | 2 | 4 | "1 + 3";
   /** Its parts, marked data-late, may be laid out late one by one: the section itself then is not (app/styles/base.css). */
   inParts?: boolean;
   id?: string;
@@ -27,7 +28,12 @@ const toneClass: Record<Tone, string> = {
   dark: `${styles.dark} dark-sheet column-lines`,
 };
 
-const columnsClass = { 1: "", 2: styles.halves, 4: styles.quarters };
+const columnsClass = {
+  1: undefined,
+  2: `${styles.columns} ${styles.halves}`,
+  4: styles.columns,
+  "1 + 3": `${styles.columns} ${styles.beside}`,
+};
 
 function NumberedHeader({ title }: { title: SheetTitle }) {
   return <SheetHeader mark={sheetMark(useSheetNumber())} title={title} />;
@@ -44,9 +50,12 @@ export function Section({
   className,
   children,
 }: SectionProps) {
-  const classes = [styles.section, toneClass[tone], columnsClass[columns], className];
   return (
-    <section className={classes.filter(Boolean).join(" ")} id={id} data-parts={inParts ? "" : undefined}>
+    <section
+      className={classNames(styles.section, toneClass[tone], columnsClass[columns], className)}
+      id={id}
+      data-parts={inParts ? "" : undefined}
+    >
       {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
       {children}
     </section>

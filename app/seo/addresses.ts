@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
-/** A path of this site as the whole address that other sites need. */
+/** The absolute URL of a path. */
 export function absolute(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;
 }
@@ -13,7 +13,7 @@ export function markdownPath(path: string): string {
 /** The Atom feed of what a page lists. */
 export const feedPath = (list: string): string => `${list}/feed.xml`;
 
-/** The social card of a page, before the build gives it a name with its hash. */
+/** The social card of a page, before the build adds a hash to its name. */
 export function cardPath(path: string): string {
   return `/cards/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 }

@@ -1,6 +1,6 @@
 import { icons } from "./icons.ts";
 
-/** The icons, as every page names them. A browser without SVG icons asks for favicon.ico unbidden. */
+/** Browsers without SVG icons request favicon.ico by themselves. */
 export function IconLinks() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The icons that the build makes from the logo, by the name each is asked for. */
+/** The icons that the build makes from the logo. */
 export const icons = {
   /** For clients that request this name without reading a page. */
   ico: "/favicon.ico",
@@ -11,7 +11,7 @@ export const icons = {
   maskable: "/icon-maskable-512.png",
 } as const;
 
-/** The logo where an address is wanted for it. */
+/** For structured data. */
 export const logoFile = icons.splash;
 
 export const webManifestFile = "/manifest.webmanifest";

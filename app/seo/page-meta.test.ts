@@ -34,7 +34,7 @@ describe("a page's head", () => {
     expect(JSON.stringify(meta)).toContain("/cards/call.png");
   });
 
-  it("offers an answer that is no page to nobody", () => {
+  it("keeps error pages out of search engines", () => {
     expect(answerMeta(head)).toEqual([
       { title: `Shopify development | ${site.name}` },
       { name: "description", content: head.description },

@@ -9,22 +9,22 @@ interface Head {
   description: string;
 }
 
-/** What the router gives a page's `meta`. */
+/** The arguments of a page's `meta` export. */
 export interface PageMetaArgs {
   loaderData: {
     page: { head: Head };
-    /** Kept out of search engines. */
+    /** Not indexed by search engines. */
     hidden?: boolean;
-    /** The address of the feed that the page belongs to. */
+    /** The path of the page's feed. */
     feed?: string;
   };
   location: { pathname: string };
 }
 
-/** The width and height that social networks ask for. */
+/** The size that social networks recommend. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The brand stands at the end of a title, once. */
+/** Appends the brand, unless the title contains it. */
 export function documentTitle(title: string): string {
   return title.includes(site.name) ? title : `${title} | ${site.name}`;
 }
@@ -50,7 +50,7 @@ const feedLink = (href: string): MetaDescriptor => ({
   href,
 });
 
-/** What a link to the page looks like where it is shared. X reads the `og:` names where it finds none of its own. */
+/** How a shared link to the page looks. X falls back to the `og:` properties. */
 function shared(path: string, { title, description }: Head): MetaDescriptor[] {
   return [
     { property: "og:title", content: documentTitle(title) },
@@ -66,7 +66,7 @@ function shared(path: string, { title, description }: Head): MetaDescriptor[] {
   ];
 }
 
-/** The head of a page of the route table, from the page's own content. */
+/** The head of a page, from its content. */
 export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor[] {
   const { page, hidden = false, feed } = loaderData;
   const { head } = page;
@@ -79,7 +79,7 @@ export function pageMeta({ loaderData, location }: PageMetaArgs): MetaDescriptor
   ];
 }
 
-/** For search engines: who owns the site. They look at the home page alone. */
+/** Proves ownership to search engines, which read the home page only. */
 export function verificationMeta({ google, bing }: Site["verification"]): MetaDescriptor[] {
   return [
     { name: "google-site-verification", content: google },
@@ -87,7 +87,7 @@ export function verificationMeta({ google, bing }: Site["verification"]): MetaDe
   ].filter(({ content }) => content !== null);
 }
 
-/** The head of an answer that is no page of its own: not found, or a message that could not be kept. */
+/** The head of an error page: not found, or a message that was not accepted. */
 export function answerMeta(head: Head): MetaDescriptor[] {
   return [...wordsOf(head), notIndexed];
 }

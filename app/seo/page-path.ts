@@ -1,4 +1,4 @@
-/** A page's one address: the build renders it with a trailing slash, which is not part of it. */
+/** A page's path without the trailing slash that the build renders it with. */
 export function pagePath(pathname: string): string {
   return pathname === "/" ? pathname : pathname.replace(/\/$/, "");
 }

@@ -1,9 +1,9 @@
 import type { Graph } from "schema-dts";
 
-/** No tag can end the script from inside it. */
+/** A "<" could end the script element early. */
 const escaped = (graph: Graph) => JSON.stringify(graph).replaceAll("<", "\\u003c");
 
-/** What the page is about, for machines. At the end of the document, where it keeps nobody waiting. */
+/** At the end of the document, where it delays nothing. */
 export function StructuredDataScript({ graph }: { graph: Graph | null }) {
   if (!graph) return null;
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: escaped(graph) }} />;

@@ -1,25 +1,25 @@
 import { getContent, listEntries } from "../content/entries.ts";
-import { placeSlug } from "../content/geography.ts";
 import { getOffices } from "../content/offices.ts";
 import { fieldName } from "../content/parse.ts";
-import { type Written, writtenValues } from "../content/written.ts";
+import { slugify } from "../content/slugify.ts";
+import type { WrittenCheck } from "../content/written.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 
-/** What content may say that it is about: `office:berlin`, `country:germany`, `service:web-frontend` and the like. */
+/** The subjects that content may name in `about`: `office:berlin`, `country:germany`, `service:web-frontend` … */
 function subjects(): ReadonlySet<string> {
   const offices = getOffices();
   return new Set([
-    ...offices.map(({ city }) => `office:${placeSlug(city)}`),
-    ...offices.map(({ country }) => `country:${placeSlug(country)}`),
-    ...getContent(home).stack.items.map(({ name }) => `technology:${placeSlug(name)}`),
+    ...offices.map(({ city }) => `office:${slugify(city)}`),
+    ...offices.map(({ country }) => `country:${slugify(country)}`),
+    ...getContent(home).stack.items.map(({ name }) => `technology:${slugify(name)}`),
     ...kinds
       .filter(({ content }) => "folder" in content)
       .flatMap((kind) => listEntries(kind).map(({ slug }) => `${kind.name}:${slug}`)),
   ]);
 }
 
-/** The longest of the sentences that an item says itself. */
+/** The longest string directly in an item. */
 function sentenceOf(item: object): string {
   const strings = Object.values(item).filter((value): value is string => typeof value === "string");
   return strings.toSorted((a, b) => b.length - a.length)[0] ?? "";
@@ -28,21 +28,19 @@ function sentenceOf(item: object): string {
 const isAbout = (value: unknown): value is { about: string[] } =>
   typeof value === "object" && value !== null && "about" in value && Array.isArray(value.about);
 
-function problemsOf({ file, path, value }: Written, known: ReadonlySet<string>): string[] {
-  if (!isAbout(value)) return [];
-  const place = [file, fieldName(path)].filter(Boolean).join(": ");
-  return value.about
-    .filter((subject) => !known.has(subject))
-    .map((subject) => {
-      const kind = subject.slice(0, subject.indexOf(":") + 1);
-      const others = [...known].filter((other) => kind && other.startsWith(kind)).join(", ");
-      const there = others ? `; there are ${others}` : "";
-      return `${place}: is about ${subject}, which is gone${there}: “${sentenceOf(value)}”`;
-    });
-}
-
-/** The sentences that speak of what is no longer there. */
-export function aboutProblems(): string[] {
+/** Finds sentences about subjects that no longer exist. */
+export function aboutCheck(): WrittenCheck {
   const known = subjects();
-  return [...writtenValues()].flatMap((written) => problemsOf(written, known));
+  return ({ file, path, value }) => {
+    if (!isAbout(value)) return [];
+    const place = [file, fieldName(path)].filter(Boolean).join(": ");
+    return value.about
+      .filter((subject) => !known.has(subject))
+      .map((subject) => {
+        const kind = subject.slice(0, subject.indexOf(":") + 1);
+        const others = [...known].filter((other) => kind && other.startsWith(kind)).join(", ");
+        const there = others ? `; there are ${others}` : "";
+        return `${place}: is about ${subject}, which is gone${there}: “${sentenceOf(value)}”`;
+      });
+  };
 }

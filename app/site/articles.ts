@@ -6,7 +6,7 @@ import type { Insight } from "../pages/insight/schema.ts";
 import { insightTag } from "../pages/insight-tag/kind.ts";
 import type { ArticleItem, TagLink } from "../sections/article-list.tsx";
 
-/** Counted from the oldest, so that a number stays. */
+/** Counted from the oldest, so that numbers never change. */
 const numberOf = ({ slug }: Insight): number => {
   const articles = listEntries(insight);
   return articles.length - articles.findIndex((article) => article.slug === slug);
@@ -28,7 +28,7 @@ function toItem(article: Insight): ArticleItem {
   };
 }
 
-/** The articles, the newest first; those of one tag where it is named. */
+/** All articles, or those with a tag, newest first. */
 export function articleItems(tag?: string): ArticleItem[] {
   return listEntries(insight)
     .filter(({ tags }) => tag === undefined || tags.includes(tag))
@@ -43,7 +43,7 @@ export function neighboursOf(slug: string): { earlier?: ArticleItem; later?: Art
   return { ...(earlier && { earlier: toItem(earlier) }), ...(later && { later: toItem(later) }) };
 }
 
-/** The tags with how many articles each has; all of them unless some are named. */
+/** All tags, or some, with the number of their articles. */
 export function tagLinks(slugs?: readonly string[]): TagLink[] {
   const articles = listEntries(insight);
   return listEntries(insightTag)

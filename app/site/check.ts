@@ -6,17 +6,18 @@ import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
+import { writtenValues } from "../content/written.ts";
 import { company } from "../pages/company/kind.ts";
 import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
 import { getNotFound } from "../pages/not-found/content.ts";
 import { service } from "../pages/service/kind.ts";
-import { aboutProblems } from "./about.ts";
+import { aboutCheck } from "./about.ts";
 import { getNavigation } from "./navigation.ts";
 import { sitePages } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
-import { typedFactProblems } from "./typed-facts.ts";
-import { linkProblems } from "./written-links.ts";
+import { typedFactCheck } from "./typed-facts.ts";
+import { linkCheck } from "./written-links.ts";
 
 function relatedProblems(): string[] {
   const known = new Map(
@@ -53,7 +54,12 @@ function groupProblems(): string[] {
     });
 }
 
-/** Two pages that look alike in a list of results: what makes them so, and where. */
+function writtenProblems(): string[] {
+  const checks = [linkCheck(), aboutCheck(), typedFactCheck()];
+  return [...writtenValues()].flatMap((written) => checks.flatMap((check) => check(written)));
+}
+
+/** Pages with the same title or description, which look alike in search results. */
 function duplicateMetadata(): string[] {
   const firstFile = new Map<string, string>();
   return sitePages().flatMap(({ file, head }) =>
@@ -65,7 +71,7 @@ function duplicateMetadata(): string[] {
   );
 }
 
-/** Titles that a list of results would cut off, or that say too little there. */
+/** Titles that are too long or too short for search results. */
 function titleProblems(): string[] {
   return sitePages()
     .filter(({ indexed }) => indexed)
@@ -75,7 +81,7 @@ function titleProblems(): string[] {
     });
 }
 
-/** What the content has and the pages do not show, since it does not fit the rest. */
+/** Content that no page shows, because it contradicts other content. */
 function leftOut(): string[] {
   const { section } = getContent(company).presence;
   if (!section || isDrawnFor(section, getOffices())) return [];
@@ -85,8 +91,8 @@ function leftOut(): string[] {
 }
 
 /**
- * Reads all content and stops at what no single schema can see: slugs that lead nowhere, pages that look alike,
- * sentences about what is gone, figures that are stated elsewhere.
+ * Reads all content and throws on what no single schema can find: unknown slugs, duplicate metadata, sentences about
+ * removed things, repeated figures.
  */
 export function checkContent(): { pages: number; leftOut: string[] } {
   for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
@@ -95,9 +101,7 @@ export function checkContent(): { pages: number; leftOut: string[] } {
     ...relatedProblems(),
     ...redirectProblems(),
     ...groupProblems(),
-    ...linkProblems(),
-    ...aboutProblems(),
-    ...typedFactProblems(),
+    ...writtenProblems(),
     ...titleProblems(),
     ...duplicateMetadata(),
   ];

@@ -42,7 +42,7 @@ it("adds the footer's own links to those that follow from the content", () => {
   expect(siteFooter().elsewhere.links.at(-1)).toEqual(status);
 });
 
-it("groups the services by the content, and stops at a group that is not there", () => {
+it("groups the services by the content, and rejects an unknown group", () => {
   const [first, ...others] = content.services.groups;
   change({
     services: { groups: [...others, { ...first, title: "Renamed" }] as typeof content.services.groups },

@@ -23,7 +23,7 @@ function menuEntries<Content extends PageContent>(
   });
 }
 
-/** Industries that lead elsewhere follow those that have a page. */
+/** Industries with an external link, listed after those with a page. */
 function outsideIndustries(): MenuEntry[] {
   const { length } = menuEntries(industry);
   return getNavigation()
@@ -37,7 +37,7 @@ function outsideIndustries(): MenuEntry[] {
     }));
 }
 
-/** The drawing files of all that the menus may show. */
+/** The drawing files of everything that menus may show. */
 export function menuDrawings(): string[] {
   const shown = [...kinds.flatMap((kind) => menuEntries(kind)), ...outsideIndustries()];
   return shown.map(({ drawing }) => drawing);
@@ -66,7 +66,7 @@ function dropdownLists(menu: DropdownKey): Omit<MenuDropdown, "menu" | "name"> {
   }
 }
 
-/** What the navigation bar and the mobile menu show: links without an address and empty dropdowns are left out. */
+/** The navigation bar and the mobile menu, without links that have no address and without empty dropdowns. */
 export function siteMenu(): Menu {
   const { bar, mobileOnly, button } = getNavigation();
   const entries = bar.flatMap((entry): (MenuLink | MenuDropdown)[] => {

@@ -8,7 +8,7 @@ const parse = (changes: Partial<NavigationInput>) =>
   parseContent(navigationSchema, "content/navigation.ts", { ...content, ...changes });
 const link = (name: string, href: string | null = `/${name.toLowerCase()}`) => ({ name, href });
 
-/** As many links as asked for, whose names have as many characters together as the bar has room for, and some more. */
+/** This many links, whose names fill the bar's limit of characters, plus some more. */
 function fullBar(entries: number, more = 0) {
   const room = barLimits.characters + more - site.name.length - content.button.label.length;
   return Array.from({ length: entries }, (_, index) => {
@@ -17,7 +17,7 @@ function fullBar(entries: number, more = 0) {
   });
 }
 
-it("takes another order, another name, an extra link and a page that was only in the footer", () => {
+it("accepts another order, another name, an extra link and a page that was only in the footer", () => {
   const bar = [
     { name: "Work", href: "/portfolio" },
     { name: "What we do", menu: "services" as const },
@@ -27,7 +27,7 @@ it("takes another order, another name, an extra link and a page that was only in
   expect(parse({ bar, mobileOnly: [] }).bar).toEqual(bar);
 });
 
-it("takes as many entries and characters as the bar has room for, and no more", () => {
+it("accepts as many entries and characters as fit the bar, and no more", () => {
   expect(parse({ bar: fullBar(barLimits.entries) }).bar).toHaveLength(barLimits.entries);
   expect(() => parse({ bar: fullBar(barLimits.entries, 1) })).toThrow(
     `content/navigation.ts: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,

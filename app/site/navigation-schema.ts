@@ -4,20 +4,20 @@ import { site } from "../content/site.ts";
 import { sheetLayouts } from "../pages/service/schema.ts";
 
 /**
- * What fits the bar at the width where it first shows its entries. The characters are those of the brand, the entries
- * and the button together. tests/navigation.spec.ts measures both.
+ * What fits the bar at the smallest width that shows its entries. The characters are those of the brand, the entries and
+ * the button together. tests/navigation.spec.ts measures both.
  */
 export const barLimits = { entries: 8, characters: 80 } as const;
 
-/** A menu link. Its address decides whether it is external; without an address it is left out. */
+/** A menu link; left out if its address is null. */
 const menuLinkSchema = z.strictObject({
   name: words(30),
   href: hrefSchema.nullable(),
-  /** A page that comes and goes, such as /insights: while it is there, the link leads to it. */
+  /** An optional page such as /insights: if it exists, the link leads there. */
   instead: pathSchema.optional(),
 });
 
-/** The menus that follow from the pages of a kind. */
+/** Menus that list the pages of a kind. */
 const dropdownKeys = ["services", "products", "industries"] as const;
 export type DropdownKey = (typeof dropdownKeys)[number];
 const dropdownSchema = z.strictObject({ name: words(16), menu: z.enum(dropdownKeys) });
@@ -33,13 +33,13 @@ interface Link {
 export const isDropdown = <Other extends object>(entry: Other | Dropdown): entry is Dropdown =>
   "menu" in entry;
 
-/** Whether a link leads anywhere. */
+/** Whether a link has an address. */
 export const isPresent = <Entry extends Link>(link: Entry): link is Entry & { href: string } =>
   link.href !== null;
 
 const isShown = (entry: Link | Dropdown): boolean => isDropdown(entry) || isPresent(entry);
 
-/** What a list names more than once, by its names and its targets. */
+/** A message for each repeated name or target. */
 function repetitions(entries: readonly (Link | Dropdown)[]): string[] {
   const shown = entries.filter(isShown);
   const targets = shown.map((entry) => (isDropdown(entry) ? entry.menu : entry.href));
@@ -61,7 +61,7 @@ const linksSchema = <Schema extends z.ZodType<Link | Dropdown>>(link: Schema, mo
 
 const footerListSchema = z.strictObject({
   title: words(20),
-  /** Links of its own, after those that follow from the content. */
+  /** Added after the links from the content. */
   links: linksSchema(menuLinkSchema, 6).default([]),
 });
 
@@ -70,7 +70,7 @@ const groupsSchema = z
     z.strictObject({
       slug: slugSchema,
       title: words(30),
-      /** How the middle sheets of its services are laid out. */
+      /** The layout of the middle sheets of its services. */
       sheets: z.enum(sheetLayouts),
     }),
   )
@@ -83,11 +83,11 @@ const groupsSchema = z
 
 export const navigationSchema = z
   .strictObject({
-    /** The bar from left to right, which is also the mobile menu from top to bottom. */
+    /** The bar from left to right, and the mobile menu from top to bottom. */
     bar: linksSchema(barEntrySchema, barLimits.entries),
     /** After the bar's entries, in the mobile menu only. */
     mobileOnly: linksSchema(menuLinkSchema, 6),
-    /** At the end of the bar and at the foot of the mobile menu. */
+    /** At the end of the bar and of the mobile menu. */
     button: actionSchema.extend({ label: words(16) }),
     services: z.strictObject({
       /** The columns of the menu and of the home page's index; a service names its group in menu.group. */
@@ -97,7 +97,7 @@ export const navigationSchema = z
     products: z.strictObject({ title: words(30) }),
     industries: z.strictObject({
       title: words(30),
-      /** Industries that lead elsewhere, after those with a page; `lining` is the key of its drawing. */
+      /** Industries with an external link, after those with a page; `lining` is the key of the drawing. */
       outside: linksSchema(menuLinkSchema.extend({ line: words(40), lining: slugSchema }), 3),
     }),
     footer: z.strictObject({
@@ -106,7 +106,7 @@ export const navigationSchema = z
       policies: footerListSchema,
       offices: z.strictObject({ title: words(20) }),
       elsewhere: footerListSchema,
-      /** What is said of the first offices, such as Drawn and Checked, and rows with words of their own. */
+      /** Labels for the first offices, such as Drawn and Checked, and further rows. */
       titleBlock: z.strictObject({
         offices: z.array(words(16)).max(2),
         rows: z.array(z.strictObject({ label: words(16), value: words(24) })).max(2),

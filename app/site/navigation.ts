@@ -13,7 +13,7 @@ interface Link {
   instead?: string | undefined;
 }
 
-/** The page that a link names for while it is there, or else where it leads. */
+/** The link, to its `instead` page if that exists. */
 function withPage<Entry extends Link>(link: Entry): Entry {
   const { name, instead } = link;
   if (instead === undefined) return link;

@@ -11,21 +11,21 @@ export interface SitePage {
   kind: Kind;
   entry: Entry<PageContent>;
   path: string;
-  /** The file it is written in. */
+  /** Its content file. */
   file: string;
-  /** What links and breadcrumbs call it, and its line in lists. */
+  /** Its name in links and breadcrumbs, and its summary in lists. */
   name: string;
   line: string;
   title: string;
   subtitle: string;
   head: PageContent["head"];
-  /** The page above it; most stand directly under the home page. */
+  /** The page above it, for most the home page. */
   parent: string | null;
-  /** Offered to search engines. */
+  /** Listed by search engines. */
   indexed: boolean;
 }
 
-/** The name under which the menus, or the company page, link a page that stands alone. */
+/** The name of a single page in the links of the menus or the company page. */
 function linkedName(path: string): string | undefined {
   const { bar, footer } = getNavigation();
   const barLinks = bar.flatMap((entry) => (isDropdown(entry) ? [] : [entry]));
@@ -43,7 +43,7 @@ function toPage(kind: Kind, entry: Entry<PageContent>): SitePage {
   return { kind, entry, path, file: fileOf(kind, slug), name, line, title, subtitle, head, parent, indexed };
 }
 
-/** Read once: every page of the site asks for its place among the others. */
+/** Computed once, because every page needs it. */
 let pages: ReadonlyMap<string, SitePage> | undefined;
 
 function pagesByPath(): ReadonlyMap<string, SitePage> {
@@ -60,7 +60,7 @@ export function sitePages(): SitePage[] {
   return [...pagesByPath().values()];
 }
 
-/** The pages of a kind, in their order. */
+/** The pages of a kind, in order. */
 export function pagesOf(kind: Kind): SitePage[] {
   return listEntries(kind).flatMap(({ slug }) => sitePage(hrefOf(kind, slug)) ?? []);
 }
@@ -69,7 +69,7 @@ export function sitePage(path: string): SitePage | undefined {
   return pagesByPath().get(path);
 }
 
-/** The page itself, after all that stand above it, from the home page on. */
+/** The path from the home page to this page. */
 export function pageTrail(page: SitePage): SitePage[] {
   const parent = page.parent === null ? undefined : sitePage(page.parent);
   return parent ? [...pageTrail(parent), page] : [page];

@@ -2,7 +2,7 @@ import { collections } from "../content/collections/index.ts";
 import { listItems } from "../content/entries.ts";
 import { sitePages } from "./pages.ts";
 
-/** The names of people in the content, which no dictionary has. */
+/** Names of people in the content, for the spelling check. */
 export function namedPeople(): string[] {
   return [
     ...sitePages().flatMap(({ kind, entry }) => kind.people?.(entry) ?? []),

@@ -4,5 +4,5 @@ import { pathSchema } from "../content/schema/parts.ts";
 
 const redirectsSchema = z.record(pathSchema, pathSchema);
 
-/** Old and short addresses, with the pages they lead to. */
+/** Redirects from old and short paths to pages. */
 export const getRedirects = contentReader({ file: "redirects", schema: redirectsSchema });

@@ -10,7 +10,7 @@ const relatedKinds = kinds.filter(({ related }) => related !== undefined);
 
 interface Index {
   pages: ReadonlyMap<string, SitePage>;
-  /** The pages that name a page, by its kind's key and its slug. */
+  /** The pages that link to a page, by its kind's key and its slug. */
   naming: ReadonlyMap<string, SitePage[]>;
 }
 
@@ -30,21 +30,21 @@ function createIndex(kind: Kind): Index {
   };
 }
 
-/** Made once: every page asks, and searching all for each would take the square of their number. */
+/** Computed once: searching all pages for each page would take quadratic time. */
 function indexOf(kind: Kind): Index {
   const index = indexes.get(kind) ?? createIndex(kind);
   indexes.set(kind, index);
   return index;
 }
 
-/** The kinds that a page links: first those that its content names, in their order, then the others. */
+/** All related kinds, those in the page's own `related` first. */
 function groupsOf(page: SitePage | undefined): Kind[] {
   const named = Object.keys(page?.entry.related ?? {});
   const place = ({ related = "" }: Kind) => (named.includes(related) ? named.indexOf(related) : named.length);
   return relatedKinds.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The pages that a page names, then those that name it: a link written once works both ways. */
+/** The pages that a page links to, then those that link to it: one link works in both directions. */
 export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
   const page = indexOf(kind).pages.get(slug);
   return groupsOf(page)

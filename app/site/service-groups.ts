@@ -9,7 +9,7 @@ export interface ServiceGroup {
   services: Service[];
 }
 
-/** The listed services in the menu's groups, in its order; a group without a service is left out. */
+/** The listed services by group, in the menu's order, without empty groups. */
 export function groupServices(): ServiceGroup[] {
   return getNavigation()
     .services.groups.map(({ slug, title }) => ({
@@ -19,7 +19,7 @@ export function groupServices(): ServiceGroup[] {
     .filter(({ services }) => services.length > 0);
 }
 
-/** How a service's sheets are laid out: as its group says, every second page of it the other way round. */
+/** The layout of a service's sheets: that of its group, mirrored on every second page. */
 export function sheetsOf({ slug, menu }: Service): { layout: SheetLayout; turned: boolean } {
   const group = getNavigation().services.groups.find((group) => group.slug === menu.group);
   if (!group) throw new ContentError(`${slug}: there is no group "${menu.group}"`);

@@ -1,9 +1,9 @@
 import { getOwnersFacts } from "../content/facts/owners-facts.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
 import { fieldName } from "../content/parse.ts";
-import { writtenValues } from "../content/written.ts";
+import type { WrittenCheck } from "../content/written.ts";
 
-/** How to tell that a sentence speaks of a fact and gives a figure of its own. A weekly demo is the same as {demoRhythm}. */
+/** How to find a sentence about a fact that has its own figure. */
 const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
   warranty: [/\bwarranty\b/i, /\b\d+ (days|weeks|months)\b/],
   minorFixes: [/\b(minor|small) fix(es)?\b/i, /\b\d+ (hours|days)\b/],
@@ -16,14 +16,14 @@ const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
   cloudUptime: [/\buptime\b/i, /\b\d+(\.\d+)? ?%/],
 };
 
-/** A figure that can hardly mean anything else: 30–90 days, 200+, 99.9%, $10,000. A bare 48 can. */
+/** A figure that is unlikely to mean anything else: 30–90 days, 200+, 99.9%, $10,000, but not 48. */
 const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value);
 
 /** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
 const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
 
-/** Each figure that a sentence types although content/facts.ts states it: the two would part at the next edit. */
-export function typedFactProblems(): string[] {
+/** Finds sentences that repeat a figure of content/facts.ts instead of quoting it, and would miss its next change. */
+export function typedFactCheck(): WrittenCheck {
   const stated = Object.entries(getOwnersFacts()).map(([name, value]) => [name, String(value)] as const);
   const repeated = stated
     .filter(([, value]) => isDistinct(value))
@@ -41,14 +41,12 @@ export function typedFactProblems(): string[] {
       matches: (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text),
     };
   });
-  return [...writtenValues()]
-    .filter(({ file }) => file !== "content/facts.ts")
-    .flatMap(({ file, path, value }) => {
-      const sentences = typeof value === "string" ? value.split(/(?<=[.?!;])\s+/) : [];
-      return sentences.flatMap((sentence) => {
-        const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
-        const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");
-        return quotes ? [`${file}: ${fieldName(path)}: quote ${quotes} in “${sentence.trim()}”`] : [];
-      });
+  return ({ file, path, value }) => {
+    if (typeof value !== "string" || file === "content/facts.ts") return [];
+    return value.split(/(?<=[.?!;])\s+/).flatMap((sentence) => {
+      const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
+      const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");
+      return quotes ? [`${file}: ${fieldName(path)}: quote ${quotes} in “${sentence.trim()}”`] : [];
     });
+  };
 }

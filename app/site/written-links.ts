@@ -1,10 +1,10 @@
 import { fieldName } from "../content/parse.ts";
 import { picturesPath } from "../content/schema/picture.ts";
-import { type Written, writtenValues } from "../content/written.ts";
+import type { Written, WrittenCheck } from "../content/written.ts";
 import { sitePage } from "./pages.ts";
 import { getRedirects } from "./redirects.ts";
 
-/** The addresses of this site that a value leads to: those of a field named href, and Markdown's links, not its pictures. */
+/** The internal links of a value: a field named href, or links in Markdown, without pictures. */
 function linksOf({ path, value }: Written): string[] {
   if (typeof value !== "string") return [];
   if (path.at(-1) === "href") return value.startsWith("/") ? [value] : [];
@@ -13,16 +13,15 @@ function linksOf({ path, value }: Written): string[] {
     .filter((href) => !href.startsWith(picturesPath));
 }
 
-/** The links in content that lead to no page. */
-export function linkProblems(): string[] {
+/** Finds internal links to pages that do not exist. */
+export function linkCheck(): WrittenCheck {
   const redirects = getRedirects();
-  const leadsSomewhere = (href: string) => {
+  const exists = (href: string) => {
     const page = href.replace(/#.*$/, "") || "/";
     return sitePage(page) !== undefined || page in redirects;
   };
-  return [...writtenValues()].flatMap((written) =>
+  return (written) =>
     linksOf(written)
-      .filter((href) => !leadsSomewhere(href))
-      .map((href) => `${written.file}: ${fieldName(written.path)}: there is no page ${href}`),
-  );
+      .filter((href) => !exists(href))
+      .map((href) => `${written.file}: ${fieldName(written.path)}: there is no page ${href}`);
 }

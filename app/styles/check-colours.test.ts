@@ -31,7 +31,7 @@ describe("the nearest colour that passes", () => {
     expect(found && found.b > found.g && found.g > found.r).toBe(true);
   });
 
-  it("is none where no lightness passes", () => {
+  it("is undefined if no lightness passes", () => {
     expect(nearestThat(() => false, parseHex("#1e90ff"))).toBeUndefined();
   });
 });
@@ -54,7 +54,7 @@ describe("the check of the colours", () => {
     expect(toHex(parseHex(good))).toBe(good);
   });
 
-  it("has the fill changed where words stand on the brand's colour", () => {
+  it("changes the fill for text on the brand's colour", () => {
     const [problem] = colourProblems(withColour("--signal-fill", "dark", colour("--on-signal").dark));
     expect(problem).toMatch(/^--signal-fill \(blueprint, dark\):\n {2}--on-signal .+ needs 4\.5/);
     expect(problem).toContain("The nearest --signal-fill that passes: #");

@@ -38,7 +38,7 @@ const nameOf = (surface: Surface) =>
 
 const passes = (pair: Pair, read: Values) => ratioOf(pair, read) >= requiredContrast[pair.use];
 
-/** What is wrong with one token, with all its pairs that fail and the nearest colour with which none does. */
+/** The problem with a token: its failing pairs, and the nearest colour that passes. */
 function problem(token: Token, pairs: readonly Pair[], read: Values, place: string): string {
   const failing = pairs.filter((pair) => !passes(pair, read));
   const withToken =
@@ -59,7 +59,7 @@ function problem(token: Token, pairs: readonly Pair[], read: Values, place: stri
   return [`${token} (${place}):`, ...lines, advice].join("\n");
 }
 
-/** What has too little contrast, by token; empty where all is well. */
+/** Tokens with too little contrast. */
 export function colourProblems(sheets: ColourSheets): string[] {
   return Object.entries(sheets).flatMap(([sheet, own]: [string, ColourSheets["page"]]) =>
     (["light", "dark"] as const).flatMap((scheme) => {
@@ -79,7 +79,7 @@ export function colourProblems(sheets: ColourSheets): string[] {
   );
 }
 
-/** Stops the build where something could not be read. */
+/** Fails the build if something would be unreadable. */
 export function checkColours(sheets: ColourSheets): void {
   const problems = colourProblems(sheets);
   if (problems.length === 0) return;

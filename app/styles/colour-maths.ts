@@ -1,4 +1,4 @@
-/** Red, green and blue from 0 to 1, and how opaque it is. */
+/** Red, green, blue and alpha, from 0 to 1. */
 export interface Rgb {
   r: number;
   g: number;
@@ -29,7 +29,7 @@ export function toHex({ r, g, b, alpha }: Rgb): string {
   return `#${digits.map((pair) => (isShort ? pair[0] : pair)).join("")}`;
 }
 
-/** A colour as it is seen on an opaque ground. */
+/** A colour blended with an opaque background. */
 export function over({ r, g, b, alpha }: Rgb, ground: Rgb): Rgb {
   const mix = (part: number, below: number) => part * alpha + below * (1 - alpha);
   return { r: mix(r, ground.r), g: mix(g, ground.g), b: mix(b, ground.b), alpha: 1 };
@@ -47,7 +47,7 @@ export function contrast(colour: Rgb, ground: Rgb): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Lightness, and where the colour lies between green and red, blue and yellow. */
+/** Lightness, and the positions between green and red and between blue and yellow. */
 interface Oklab {
   lightness: number;
   a: number;
@@ -81,7 +81,7 @@ function fromOklab({ lightness, a, b }: Oklab): Rgb {
 
 const isShown = ({ r, g, b }: Rgb) => [r, g, b].every((part) => part > -0.0005 && part < 1.0005);
 
-/** The same hue at another lightness, as colourful as a screen can show it. */
+/** The same hue at another lightness, with the most chroma that a screen can show. */
 function withLightness(colour: Rgb, lightness: number): Rgb {
   const { a, b } = toOklab(colour);
   for (let share = 1; share > 0; share -= 0.02) {
@@ -91,7 +91,7 @@ function withLightness(colour: Rgb, lightness: number): Rgb {
   return { ...parseHex(toHex(fromOklab({ lightness, a: 0, b: 0 }))), alpha: colour.alpha };
 }
 
-/** The colour of the same hue, nearest in lightness, that passes; none where no lightness does. */
+/** The colour of the same hue, nearest in lightness, that passes, if any. */
 export function nearestThat(passes: (colour: Rgb) => boolean, colour: Rgb): Rgb | undefined {
   const { lightness } = toOklab(colour);
   for (let step = 0.005; step <= 1; step += 0.005) {

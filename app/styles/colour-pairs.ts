@@ -1,6 +1,6 @@
 import type { Token } from "./read-tokens.ts";
 
-/** A colour that something stands on: a token, or one laid over another. */
+/** A background: a token, or one blended over another. */
 export type Surface = Token | { over: Token; token: Token; share: number };
 
 export interface PairGroup {
@@ -19,8 +19,8 @@ const sheets = ["--paper", "--tint", "--plate", "--lit"] as const;
 const fieldWithMistake = { over: "--plate", token: "--signal", share: 0.07 } as const;
 
 /**
- * Every colour that carries words or meaning, with all that it stands on. The build checks each in both schemes, on
- * the page, on the dark sheet and in print. Not here: lines and grids, which only part what can be read without them.
+ * Every colour of text and meaningful graphics, with its backgrounds. The build checks each pair in both schemes, on the
+ * page, on the dark sheet and in print. Lines and grids are decoration and not included.
  */
 export const pairGroups: readonly PairGroup[] = [
   { use: "text", colours: ["--ink", "--muted", "--signal-text"], on: sheets, change: "colour" },

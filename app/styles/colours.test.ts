@@ -25,7 +25,7 @@ describe("the tokens of a style sheet, however it is laid out", () => {
     expect([...print]).toEqual([["--paper", { light: "#fff", dark: "#fff" }]]);
   });
 
-  it("are refused by name where they are not written as hexadecimal digits", () => {
+  it("are rejected by name if they are not hexadecimal", () => {
     expect(() => readColours(":root { --signal: light-dark(oklch(60% 0.1 20), #fff) }")).toThrow("--signal");
   });
 });
@@ -39,7 +39,7 @@ describe("the colours of the site", () => {
     expect(() => colour("--mauve")).toThrow("--mauve");
   });
 
-  it("stand in for custom properties", () => {
+  it("replace custom properties", () => {
     expect(inScheme("light", "stroke: var(--ink); fill: var(--paper);")).toBe(
       `stroke: ${ink.light}; fill: ${paper.light};`,
     );

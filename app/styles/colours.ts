@@ -16,7 +16,7 @@ export const penRules: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** A colour of the style sheet in both schemes, for whatever cannot read a custom property. */
+/** A colour of the style sheet in both schemes, for places without custom properties. */
 export function colour(token: Token): Colour {
   const found = colours.get(token);
   if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
@@ -25,7 +25,7 @@ export function colour(token: Token): Colour {
 
 export const isColour = (token: string): token is Token => colours.has(token as Token);
 
-/** The rules with each custom property replaced by its colour in one scheme, or by what it falls back to. */
+/** The rules with each custom property replaced by its colour in one scheme, or by its fallback. */
 export function inScheme(scheme: keyof Colour, css: string): string {
   return css
     .replace(/var\((--[\w-]+)\)/g, (whole, token: string) =>

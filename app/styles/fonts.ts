@@ -3,13 +3,13 @@ export type FontRole = "display" | "text" | "mono";
 export interface Font {
   /** A package of Fontsource: a variable family (@fontsource-variable/…), or a static one (@fontsource/…). */
   package: string;
-  /** How most of its texts are set. Headings read it as --display-weight and --display-width. */
+  /** The weight of most of its text. Headings use --display-weight and --display-width. */
   weight: number;
   /** In percent of the normal width. A family without a width axis has one width and ignores it. */
   width?: number;
-  /** The lightest and the heaviest that the styles set; a family that has less gives its nearest. */
+  /** The lightest and the heaviest weight that the styles use; a family with fewer uses the nearest. */
   weights: readonly [number, number];
-  /** The narrowest and the widest that the styles set, where that is not one width. */
+  /** The narrowest and the widest that the styles use, if there are several widths. */
   widths?: readonly [number, number];
 }
 

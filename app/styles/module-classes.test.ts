@@ -7,13 +7,13 @@ const components = globSync("app/**/*.{ts,tsx}").map((file) => ({
   source: readFileSync(file, "utf8"),
 }));
 
-/** The classes that a module makes; comments, strings and what is global are not its own. */
+/** The classes of a module, without comments, strings and global selectors. */
 function classesOf(module: string): string[] {
   const css = readFileSync(module, "utf8").replace(/\/\*.*?\*\/|"[^"]*"|:global\([^)]*\)/gs, "");
   return [...new Set([...css.matchAll(/(?<!\d)\.([a-z][\w-]*)/gi)].map(([, name = ""]) => name))];
 }
 
-/** How a file calls a module: the x of `import x from "./a.module.css"`. */
+/** The name of a module in a file: the x of `import x from "./a.module.css"`. */
 function nameIn({ file, source }: (typeof components)[number], module: string): string | undefined {
   const imports = [...source.matchAll(/import (\w+) from "([^"]+\.module\.css)"/g)];
   return imports.find(([, , from = ""]) => path.join(path.dirname(file), from) === module)?.[1];
@@ -34,7 +34,7 @@ describe.each(globSync("app/**/*.module.css"))("%s", (module) => {
     expect(named.filter((name) => !classes.includes(name))).toEqual([]);
   });
 
-  // A component that chooses by a key may name any of them.
+  // A component that selects by a key may use any class.
   it.skipIf(users.some(({ source, name }) => source.includes(`${name}[`)))(
     "has no class that no component names",
     () => expect(classes.filter((name) => !named.includes(name))).toEqual([]),

@@ -59,7 +59,7 @@ function styleRules(rules: readonly Rule[], medium = "all"): FoundRule[] {
   });
 }
 
-/** The colours of tokens.css, read by a parser: how it is laid out is of no account. */
+/** Parses the colours of tokens.css. */
 export function readColours(css: string): ColourSheets {
   let rules: FoundRule[] = [];
   transform({

@@ -1,4 +1,4 @@
-/** The rules that stand directly in a block of a style sheet, each body with single spaces. */
+/** The rules directly in a block of a style sheet, with whitespace collapsed. */
 export function topLevelRules(css: string, block: string): { selector: string; body: string }[] {
   const plain = css.replace(/\/\*.*?\*\//gs, "");
   const rules: { selector: string; body: string }[] = [];

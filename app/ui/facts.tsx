@@ -1,4 +1,5 @@
 import type { Fact } from "../content/schema/parts.ts";
+import { classNames } from "./class-names.ts";
 import styles from "./facts.module.css";
 
 interface FactsProps {
@@ -9,7 +10,7 @@ interface FactsProps {
 /** What a reader asks for first, ruled line by line: each with its label. */
 export function Facts({ facts, className }: FactsProps) {
   return (
-    <dl className={className ? `${styles.facts} ${className}` : styles.facts}>
+    <dl className={classNames(styles.facts, className)}>
       {facts.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

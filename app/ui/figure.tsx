@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { Caption } from "./caption.tsx";
+import { classNames } from "./class-names.ts";
 import styles from "./figure.module.css";
 
 interface FigureProps {
@@ -12,12 +14,12 @@ interface FigureProps {
 /** The frame of a drawing on a plate of its own, numbered and captioned. */
 export function Figure({ number, caption, className, children }: FigureProps) {
   return (
-    <figure className={className ? `${styles.plate} ${className}` : styles.plate}>
+    <figure className={classNames(styles.plate, className)}>
       {children}
-      <figcaption className={`note ${styles.caption}`}>
+      <Caption>
         <span>{number}</span>
         <span>{caption}</span>
-      </figcaption>
+      </Caption>
     </figure>
   );
 }

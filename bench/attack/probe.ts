@@ -1,4 +1,4 @@
-/** A visitor in a process of its own: asks for `/` on a new connection at a steady pace, and reports when told to. */
+/** A visitor in its own process: requests `/` on a new connection at a steady pace, and reports on demand. */
 import { connect } from "node:net";
 
 export type ProbeCommand = "report";

@@ -9,6 +9,6 @@ test("percentiles are those of the visits, of which one that was not served is t
   expect(summarise(visits)).toEqual({ p50: 51, p99: 100, max: Number.POSITIVE_INFINITY, servedOfTen: 9 });
 });
 
-test("no visits are no success", () => {
+test("no visits is a failure", () => {
   expect(summarise([])).toMatchObject({ p99: Number.NaN, servedOfTen: 0 });
 });

@@ -1,6 +1,6 @@
 import { type Browser, chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
-import { facesShown } from "../../tests/tools/faces.ts";
+import { fontsShown } from "../../tests/tools/fonts.ts";
 import { median } from "../lighthouse/median.ts";
 import { relayInFlights } from "./relay.ts";
 
@@ -27,13 +27,13 @@ const phone = {
 const roundTrip = 150;
 const slowerProcessor = 4;
 
-async function largestPaint(browser: Browser, address: string, faces: boolean): Promise<number> {
+async function largestPaint(browser: Browser, address: string, waitForFonts: boolean): Promise<number> {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: slowerProcessor });
   await page.goto(address, { waitUntil: "load" });
-  if (faces) await facesShown(page);
+  if (waitForFonts) await fontsShown(page);
   const time = await page.evaluate(
     () =>
       new Promise<number>((resolve) =>

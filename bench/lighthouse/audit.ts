@@ -56,7 +56,7 @@ async function auditOnce(url: string): Promise<Audit> {
   }
 }
 
-/** Lighthouse now and then loses a trace and asks to be run again: once or twice is no reason to lose the others. */
+/** Lighthouse sometimes loses a trace, so retry once or twice. */
 export async function audit(url: string, attempts = 3): Promise<Audit> {
   try {
     return await auditOnce(url);

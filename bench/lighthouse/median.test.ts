@@ -10,7 +10,7 @@ describe("median", () => {
     expect(median([4, 1, 2, 100])).toBe(3);
   });
 
-  it("is no number where there is no value", () => {
+  it("is NaN without values", () => {
     expect(median([])).toBeNaN();
   });
 });

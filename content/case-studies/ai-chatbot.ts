@@ -21,7 +21,7 @@ export default {
     "HR teams at 310 employers ask what their group health cover includes. The assistant replies with the clause beside the answer, and hands over the 18% of threads it cannot support from the text.",
   overview: [
     "The client is an insurance broker in Bangalore that places group health cover for 310 employers. Eight people answered much the same forty questions from 1,900 pages of wording by five insurers. A new joiner needed three months before working alone; the median reply took 5 h.",
-    "We split the wording by clause, wrote a test set of 600 questions from two years of tickets, and allowed a reply only where a clause supports it. A plain FAQ bot takes {firstChatbot}; this took nine, five of them on the test set and the split. It does not decide claims or give advice on which cover to buy.",
+    "We split the wording by clause, wrote a test set of 600 questions from two years of tickets, and allowed a reply only where a clause supports it. A plain FAQ bot takes {firstChatbot}; this one took nine weeks, five of them on the test set and the split. It does not decide claims or give advice on which cover to buy.",
   ],
   keyFeatures: [
     {

@@ -27,7 +27,7 @@ export default {
   },
   overview: [
     "The client buys seats and rooms in bulk and resells them to travel agencies in 140 towns. Until 2024 it sold by telephone. A desk of 26 people worked from three airline screens, a shared folder of 42 hotel contracts and a calculator for the margin.",
-    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week ten, launch came in month seven; the telephone desk closed three months later.",
+    "We were asked for a portal. The harder part was stock: one place that knows what can be sold, to whom, at what price and until when. Pilot agencies signed in during week ten and the platform launched in month seven; the telephone desk closed three months later.",
   ],
   challenge: {
     intro: "A quote took three phone calls. When the traveller said yes, the seat had often gone.",

@@ -59,7 +59,7 @@ export default {
   keyFeatures: [
     {
       title: "Floor-level schedule",
-      text: "Activities hang on tower, floor and pour. A slipped slab pushes its followers and names the trades that will be standing by.",
+      text: "Activities hang on tower, floor and pour. A late slab moves everything that depends on it and names the trades that will stand idle.",
     },
     {
       title: "Drawing register",

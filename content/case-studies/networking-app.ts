@@ -18,7 +18,7 @@ export default {
     figure: { value: "4.7", label: "in both stores, 18 months on" },
   },
   summary:
-    "A request goes to the mutual contact before it goes to the stranger. 58% of vouched introductions are accepted. The app stood at 4.7 in both stores after eighteen months; the prototypes had reached 3.4.",
+    "A request goes to the mutual contact before it goes to the stranger. 58% of vouched introductions are accepted. The app was rated 4.7 in both stores after eighteen months; the prototypes had reached 3.4.",
   meta: {
     client: "Start-up, Bangalore",
     duration: "Sixteen weeks to both stores",
@@ -93,7 +93,7 @@ export default {
   ],
   cta: {
     heading: "Sketch the first three screens",
-    lead: "Paper will do. Thirty minutes on what they ask of a user, what app-store approval asks of you, what to leave out.",
+    lead: "Paper will do. Thirty minutes on what they ask of a user, what app-store approval asks of you, and what to leave out.",
   },
   drawing: {
     description:

@@ -18,7 +18,7 @@ export default {
     figure: { value: "4 min", label: "median first reply in working hours" },
   },
   summary:
-    "Customers write to one number for a price, a test ride, a service slot, a spare part or a complaint. A classifier picks the lane, the dealer’s staff reply. The median wait went from 3 h 10 min to 4 min.",
+    "Customers write to one number for a price, a test ride, a service slot, a spare part or a complaint. A classifier picks the lane; the dealer’s staff reply. The median wait went from 3 h 10 min to 4 min.",
   overview: [
     "The client is a two-wheeler dealer group with fourteen showrooms in Rajasthan. Customers wrote to whichever salesperson’s phone they had. The official number ran on the WhatsApp Business app with four linked devices, so nobody could tell who had answered what. A salesperson who left took the customers along.",
     "We moved the number to the WhatsApp Cloud API and put AlgoChat behind it, with a lane classifier and drafted replies added, in the client’s own AWS account. Work took seven weeks, three of them on consent records and template approval. Old chats stayed on the phones, because moving the number did not bring its history across at the time.",

@@ -118,7 +118,7 @@ export default {
     },
     {
       title: "Designed for RBI’s storage rule",
-      text: "Payment data in Indian regions, as the 2018 rule asks, and logs for the 180 days that CERT-In sets. Your auditor confirms it.",
+      text: "Payment data in Indian regions, as the 2018 rule requires, and logs for the 180 days that CERT-In sets. Your auditor confirms it.",
     },
     {
       title: "Circulars become test cases",

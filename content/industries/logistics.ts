@@ -60,7 +60,7 @@ export default {
     },
     {
       title: "One record, five connections",
-      text: "E-way bill Part B, FASTag crossings, accounts and portal read one consignment. A rejection queues with the error code it came with.",
+      text: "E-way bill Part B, FASTag crossings, accounts and portal read one consignment. A rejected entry waits in a queue with its error code.",
     },
     {
       title: "Backhaul matching",
@@ -90,7 +90,7 @@ export default {
       },
     },
     {
-      title: "A cold load, read all the way",
+      title: "A cold load, measured all the way",
       client: "A distributor of vaccines and insulin in Gujarat, twelve vans serving 140 clinics.",
       challenge:
         "Temperature was read at loading and at the clinic door. What happened in between was read from the logger a day later.",

@@ -78,7 +78,7 @@ export default {
       impact: [
         "Monday p95: 0.6 s, from 4.2 s",
         "Tickets about speed: 6 each Monday, from 45",
-        "The large sync itself: 40 min, from 25 min, as the price of it",
+        "The large sync itself: 40 min, from 25 min, which was the trade-off",
       ],
       sample: true,
       figure: {
@@ -90,7 +90,7 @@ export default {
       },
     },
     {
-      title: "Invoices that stood",
+      title: "Invoices that held up",
       client: "A compliance-training product sold to 1,900 firms in India and Germany.",
       challenge:
         "Learner counts were exported on the last day and priced in a sheet. 6.4% of invoices were followed by a credit note.",

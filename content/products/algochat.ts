@@ -53,7 +53,7 @@ export default {
       },
       {
         title: "Chatbot flows",
-        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. Two failed answers, or the word “agent”, bring one in.",
+        text: "Menus, lists and forms laid out on a canvas and replayed against saved chats. After two failed answers, or the word “agent”, an agent takes over.",
       },
       {
         title: "Contact records",

@@ -120,7 +120,7 @@ export default {
         name: "Cloud",
         figure: "{cloudUptime}",
         figureLabel: "uptime is the target: at most 8 h 46 min of downtime a year",
-        text: "We host, patch and watch it. Your administrator needs a browser.",
+        text: "We host, patch and monitor it. Your administrator needs a browser.",
         facts: [
           { label: "Hosting", value: "AWS Mumbai region" },
           { label: "Updates", value: "Rolling, notes sent ahead" },

@@ -65,7 +65,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "It runs in shadow beside your staff, then takes a share of cases. Evaluation suite, drift alerts and retraining notes are yours, with {warranty} of warranty by contract.",
+      text: "It runs in shadow beside your staff, then takes a share of cases. Evaluation suite, drift alerts and retraining notes are yours, with a warranty of {warranty} by contract.",
     },
   ],
   why: [

@@ -25,7 +25,7 @@ export default {
     stress: "a setup fee does not",
     paragraphs: [
       "AlgoERP is a finished ERP core. We install it on a machine you control, configure it to your chart of accounts, units and print formats, load your masters and hand it over.",
-      "It suits firms that have outgrown accounts software, but neither groups with books in many countries nor firms with nobody to restart a server.",
+      "It suits firms that have outgrown accounts software. It does not suit groups with books in many countries, or firms with nobody to restart a server.",
     ],
   },
   benefits: {
@@ -165,7 +165,7 @@ export default {
   ],
   cta: {
     heading: "Compare it with the rent you pay",
-    lead: "Tell us seats and yearly fee. We set them beside a setup estimate and show which is lower over five years.",
+    lead: "Tell us your seats and yearly fee. We set them beside a setup estimate and show which is lower over five years.",
   },
   drawing: {
     description:

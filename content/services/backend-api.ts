@@ -40,7 +40,7 @@ export default {
     },
     {
       title: "Queues & events",
-      text: "Transactional outbox, SQS or RabbitMQ, idempotent consumers, and a dead-letter queue that somebody is named to read.",
+      text: "Transactional outbox, SQS or RabbitMQ, idempotent consumers, and a dead-letter queue with a named reader.",
     },
     {
       title: "Security & access",

@@ -116,7 +116,7 @@ export default {
     {
       question: "A custom bot, or a shared inbox?",
       answer:
-        "If staff answer most questions well and only the handset is the bottleneck, a shared inbox is enough: our AlgoChat puts one WhatsApp number before the whole team. A bot pays when the same few lookups fill the queue or customers write at night. The two connect, so you can start with the inbox.",
+        "If staff answer most questions well and only the handset is the bottleneck, a shared inbox is enough: our AlgoChat puts one WhatsApp number in front of the whole team. A bot pays when the same few lookups fill the queue or customers write at night. The two connect, so you can start with the inbox.",
       link: { label: "AlgoChat", href: "/products/algochat" },
     },
     {

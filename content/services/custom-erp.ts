@@ -115,7 +115,7 @@ export default {
     {
       question: "How is our data moved?",
       answer:
-        "Masters are cleaned in a spreadsheet your team owns, with likely duplicates flagged by name, HSN code and unit. Opening stock and open orders move. Closed transactions usually stay in the old system, read-only, for the eight financial years the Companies Act asks for. Each rehearsal ends with a trial balance that ties.",
+        "Masters are cleaned in a spreadsheet your team owns, with likely duplicates flagged by name, HSN code and unit. Opening stock and open orders move. Closed transactions usually stay in the old system, read-only, for the eight financial years the Companies Act requires. Each rehearsal ends with a trial balance that ties.",
     },
     {
       question: "What happens after go-live?",

@@ -86,7 +86,7 @@ export default {
     },
     {
       title: "Some of it should stay",
-      text: "A batch job that has run clean for years can be wrapped in an API and left. We mark those and take them off the estimate.",
+      text: "A batch job that has run cleanly for years can be wrapped in an API and left. We mark those and take them off the estimate.",
     },
   ],
   faq: [
@@ -119,7 +119,7 @@ export default {
     {
       question: "What happens to the old data?",
       answer:
-        "Open items and two or three years of history usually go to the new system. Older records go to a read-only archive in PostgreSQL, searchable by document number, for as long as your statute or regulator asks. The old server is imaged and kept sealed until your auditor agrees it can go.",
+        "Open items and two or three years of history usually go to the new system. Older records go to a read-only archive in PostgreSQL, searchable by document number, for as long as the law or your regulator requires. The old server is imaged and kept sealed until your auditor agrees it can go.",
     },
   ],
   cta: {

@@ -70,7 +70,7 @@ export default {
     },
     {
       title: "Delivery",
-      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. Signing keys, source and release instructions pass to you, with {warranty} of warranty.",
+      text: "Listings, reviewer notes and a demo login are prepared, then the rollout is widened by stages. Signing keys, source and release instructions pass to you, with a warranty of {warranty}.",
     },
   ],
   why: [

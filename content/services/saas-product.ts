@@ -71,7 +71,7 @@ export default {
   ],
   why: [
     {
-      title: "Cutting is done on paper",
+      title: "Scope is cut on paper",
       limit: "Week nine",
       text: "Modules are priced one by one after discovery. Dropping one at that table costs nothing; dropping it in week nine wastes what was built.",
     },

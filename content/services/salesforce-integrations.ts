@@ -21,7 +21,7 @@ export default {
     heading: "two systems, one owner per field",
     paragraphs: [
       "A two-way sync goes wrong in a predictable way. Both sides edit the same phone number, both are right for an hour, and the later write wins. Before any code we agree a table: for each field, which system owns it, which may propose a change, and what happens when they differ.",
-      "Then the pipe is chosen by volume and acceptable delay. Bulk API 2.0 carries nightly loads in the hundreds of thousands. Change Data Capture over Pub/Sub API serves when seconds matter, Composite REST when a handful of related records must land together. Outages are assumed: Salesforce keeps change events for 72 hours, so a longer one needs a full comparison.",
+      "Then we choose the pipe by volume and acceptable delay. Bulk API 2.0 carries nightly loads in the hundreds of thousands. Change Data Capture over Pub/Sub API serves when seconds matter, Composite REST when a handful of related records must land together. Outages are assumed: Salesforce keeps change events for 72 hours, so a longer one needs a full comparison.",
     ],
   },
   facts: [

@@ -96,9 +96,9 @@ export default {
         "A basic store on an adapted theme takes {basicStore}, given photographs and a product sheet on the first day. A custom theme with ERP sync is {mediumProject}. The catalogue is what slips: sizes spelt four ways become four filters, and somebody at your end has to choose one.",
     },
     {
-      question: "What does a store cost, beside Shopify’s plan?",
+      question: "What does a store cost, besides Shopify’s plan?",
       answer:
-        "Our work is a fixed price for an agreed scope, paid by milestone, for example {milestones}, in {currencies}; call and estimate are free. Plan, apps and gateway fees you pay direct. An audit with its fixes, {smallProject}, is the smallest job we take.",
+        "Our work is a fixed price for an agreed scope, paid by milestone, for example {milestones}, in {currencies}; call and estimate are free. You pay the plan, apps and gateway fees directly. An audit with its fixes, {smallProject}, is the smallest job we take.",
       link: { label: "Pricing Policy", href: "/pricing-policy" },
     },
     {

@@ -62,7 +62,7 @@ export default {
     },
     {
       title: "Development",
-      text: "Every pull request gets its own preview address with visual and accessibility checks attached. A staging site stands from the first week, with a chart of its weight.",
+      text: "Every pull request gets its own preview address with visual and accessibility checks attached. A staging site is up from the first week, with a chart of its weight.",
     },
     {
       title: "Delivery",
@@ -93,7 +93,7 @@ export default {
     {
       question: "How long does a landing page take?",
       answer:
-        "{landingPage} from agreed copy to launch. The first goes on design and content, the second on build, the third, if needed, on analytics, consent and testing across devices. Copy that arrives late is the usual cause of delay, so we ask for a draft before the start date.",
+        "{landingPage} from agreed copy to launch. The first week goes on design and content, the second on the build, the third, if needed, on analytics, consent and testing across devices. Copy that arrives late is the usual cause of delay, so we ask for a draft before the start date.",
     },
     {
       question: "What does it cost to begin, and how is it billed?",
@@ -109,7 +109,7 @@ export default {
     {
       question: "Can you speed up a site without rebuilding it?",
       answer:
-        "Often. An audit of {smallProject} lists each fault with the milliseconds it costs and the days needed to mend it, cheapest gains first. Image formats, third-party tags and font loading tend to account for most of the gain. We recommend a rebuild only when the framework itself is the obstacle.",
+        "Often. An audit of {smallProject} lists each fault with the milliseconds it costs and the days needed to fix it, cheapest gains first. Image formats, third-party tags and font loading tend to account for most of the gain. We recommend a rebuild only when the framework itself is the obstacle.",
     },
     {
       question: "Will a rebuild hurt our search rankings?",
@@ -119,7 +119,7 @@ export default {
     {
       question: "Which framework do you use?",
       answer:
-        "React with Next.js for applications and shops, because developers for it are easy to hire and its upgrade path is well documented. For brochure and documentation sites we propose Astro, which ships no script by default. Existing Vue and Angular code we maintain as it stands.",
+        "React with Next.js for applications and shops, because developers for it are easy to hire and its upgrade path is well documented. For brochure and documentation sites we propose Astro, which ships no script by default. We maintain existing Vue and Angular code as it stands.",
     },
   ],
   cta: {

@@ -20,7 +20,7 @@ export default {
   overview: {
     heading: "plugins are what gets broken into",
     paragraphs: [
-      "WordPress core is rarely what gets broken into. Plugins are: abandoned by their authors, or two doing the same job. Each one we keep is maintained and used; what a few lines of our own can do needs no plugin.",
+      "WordPress core is rarely the way in. Plugins are, above all those that their authors have abandoned or that duplicate another. Each one we keep is maintained and in use; where a few lines of our own will do, we add none.",
       "Layouts are block themes. Colours, type and spacing are fixed in theme.json, page sections are supplied as patterns, and content-only locking lets an editor change a headline without being able to drag the column beside it. There is no page builder, so no builder licence to renew and no shortcodes left behind when it goes.",
       "It is the right tool when people who are not developers publish every week. For an application with logins and workflows it is the wrong one; we would sooner build that in React.",
     ],
@@ -124,7 +124,7 @@ export default {
     {
       question: "Where should it be hosted?",
       answer:
-        "On a managed host with staging and daily off-site backups, or in your AWS account if policy asks for the Mumbai region. Shared hosting at a few hundred rupees a month works until the first traffic spike. The hosting account and the domain should be in your name, wherever they are.",
+        "On a managed host with staging and daily off-site backups, or in your AWS account if policy requires the Mumbai region. Shared hosting at a few hundred rupees a month works until the first traffic spike. The hosting account and the domain should be in your name, wherever they are.",
     },
   ],
   cta: {

@@ -19,7 +19,7 @@ describe("a page's drawing on its card", () => {
     expect(firstDrawing(`<main>${plan}${parts}</main>`)).toContain('<defs><g id="gear"><path d="M0 0h9"');
   });
 
-  it("fills its frame with what its lines take up, at the weight of the card", () => {
+  it("fills its frame by the bounds of its lines, at the card's weight", () => {
     const svg = figure(drawing, { x: 10, y: 20, width: 100, height: 100 }, pensOf({ inScheme, penRules }));
     // The outline of 200 by 100, plus half a stroke on each side.
     expect(svg).toContain('viewBox="99.4 49.4 201.3 101.3"');

@@ -5,7 +5,7 @@ import { securityText } from "./small-files.ts";
 
 const page = { path: "/portfolio", file: "content/portfolio.ts", indexed: true };
 
-it("lists what may be indexed, with a day only where one is known", () => {
+it("lists indexable pages, with a day only if it is known", () => {
   const days = new Map([["content/portfolio.ts", "2026-03-02"]]);
   const hidden = { path: "/call", file: "content/call.ts", indexed: false };
   const undated = { path: "/", file: "content/home.ts", indexed: true };

@@ -15,7 +15,7 @@ describe("the last change of a file", () => {
     });
   });
 
-  it("is unknown where the history is cut off", () => {
+  it("is unknown in a shallow clone", () => {
     expect(Object.fromEntries(lastChanges(log, new Set(["aaa"])))).toEqual({
       "content/home.ts": "2026-03-02",
     });
@@ -47,7 +47,7 @@ describe("in a folder", () => {
     expect((await gitLastChanges(folder, ".")).size).toBe(0);
   });
 
-  it("without git, what was kept where there was git", async () => {
+  it("without git, comes from the saved list", async () => {
     await writeFile(path.join(folder, keptChanges), JSON.stringify({ "content/home.ts": "2026-03-02" }));
     expect(Object.fromEntries(await gitLastChanges(folder, "content"))).toEqual({
       "content/home.ts": "2026-03-02",

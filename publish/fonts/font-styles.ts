@@ -69,7 +69,7 @@ export function fontStyles(
     ...fallbackRules,
     `:root { --display-weight: ${display.weight}; --display-width: ${display.width ?? 100}%; ${tokens(false)} }`,
     // Pages use the fallbacks until app/runtime/fetch-late.ts has loaded the fonts.
-    `:root[data-faces] { ${tokens(true)} }`,
+    `:root[data-fonts] { ${tokens(true)} }`,
     `@media (scripting: none) { :root { ${tokens(true)} } }`,
   ].join("\n");
 }

@@ -36,7 +36,7 @@ describe.each([
   ["the fonts of the site", fonts],
   ["the same in other roles", swapped],
 ])("%s", (_, used) => {
-  it("are cut to the characters in use, one file a role where English is all", async () => {
+  it("are subset to the characters in use, one file per role for English", async () => {
     const files = pageWith("<h1>Plain words</h1>");
     const { chosen } = await addFonts(files, used, [], root, uncached);
     expect(chosen.map(({ role }) => role)).toEqual(fontRoles);
@@ -78,14 +78,14 @@ describe.each([
     }
   });
 
-  it("set each title in letters of its own, whatever they are", async () => {
+  it("inline the letters of each title, in any script", async () => {
     const files = pageWith("<h1>Łukasz</h1>");
     const { chosen } = await addFonts(files, used, [], root, uncached);
     await addTitleFonts(files, chosen, used, uncached);
     const html = files.get("team.html")?.toString() ?? "";
-    const faces = html.match(/@font-face\{font-family:Title;/g) ?? [];
-    expect(faces).toHaveLength(2);
-    expect(html.match(/rel="preload"/g)).toHaveLength(faces.length);
+    const rules = html.match(/@font-face\{font-family:Title;/g) ?? [];
+    expect(rules).toHaveLength(2);
+    expect(html.match(/rel="preload"/g)).toHaveLength(rules.length);
     expect(html).toContain("unicode-range:U+141");
   });
 });

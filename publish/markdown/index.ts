@@ -9,7 +9,7 @@ import { inWorker } from "../workers/in-worker.ts";
 /** Writes a Markdown copy of every indexable page, made from the page itself, for assistants. */
 export async function addMarkdownCopies(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
   const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
-  const addTwin = async ({ path, head, indexed }: SiteContent["pages"][number]) => {
+  const addCopy = async ({ path, head, indexed }: SiteContent["pages"][number]) => {
     const html = htmlOf.get(path);
     if (!indexed || html === undefined) return;
     const main = mainOf(html);
@@ -20,5 +20,5 @@ export async function addMarkdownCopies(files: Files, { pages }: SiteContent, ca
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     files.set(markdownPath(path).slice(1), Buffer.from(`---\n${lines.join("\n")}\n---\n\n${words}\n`));
   };
-  await eachAtOnce(pages, addTwin);
+  await eachAtOnce(pages, addCopy);
 }

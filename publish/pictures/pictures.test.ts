@@ -62,7 +62,7 @@ describe("a picture in a page", () => {
     }
   });
 
-  it("has a tone that stands in for it", async () => {
+  it("has a tone as a placeholder", async () => {
     expect((await built("asha.jpg")).styles).toBe(".m_abc123_photograph .t-b84{background:#b84}");
   });
 
@@ -89,7 +89,7 @@ describe("a picture in a page", () => {
 describe("the words of a picture", () => {
   const problemOf = (picture: object) => pictureSchema.safeParse(picture).error?.issues[0]?.message;
 
-  it("are required, unless it is said to be decoration", () => {
+  it("are required, unless it is marked as decoration", () => {
     expect(pictureSchema.parse({ file: "asha.jpg", alt: "Asha" })).toEqual({ file: "asha.jpg", alt: "Asha" });
     expect(pictureSchema.parse({ file: "asha.jpg", decoration: true })).toEqual({
       file: "asha.jpg",

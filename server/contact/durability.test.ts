@@ -78,7 +78,7 @@ describe.each(stores())("a collector on $kind", ({ store }) => {
     expect(texts.sort()).toEqual([...sent.keys()].sort());
   }, 120_000);
 
-  it("finishes what it has accepted when it is asked to stop", async () => {
+  it("finishes accepted requests when it is stopped", async () => {
     const environment = await store.empty();
     const collector = await startCollector(environment);
     const sent: Sent = new Map();

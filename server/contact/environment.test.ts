@@ -54,13 +54,13 @@ it.each([
   expect(() => parseContactEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
 
-it("asks who receives the mail", () => {
+it("requires a recipient of the mail", () => {
   const read = () => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }));
   expect(read).toThrow(/CONTACT_TO/);
   expect(read).toThrow(StartError);
 });
 
-it("acknowledges messages only when asked to, and asks how to send the mail", () => {
+it("acknowledges messages only if configured, and requires a mail server", () => {
   const sinks = (variables: Record<string, string>) => configuredSinks(parseContactEnvironment(variables));
   const mail = { SMTP_URL: "smtp://mail.example", CONTACT_TO: "hello@algosmith.example" };
   expect(sinks(mail)).toEqual(["mail"]);

@@ -4,7 +4,7 @@ import { hostileStrings } from "./testing/samples.ts";
 
 const page = "https://www.site.example/contact";
 
-it("keeps what is short, cuts what is long so that it shows, and drops what is blank", () => {
+it("keeps short values, cuts long ones with an ellipsis, and drops blank ones", () => {
   expect(
     tidySource({ utm_source: "newsletter", utm_medium: " ", referrer: "https://search.example/" }),
   ).toEqual({

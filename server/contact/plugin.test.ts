@@ -186,7 +186,7 @@ describe("how the visitor found the form", () => {
     expect((await kept())[0]?.submission).toEqual(sampleSubmission);
   });
 
-  it("costs no message: what is too long is cut, wrong bytes show as such", async () => {
+  it("never makes a message fail: long values are cut, wrong bytes are replaced", async () => {
     expect((await post({ ...sampleSubmission, referrer: "x".repeat(100_000) })).statusCode).toBe(200);
     const body = `${new URLSearchParams(sampleSubmission as never)}&utm_source=caf%E9`;
     expect((await post(body, form)).statusCode).toBe(303);
@@ -195,7 +195,7 @@ describe("how the visitor found the form", () => {
     expect(native?.submission).toEqual({ ...sampleSubmission, utm_source: "caf\uFFFD" });
   });
 
-  it("is read from the page's address where the form was posted without scripts, and only there", async () => {
+  it("is read from the page's URL only if the form was posted without scripts", async () => {
     await postForm(sampleSubmission as never, { referer: campaignPage });
     await post(sampleSubmission, { ...json, referer: campaignPage });
     const [scripted, native] = await kept();
@@ -262,7 +262,7 @@ describe("a message from a browser without scripts", () => {
     );
   });
 
-  it("is answered by a plain page where the build left none", async () => {
+  it("gets a plain page without a build", async () => {
     const response = await postForm({ name: "Asha <b>", message: "Hello" });
     expect(response.statusCode).toBe(422);
     expect(response.body).toContain("Asha &lt;b&gt;");
@@ -310,7 +310,7 @@ describe("a store that cannot write", () => {
 describe("where a message comes from", () => {
   it.each([
     ["the site's own address", { origin: "https://algosmith.example" }, 200],
-    ["the host that was asked", { origin: "http://localhost:3000", host: "localhost:3000" }, 200],
+    ["the requested host", { origin: "http://localhost:3000", host: "localhost:3000" }, 200],
     ["a page that hides its address", { origin: "null", "sec-fetch-site": "same-origin" }, 200],
     ["another site", { origin: "https://evil.example" }, 403],
     ["another port", { origin: "http://localhost:4000", host: "localhost:3000" }, 403],

@@ -110,7 +110,7 @@ it("erases at the start what is older than the privacy policy of the build promi
   store.close();
 });
 
-/** Node says ENOENT of it, as of a missing folder on a read-only disk, which takes the right to mount one. */
+/** Node reports ENOENT, as for a missing folder on a read-only disk, which only root could mount. */
 function linkToNowhere(): string {
   const link = path.join(site.buildDir, "data");
   symlinkSync(path.join(site.buildDir, "nowhere"), link);

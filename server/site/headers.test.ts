@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { answerHeaders, pageHeaders } from "./headers.ts";
 
-test("no other site may frame a page: only a header can say so", () => {
+test("no other site may frame a page, by a header", () => {
   expect(pageHeaders()["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
 });
 
-test("an answer that is no page may load nothing", () => {
+test("a response that is not a page may load nothing", () => {
   expect(answerHeaders()["Content-Security-Policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
 });
 

@@ -3,7 +3,7 @@ import { keptOutline } from "./files.ts";
 import { findDifference } from "./outline.ts";
 import { treeOf } from "./tree.ts";
 
-/** Where a page is not as the kept outline of its kind says. The first page of a new kind has none yet. */
+/** Where a page differs from the stored outline of its kind. A new kind has none yet. */
 export async function findOutlineFaults(page: Page, kind: string): Promise<string[]> {
   const tree = await treeOf(page);
   const main = keptOutline(kind);

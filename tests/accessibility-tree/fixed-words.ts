@@ -8,7 +8,7 @@ const read = (pattern: string, exclude: string[] = []) =>
     .map((file) => readFileSync(path.join(root, file), "utf8"))
     .join("\n");
 
-/** The strings of code and the lines of text between its tags. */
+/** The strings and JSX text of source code. */
 const stringsOf = (code: string) =>
   new Set(
     [...code.matchAll(/"([^"\n]+)"|`([^`\n]+)`|>([^<>{}\n]+)<|^ *([^<>{}=;\n]+)$/gm)].map(
@@ -16,7 +16,7 @@ const stringsOf = (code: string) =>
     ),
   );
 
-/** Whether a name is said by the application, so that no owner has to change it. */
+/** Whether a name comes from the code and not from the content. */
 export function fixedWords(): (name: string) => boolean {
   const code = stringsOf(read("app/**/*.{ts,tsx}", ["**/*.test.*", "**/scaffold*", "app/guide/**"]));
   const content = stringsOf(read("{content/**/*.{ts,md},site.config.ts}"));

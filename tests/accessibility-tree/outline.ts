@@ -1,10 +1,10 @@
 import { parse, stringify } from "yaml";
 import type { TreeNode } from "./tree.ts";
 
-/** What a kind of page may look like to a screen reader: a node stands for one, or for several of the same. */
+/** The accessibility tree of a kind of page. A node may represent several equal ones. */
 export interface OutlineNode {
   role: string;
-  /** A word of the code, ANY for one of the content, empty where there is none. */
+  /** A name from the code, ANY for one from the content, empty if there is none. */
   name: string;
   several: boolean;
   optional: boolean;
@@ -13,23 +13,23 @@ export interface OutlineNode {
 
 export const ANY = "…";
 
-/** How many there are is up to the content. */
+/** The content decides how many there are. */
 const repeated =
   /^(listitem|option|paragraph|article|link|button|text|figure|group|region|navigation|row|cell|columnheader)$/;
 
-/** Sections that are named by the content are told apart by what they hold. */
-const holdings = ({ children }: OutlineNode) => children.map(({ role, name }) => `${role} ${name}`).join();
+/** Sections named by the content are identified by their children. */
+const signature = ({ children }: OutlineNode) => children.map(({ role, name }) => `${role} ${name}`).join();
 
 function sameKind(a: OutlineNode, b: OutlineNode): boolean {
   if (a.role !== b.role || (a.name === "") !== (b.name === "")) return false;
   if (a.role !== "section") return true;
-  return a.name === b.name && (a.name !== ANY || holdings(a) === holdings(b));
+  return a.name === b.name && (a.name !== ANY || signature(a) === signature(b));
 }
 
 type Keep = (node: OutlineNode) => OutlineNode | undefined;
 const asOptional: Keep = (node) => ({ ...node, optional: true });
 
-/** Both in one, in the order that both keep. What only one of them has is optional, unless the caller knows better. */
+/** Merges two outlines in order. By default, a node in only one of them becomes optional. */
 export function mergeOutlines(
   a: readonly OutlineNode[],
   b: readonly OutlineNode[],
@@ -71,7 +71,7 @@ export function mergeOutlines(
   return merged.filter((node) => node !== undefined);
 }
 
-/** A new outline with what the last one called optional, also where no page has it today. */
+/** A new outline plus the optional nodes of the last one, even if no page has them today. */
 export const keepOptional = (outline: readonly OutlineNode[], last: readonly OutlineNode[]): OutlineNode[] =>
   mergeOutlines(
     outline,
@@ -80,7 +80,7 @@ export const keepOptional = (outline: readonly OutlineNode[], last: readonly Out
     (node) => (node.optional ? node : undefined),
   );
 
-/** The outline of one page. Names that the code does not say are left open. */
+/** The outline of one page. Names that are not in the code become ANY. */
 export function outlineOf(nodes: readonly TreeNode[], isFixed: (name: string) => boolean): OutlineNode[] {
   const outline: OutlineNode[] = [];
   for (const { role, name, children } of nodes) {
@@ -94,7 +94,7 @@ export function outlineOf(nodes: readonly TreeNode[], isFixed: (name: string) =>
     const isOpen = node.name === ANY || node.name === "";
     node.several = repeated.test(role) && isOpen;
     const last = outline.at(-1);
-    // Landmarks that the code names stay apart; of other things that stand in a row, each could be left out.
+    // Landmarks with fixed names stay separate; other repeated siblings are merged.
     const mayJoin = repeated.test(role) && (role !== "navigation" || (isOpen && last?.several));
     if (last && mayJoin && sameKind(last, node)) {
       outline.splice(-1, 1, ...mergeOutlines([{ ...last, several: true }], [node]));
@@ -109,12 +109,12 @@ const matchesNode = (expected: OutlineNode, { role, name }: TreeNode) =>
 const label = ({ role, name }: { role: string; name: string }) => (name ? `${role} "${name}"` : role);
 
 interface Fault {
-  /** How many nodes of the page were as expected before it: the way that comes furthest explains most. */
+  /** How many nodes matched before it: the longest match gives the best explanation. */
   after: number;
   text: string;
 }
 
-/** Follows the page through the outline; undefined where it can be followed to the end. */
+/** Matches the page against the outline; undefined if all of it matches. */
 function follow(
   expected: readonly OutlineNode[],
   nodes: readonly TreeNode[],

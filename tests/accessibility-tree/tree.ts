@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
 
-/** A node of the accessibility tree as a screen reader walks it. */
+/** A node of the accessibility tree. */
 export interface TreeNode {
-  /** Its role, of a heading with its level: `heading 2`. */
+  /** Its role; for a heading with its level: `heading 2`. */
   role: string;
   name: string;
   children: TreeNode[];
 }
 
-/** Their words are said by their names. */
+/** Roles whose text is their name. */
 const namedByContent = /^(heading \d|link|button|img|figure|radio|option|paragraph|term|definition|textbox)$/;
 const inline = new Set(["text", "strong", "emphasis", "code", "mark", "time", "superscript", "subscript"]);
 
@@ -20,7 +20,7 @@ type Written = string | Record<string, unknown>;
 
 function readNode(written: Written): TreeNode[] {
   const [key = "", value] = typeof written === "string" ? [written] : (Object.entries(written)[0] ?? []);
-  // Addresses and placeholders belong to the content.
+  // URLs and placeholders are content.
   if (key.startsWith("/")) return [];
   const { role = key, name = '""', states = "" } = line.exec(key)?.groups ?? {};
   if (inline.has(role)) return [{ role: "text", name: "", children: [] }];
@@ -30,14 +30,14 @@ function readNode(written: Written): TreeNode[] {
   if (node.role === "figure" && Array.isArray(value)) {
     node.children = readNodes(value).filter((child) => child.role !== "text");
   }
-  // Running text: which blocks it is made of is its author's business.
+  // The author decides which blocks a text consists of.
   if (role === "region") node.children = node.children.filter((child) => child.role.startsWith("heading"));
   return [node];
 }
 
 function readNodes(written: readonly Written[]): TreeNode[] {
   const nodes = written.flatMap(readNode);
-  // A node that holds nothing but words needs no line for them.
+  // Omit the text of a node that contains nothing else.
   if (nodes.every(({ role }) => role === "text")) return [];
   return nodes.flatMap((node, index) => {
     if (node.role === "definition") return [];
@@ -47,16 +47,16 @@ function readNodes(written: readonly Written[]): TreeNode[] {
   });
 }
 
-/** What Playwright wrote, without the words of sentences. */
+/** Playwright's snapshot, without the text of sentences. */
 export const readTree = (snapshot: string): TreeNode[] => withSections(readNodes(parse(snapshot)));
 
-/** Puts what follows a heading of the second level under it, since sections without a name are not in the tree. */
+/** Groups everything after an h2 into a section, because unnamed sections are not in the tree. */
 function withSections(nodes: readonly TreeNode[]): TreeNode[] {
   return nodes.map((node) => {
     if (node.role !== "main") return node;
     const starts = node.children.flatMap(({ role }, index) => {
       if (role !== "heading 2") return [];
-      // The header of a sheet stands above its heading.
+      // The header of a sheet precedes its heading.
       return [node.children[index - 1]?.role === "paragraph" ? index - 1 : index];
     });
     const sections = starts.map((start, index): TreeNode => {
@@ -68,7 +68,7 @@ function withSections(nodes: readonly TreeNode[]): TreeNode[] {
   });
 }
 
-/** A page in two parts: what surrounds every page, and what this one is about. */
+/** A page in two parts: the frame that all pages share, and its main content. */
 export async function treeOf(page: Page): Promise<{ frame: TreeNode[]; main: TreeNode[] }> {
   const nodes = readTree(await page.locator("body").ariaSnapshot());
   return {

@@ -1,4 +1,4 @@
-/** Writes the outline of every kind from all of its pages in the last build. Read the difference before it is kept. */
+/** Writes the outline of every kind from its pages in the last build. Review the diff before committing it. */
 import { writeFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
 import { layoutAt, routes } from "../all-routes/groups.ts";
@@ -18,7 +18,7 @@ const page = await browser.newPage({
   viewport: { width: 1440, height: 900 },
   reducedMotion: "reduce",
 });
-/** Running text from end to end: what such a page is made of is up to its author. */
+/** Pages of free text have no outline: the author decides their structure. */
 const texts = ["job", "insight"];
 
 const outlines = new Map<string, OutlineNode[][]>();
@@ -41,5 +41,5 @@ for (const [name, all] of outlines) {
   const written = writeOutline(keepOptional(outline, keptOutline(name) ?? []));
   const isNew = written !== writeOutline(keptOutline(name) ?? []);
   writeFileSync(outlineFile(name), written);
-  console.log(`${isNew ? "changed" : "as it was"}: ${name}.yml, from ${all.length} pages`);
+  console.log(`${isNew ? "changed" : "unchanged"}: ${name}.yml, from ${all.length} pages`);
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { holdFaces } from "../tools/faces.ts";
+import { holdFonts } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { twoFrames } from "../tools/shifts.ts";
 import { describeFocus } from "./checks/focus.ts";
 
-// As on a phone, where what is below the first view is laid out late.
+// Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
 
 test("home keeps focus in view when Tab is held down before its lower sections are laid out", async ({
@@ -12,14 +12,14 @@ test("home keeps focus in view when Tab is held down before its lower sections a
 }) => {
   test.slow();
   await page.setViewportSize({ width: 390, height: 800 });
-  await holdFaces(page);
+  await holdFonts(page);
   await open(page, "/");
   const count = await page.locator("main a").count();
   expect(count).toBeGreaterThan(15);
-  // Every third, which is in every section.
+  // Every third link: that covers each section.
   for (let held = 1; held <= count; held += 3) {
     await open(page, "/");
-    // From link to link without a frame between them, as on a machine that is behind with its frames.
+    // Without a frame between two links, like a slow machine.
     await page.evaluate((held) => {
       for (const link of [...document.querySelectorAll<HTMLElement>("main a")].slice(0, held)) link.focus();
     }, held);

@@ -1,10 +1,10 @@
 import { expect, test } from "@playwright/test";
-import { facesShown, holdFaces } from "../tools/faces.ts";
+import { fontsShown, holdFonts } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
 import { kinds } from "./groups.ts";
 
-// As on a phone, where what is below the first view is laid out late.
+// Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
 
 /** Two phones, a tablet, and laptops of two sizes. */
@@ -17,36 +17,36 @@ const screens = [
 ] as const;
 
 for (const route of kinds) {
-  test(`${route} moves nothing when its faces arrive late`, async ({ page }) => {
+  test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {
     await watchShifts(page);
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height });
-      const { asked, release } = await holdFaces(page);
+      const { requested, release } = await holdFonts(page);
       await open(page, route, "domcontentloaded");
-      await asked;
+      await requested;
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
       release();
-      await facesShown(page);
+      await fontsShown(page);
       await expectNoShift(page, `${width} px`);
       await page.unrouteAll();
     }
   });
 }
 
-test("the title is painted in its own letters before any face arrives", async ({ page }) => {
-  const { asked } = await holdFaces(page);
+test("the title is painted in its own letters before any font arrives", async ({ page }) => {
+  const { requested } = await holdFonts(page);
   await open(page, "/", "domcontentloaded");
-  await asked;
+  await requested;
   const title = await page.evaluate(
     () => [...document.fonts].find(({ family }) => family === "Title")?.status,
   );
   expect(title).toBe("loaded");
 });
 
-test("faces come too where the browser tells no paint times", async ({ page }) => {
+test("fonts load even if the browser reports no paint times", async ({ page }) => {
   await page.addInitScript(() => {
     performance.getEntriesByName = () => [];
   });
   await page.goto("/contact");
-  await facesShown(page);
+  await fontsShown(page);
 });

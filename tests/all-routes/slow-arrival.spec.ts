@@ -3,10 +3,10 @@ import { expectNoShift, twoFrames, watchShifts } from "../tools/shifts.ts";
 import { serveInPieces } from "../tools/slow-document.ts";
 import { kinds } from "./groups.ts";
 
-// As on a phone, where what is below the first view is laid out late.
+// Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
 
-// /call leaves at once, for another host.
+// /call redirects to another host.
 for (const route of kinds.filter((kind) => kind !== "/call")) {
   test(`${route} moves nothing while it arrives in pieces`, async ({ page, baseURL }) => {
     await watchShifts(page);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findOutlineFaults } from "../accessibility-tree/check.ts";
-import { pageComplete } from "../tools/faces.ts";
+import { pageComplete } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { findShifts, watchShifts } from "../tools/shifts.ts";
 import {
@@ -38,10 +38,10 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-/** Kinds that are read to their end before they ask for anything. */
+/** Kinds whose first button comes after the text. */
 const articles: ReadonlySet<string> = new Set(["insight", "insight-tag"]);
 
-/** Opens a page once and shows it to one check after another, each of which leaves it as it was. */
+/** Opens a page once and runs all checks on it; each check restores the page. */
 class Visit {
   readonly page: Page;
   readonly route: string;
@@ -62,7 +62,7 @@ class Visit {
     return new Visit(page, route, arrival);
   }
 
-  /** A fault does not keep the checks after it from being made. */
+  /** Soft assertions, so that later checks still run. */
   async check(name: string, find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>) {
     await test.step(name, async () => {
       const place = `${this.route}, ${this.page.viewportSize()?.width} px, ${this.#scheme}`;
@@ -98,7 +98,7 @@ for (const { kind, route } of routes) {
     if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
     await visit.check("accessibility", findAxeViolations);
-    // By now, what comes late has come too.
+    // Late requests have been made by now.
     await visit.check("requests", findUnwantedRequests);
     await visit.check("contrast", (page) => findFaintWords(page));
     await visit.turn("dark");
@@ -114,7 +114,7 @@ for (const { kind, route } of routes) {
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);
     }
-    // 1280 by 800 px at twice the size.
+    // 1280 by 800 px at 200% zoom.
     await visit.resize(640, 400);
     await visit.check("words at 200% zoom", findUnreadableWords);
     await visit.resize(320, 700);

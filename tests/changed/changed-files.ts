@@ -6,7 +6,7 @@ function git(...args: string[]): string {
   return stdout;
 }
 
-/** Where the work began: what it has in common with main; without a main, the last commit. */
+/** The merge base with main, or the last commit if there is no main. */
 export function defaultBase(): string {
   try {
     return git("merge-base", "main", "HEAD").trim();
@@ -15,7 +15,7 @@ export function defaultBase(): string {
   }
 }
 
-/** Changed since then, in commits, in the index, in the working tree or not yet added. Deleted files are among them. */
+/** Files changed since the base, committed or not, including untracked and deleted ones. */
 export function changedFiles(base: string): string[] {
   const tracked = git("diff", "--name-only", "--no-renames", "-z", base);
   const added = git("ls-files", "--others", "--exclude-standard", "-z");

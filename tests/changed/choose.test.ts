@@ -20,7 +20,7 @@ const oneOfEach = [
   { route: "/lamps/one", sizes: ["phone"] },
 ];
 
-it("looks at the page whose words have changed, and at the output", () => {
+it("visits the page whose content has changed, and checks the output", () => {
   expect(chosen("content/lamps/two.ts")).toEqual({
     build: true,
     related: ["content/lamps/two.ts"],
@@ -31,17 +31,17 @@ it("looks at the page whose words have changed, and at the output", () => {
   });
 });
 
-it("looks at a page of every kind where the changed words are read by several", () => {
+it("visits a page of every kind if several kinds read the changed content", () => {
   expect(chosen("content/facts.ts").visits).toEqual(oneOfEach);
 });
 
-it("looks at a page of the kind whose room has changed, with the kind's own tests unless only its looks have", () => {
+it("visits a page of the kind whose folder has changed, and runs its tests unless only styles changed", () => {
   const visits = [{ route: "/lamps/one", sizes: ["desktop", "phone"] }];
   expect(chosen("app/pages/lamp/glass.tsx")).toMatchObject({ specs: ["tests/lamps.spec.ts"], visits });
   expect(chosen("app/pages/lamp/glass.module.css")).toMatchObject({ specs: [], visits, build: true });
 });
 
-it("looks at a page of every kind where they share what has changed", () => {
+it("visits a page of every kind if shared code has changed", () => {
   for (const file of ["app/styles/base.css", "app/sections/faq.tsx", "app/ui/link.tsx", "app/root.tsx"]) {
     expect(chosen(file)).toMatchObject({ build: true, related: [file], visits: oneOfEach });
   }
@@ -62,20 +62,20 @@ it("runs a test for itself", () => {
   expect(chosen("tests/call.spec.ts")).toMatchObject({ specs: ["tests/call.spec.ts"], tests: [] });
 });
 
-it("reads the docs again where only they have changed", () => {
+it("runs the tests of the docs if only docs have changed", () => {
   const { tests, ...rest } = chosen("docs/testing.md", "README.md");
   expect(rest).toMatchObject({ build: false, related: [], specs: [], visits: [] });
   expect(tests).toContain("tests/docs.test.ts");
 });
 
-it("runs all that is not slow for a file that no rule knows, and says so", () => {
+it("runs all but the slow tests for an unknown file, and says so", () => {
   const { tests, visits, reasons, build } = chosen("vite.config.ts");
-  expect(reasons[0]?.why).toContain("no rule knows it");
+  expect(reasons[0]?.why).toContain("no rule matches");
   expect(tests).toEqual(expect.arrayContaining(["app", "server", "publish", "tests/output"]));
   expect({ visits, build }).toEqual({ visits: oneOfEach, build: true });
 });
 
-it("puts what several files ask for together", () => {
+it("merges the tests of several files", () => {
   const { visits, reasons } = chosen("app/ui/link.tsx", "app/pages/lamp/glass.tsx", "docs/testing.md");
   expect(visits).toEqual([
     { route: "/", sizes: ["desktop", "phone"] },
@@ -84,7 +84,7 @@ it("puts what several files ask for together", () => {
   expect(reasons).toHaveLength(3);
 });
 
-it("names test files that there are, and pages by their kinds", () => {
+it("names test files that exist, and pages by their kinds", () => {
   const { tests } = chosen("docs/testing.md", "server/app.ts", "Dockerfile", "unheard-of");
   const specs = Object.values(specsOfLayouts).flat();
   expect([...tests, ...specs].filter((file) => !existsSync(file))).toEqual([]);

@@ -1,11 +1,11 @@
-/** What a change can affect: from the paths of changed files to the tests that are worth running at once. */
+/** Chooses the tests that a change can affect, from the paths of the changed files. */
 
 export interface SitePages {
   /** Every route with the folder of its page module: `service`, `setup-service`. */
   routes: readonly { route: string; layout: string }[];
   /** One route of each layout. */
   samples: readonly string[];
-  /** The routes that a file of content is shown on; none where it is read by several kinds of page. */
+  /** The routes that show a content file; none if several kinds of page read it. */
   routesOf: (contentFile: string) => readonly string[];
   /** The browser tests of one kind of page, by the folder of its module. */
   specsOf: (layout: string) => readonly string[];
@@ -16,11 +16,11 @@ export interface Visit {
   sizes: readonly ("desktop" | "phone")[];
 }
 
-/** What one file asks for. */
+/** The tests that one file needs. */
 interface Wanted {
   why: string;
   build?: true;
-  /** Also the unit tests that import it, by Vitest's own reckoning. */
+  /** Also the unit tests that import it, as Vitest finds them. */
   related?: true;
   /** Test files and folders for Vitest. */
   tests?: readonly string[];
@@ -35,7 +35,7 @@ export interface Choice {
   tests: string[];
   specs: string[];
   visits: Visit[];
-  /** Each changed file with the reason for what it adds. */
+  /** Why each changed file adds its tests. */
   reasons: { file: string; why: string }[];
 }
 
@@ -47,7 +47,7 @@ const readDocs = [
 ];
 const both = ["desktop", "phone"] as const;
 
-/** A page of each kind on a phone, and the first on a desktop too: all of both sizes would take minutes. */
+/** A page of each kind on a phone, only the first also on a desktop: both sizes of all would take minutes. */
 const oneOfEach = ({ samples }: SitePages): Visit[] =>
   samples.map((route, index) => ({ route, sizes: index === 0 ? both : ["phone"] }));
 
@@ -70,11 +70,11 @@ const everything = (site: SitePages, why: string): Wanted => ({
 
 type Rule = [pattern: RegExp, want: (file: string, site: SitePages, part: string) => Wanted];
 
-/** The first that matches decides. */
+/** The first match applies. */
 const rules: readonly Rule[] = [
   [
     /^(docs\/.*|[^/]+\.md|LICENSE|\.ci\/.*)$/,
-    () => ({ why: "words for developers: the tests that read them", tests: readDocs }),
+    () => ({ why: "documentation: the tests that read it", tests: readDocs }),
   ],
   [
     /^content\/.*/,
@@ -98,7 +98,7 @@ const rules: readonly Rule[] = [
       );
       if (file.includes(".test.")) return { why: "a test: itself", tests: [file] };
       return {
-        why: sample.length > 0 ? `the kind of page at ${sample.join(", ")}` : "a kind that has no page",
+        why: sample.length > 0 ? `the kind of page at ${sample.join(", ")}` : "a kind without a page",
         build: true,
         related: true,
         tests: [output],
@@ -119,7 +119,7 @@ const rules: readonly Rule[] = [
   [
     /^tests\/(all-routes|accessibility-tree)\/.*/,
     (file, { samples }) => ({
-      why: "what every visit looks for: its planted faults, and one page",
+      why: "a check of every page: its planted faults, and one page",
       build: true,
       related: true,
       specs: file.endsWith(".spec.ts")
@@ -130,7 +130,7 @@ const rules: readonly Rule[] = [
   ],
   [
     /^tests\/(changed|mutations|owners|engines|serving|output)\/.*/,
-    () => ({ why: "part of some tests: those that import it", related: true }),
+    () => ({ why: "a helper of these tests: those that import it", related: true }),
   ],
   [
     /^tests\/tools\/.*/,
@@ -172,15 +172,12 @@ const rules: readonly Rule[] = [
       visits: oneOfEach(site),
     }),
   ],
-  [
-    /.*/,
-    (_, site) => everything(site, "no rule knows it: all but the slow tests, and one page of each kind"),
-  ],
+  [/.*/, (_, site) => everything(site, "no rule matches: all but the slow tests, and one page of each kind")],
 ];
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 
-/** Both sizes where one of the files asks for both. */
+/** Merges the sizes per route. */
 function mergeVisits(visits: readonly Visit[]): Visit[] {
   const byRoute = Map.groupBy(visits, ({ route }) => route);
   return [...byRoute].map(([route, wanted]) => ({

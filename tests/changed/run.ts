@@ -1,4 +1,4 @@
-/** `npm test -- --changed`: what a change can affect, in about a minute, before the whole of `npm test`. */
+/** `npm test -- --changed`: runs the tests that a change can affect, in about a minute. */
 import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
@@ -23,7 +23,7 @@ const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, .
 const node = (...args: string[]) => [process.execPath, ...args];
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
 
-/** Its output is shown when it ends, since others run beside it. */
+/** Prints the output at the end, because commands run in parallel. */
 function run([command = "", ...args]: readonly string[]): Promise<{ passed: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, args, { shell: process.platform === "win32" });
@@ -58,7 +58,7 @@ function sourceSteps(files: readonly string[]): Step[] {
   ];
 }
 
-/** Too slow to run with every change that they could see, unless they are what has changed. */
+/** Too slow to run, unless they have changed themselves. */
 const slowTests = () => globSync("tests/{owners,serving}/*.test.ts");
 
 function testFiles(choice: Choice): string[] {
@@ -77,7 +77,7 @@ function unitStep(choice: Choice): Step[] {
   return [{ name: "Unit, server and output tests", commands: [command] }];
 }
 
-/** By Playwright's names of tests, which begin with the file. */
+/** Playwright's test names begin with the file. */
 function browserStep(choice: Choice): Step[] {
   const built = new Set(allRoutes());
   const visits = choice.visits
@@ -108,7 +108,7 @@ function explain(base: string, files: readonly string[], choice: Choice): void {
   );
 }
 
-/** Without a build there is nothing to look at. */
+/** Without a build, there are no pages to visit. */
 async function lookAtBuild(choice: Choice): Promise<Result[]> {
   const built = choice.build ? [await take(build)] : [];
   if (built.some(({ passed }) => !passed)) return built;

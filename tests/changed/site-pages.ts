@@ -3,7 +3,7 @@ import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { kinds as kindsOfPage } from "../../app/pages/kinds.ts";
 import type { SitePages } from "./choose.ts";
 
-/** The browser tests that speak of one kind of page. */
+/** The browser tests of each kind of page. */
 export const specsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   home: ["tests/home.spec.ts"],
   service: ["tests/services.spec.ts"],
@@ -21,7 +21,7 @@ export const specsOfLayouts: Readonly<Record<string, readonly string[]>> = {
   "not-found": ["tests/not-found.spec.ts"],
 };
 
-/** The page that a file of content is the words of. */
+/** The pages of a content file. */
 export function routesOf(file: string, kinds: readonly Kind[] = kindsOfPage): string[] {
   const { dir, name } = path.posix.parse(file.replace("content/", ""));
   return kinds.flatMap((kind) => {
@@ -30,7 +30,7 @@ export function routesOf(file: string, kinds: readonly Kind[] = kindsOfPage): st
   });
 }
 
-/** As the last build has them. */
+/** From the last build. */
 export async function sitePages(): Promise<SitePages> {
   const { kinds, layoutAt, NOT_FOUND, routes } = await import("../all-routes/groups.ts");
   return {

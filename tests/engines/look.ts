@@ -5,7 +5,7 @@
 export async function findPageFaults(): Promise<string[]> {
   const drawings = () => [...document.querySelectorAll<HTMLImageElement>("main img")];
   const isComplete = () =>
-    document.querySelector(":root[data-faces] > body > footer[data-laid-out]") !== null &&
+    document.querySelector(":root[data-fonts] > body > footer[data-laid-out]") !== null &&
     drawings().every((image) => image.naturalWidth > 0);
   const deadline = performance.now() + 15_000;
   while (!isComplete() && performance.now() < deadline)
@@ -21,7 +21,7 @@ export async function findPageFaults(): Promise<string[]> {
           element.getBoundingClientRect().right > innerWidth + 1 && !element.closest("svg, [tabindex='0']"),
       )
       .map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
-    ...(dataset.faces === undefined ? ["its fonts do not come"] : []),
+    ...(dataset.fonts === undefined ? ["its fonts do not come"] : []),
     ...(document.querySelectorAll("h1").length === 1 ? [] : ["it has no single title"]),
     ...drawings()
       .filter((image) => image.naturalWidth === 0)

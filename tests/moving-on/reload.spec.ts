@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { facesShown } from "../tools/faces.ts";
+import { fontsShown } from "../tools/fonts.ts";
 
 test.use({ reducedMotion: "no-preference" });
 
@@ -10,10 +10,10 @@ for (const [width, place] of [
   test(`a reload restores the scroll position immediately, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/");
-    await facesShown(page);
+    await fontsShown(page);
     await page.evaluate((top) => scrollTo({ top, behavior: "instant" }), place);
     await page.reload();
-    await facesShown(page);
+    await fontsShown(page);
     expect(await page.evaluate(() => scrollY)).toBe(place);
   });
 }

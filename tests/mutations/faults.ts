@@ -102,7 +102,7 @@ export const faults: readonly Fault[] = [
     test: app,
   },
   {
-    name: "a redirect that is not for good",
+    name: "a redirect that is not permanent",
     file: "server/site/fallback.ts",
     from: ".code(301)",
     to: ".code(302)",

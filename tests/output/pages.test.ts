@@ -71,7 +71,7 @@ describe.each(pages)("%s", (_route, source) => {
   });
 });
 
-it("holds no script element with a file, and names modules only where an island is", () => {
+it("has no script file, and names modules only for an island", () => {
   expect(allRoutes().filter((route) => /<script[^>]* src=/.test(pageSource(route)))).toEqual([]);
   expect(allRoutes().filter((route) => loadsModules(pageSource(route)))).toEqual(["/contact"]);
 });

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../tools/browser.ts";
-import { facesShown, holdFaces } from "../tools/faces.ts";
+import { fontsShown, holdFonts } from "../tools/fonts.ts";
 
 const widths = [320, 360, 390, 412, 768, 1280];
 const sentence =
@@ -35,12 +35,12 @@ export async function announcementHeights(address: string) {
   });
   try {
     const page = await browser.newPage();
-    const { asked, release } = await holdFaces(page);
+    const { requested, release } = await holdFonts(page);
     await page.goto(address, { waitUntil: "domcontentloaded" });
-    await asked;
+    await requested;
     const before = await measure(page);
     release();
-    await facesShown(page);
+    await fontsShown(page);
     return { before, after: await measure(page) };
   } finally {
     await browser.close();

@@ -163,7 +163,7 @@ describe("another brand", () => {
     expect(copy.mentions([...Object.keys({ ...config, ...colours }), oldMark])).toEqual([]);
   });
 
-  it("stands in titles, structured data, the manifest, llms.txt, security.txt and the policies", () => {
+  it("is in titles, structured data, the manifest, llms.txt, security.txt and the policies", () => {
     expect(built("index.html")).toMatch(/<title>[^<]*Northlight/);
     expect(built("index.html")).toContain('"name":"Northlight"');
     expect(JSON.parse(built("manifest.webmanifest"))).toMatchObject({
@@ -211,7 +211,7 @@ describe("a colour that could not be read", () => {
 });
 
 describe("counting visits", () => {
-  it("puts the same few lines on every page, and opens the policy for that host alone", () => {
+  it("puts the same script on every page, and allows only that host in the CSP", () => {
     for (const file of Object.values(manifest().pages)) {
       const page = built(file);
       expect(page).toMatch(

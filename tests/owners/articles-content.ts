@@ -45,7 +45,7 @@ apply: https://jobs.algosmith.example/interface-designer`,
 ## What you will do
 
 - Sit beside dispatchers, nurses and shopkeepers, and write down where they wait.
-- Draw less than you were asked for.
+- Draw less than the brief says.
 `,
 );
 

@@ -47,7 +47,7 @@ it("are the pages that the files say, and none that is closed, a draft or of a l
 });
 
 describe("open positions", () => {
-  it("are listed in place of the stamp, and counted where the page speaks of them", () => {
+  it("are listed instead of the stamp, and counted in the page's text", () => {
     const careers = page("/about/careers");
     for (const address of jobs) expect(careers).toContain(`href="${address}"`);
     expect(careers).not.toContain("Positions Available Soon");

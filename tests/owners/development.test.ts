@@ -65,7 +65,7 @@ describe("the development server", { timeout: 90_000 }, () => {
     await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));
   });
 
-  it("names a picture that is not there, in a field and in prose, until it is", async () => {
+  it("names a missing picture, in a field and in prose, until it exists", async () => {
     const file = "content/insights/draft.md";
     copy.write(
       file,

@@ -41,7 +41,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-describe("pictures that are added by files alone", () => {
+describe("pictures added as files", () => {
   it("are built", () => {
     expect(build.status, build.output).toBe(0);
   });
@@ -77,14 +77,14 @@ describe("pictures that are added by files alone", () => {
     expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
   });
 
-  it("stand in the first view of a page in place of its drawing, without waiting", () => {
+  it("replace the drawing in a page's first view, without lazy loading", () => {
     const [image = ""] = images(`services/${craft}.html`, "workshop");
     expect(image).toContain('alt="Desks before four windows"/>');
     expect(image).not.toContain("lazy");
     expect(built(`services/${craft}.html`)).toContain("<span>The workshop</span>");
   });
 
-  it("have a tone until they are there, allowed by the policy", () => {
+  it("have a tone until they load, allowed by the CSP", () => {
     const page = built("about/leadership.html");
     const [, tone = ""] = /class="t-(\w{3})" src="\/assets\/asha-rao/.exec(page) ?? [];
     expect(page).toMatch(new RegExp(`\\.t-${tone}\\{background:#${tone}\\}`));
@@ -146,7 +146,7 @@ describe("pictures that are added by files alone", () => {
 });
 
 describe("an announcement", () => {
-  it("stands above the bar of every page on its days", () => {
+  it("is above the bar of every page on its days", () => {
     for (const page of ["index.html", "contact.html", "privacy-policy.html"]) {
       const [, line = ""] =
         /<aside[^>]*aria-label="Announcement">(.*?)<\/aside><header/.exec(built(page)) ?? [];
@@ -161,7 +161,7 @@ describe("an announcement", () => {
 });
 
 describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
-  it("stop the build by file, field and what is wrong", async () => {
+  it("fail the build with file, field and problem", async () => {
     copy.write("content/pictures/tiny.jpg", await portrait(200, 250, 10));
     copy.write("content/pictures/huge.jpg", Buffer.alloc(21_000_000));
     copy.edit("content/people/asha-rao.md", { "file: asha-rao.jpg": "file: tiny.jpg" });
@@ -178,7 +178,7 @@ describe("pictures that cannot be shown", { timeout: 300_000 }, () => {
     expect(output).toContain("content/clients/client-1.md: logo.file: there is no content/pictures/gone.svg");
   });
 
-  it("stop it without their words, too, and on front matter that is no YAML", () => {
+  it("fail it without a text alternative, and so does invalid front matter", () => {
     copy.edit("content/people/asha-rao.md", { "  alt: Asha Rao at a window\n": "" });
     expect(on("2026-11-15").output).toContain(
       "content/people/asha-rao.md: portrait.alt: must say what the picture shows, and be left out only with decoration: true",

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
-import { placeSlug } from "../../app/content/geography.ts";
 import { getOffices } from "../../app/content/offices.ts";
+import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { site } from "../../site.config.ts";
@@ -59,8 +59,8 @@ function applyFixes(): void {
   copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
   forget(
     copy,
-    ...oldOffices.map(({ city }) => `office:${placeSlug(city)}`),
-    ...new Set(oldOffices.map(({ country }) => `country:${placeSlug(country)}`)),
+    ...oldOffices.map(({ city }) => `office:${slugify(city)}`),
+    ...new Set(oldOffices.map(({ country }) => `country:${slugify(country)}`)),
     ...listEntries(product).map(({ slug }) => `product:${slug}`),
   );
   copy.edit(
@@ -86,7 +86,7 @@ beforeAll(() => {
   copy = copySite();
   const content = copy.files("content").map(copy.read).join("");
   spokenOf = oldOffices
-    .map(({ city }) => `office:${placeSlug(city)}`)
+    .map(({ city }) => `office:${slugify(city)}`)
     .filter((office) => content.includes(`"${office}"`));
   switchOff();
   refused = copy.node("publish/build.ts");
@@ -96,8 +96,8 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe("what is gone", () => {
-  it("is named by the build where sentences and pages still speak of it", () => {
+describe("what was removed", () => {
+  it("is named by the build if sentences or pages still mention it", () => {
     expect(refused.status).toBe(1);
     for (const office of spokenOf) expect(refused.output).toContain(`is about ${office}`);
     for (const { slug } of listEntries(product)) expect(refused.output).toContain(`"${slug}"`);
@@ -127,13 +127,13 @@ describe("one office", () => {
     expect(build.output).toContain("content/company.ts: presence.section: is left out");
   });
 
-  it("says where the law of the contracts is", () => {
+  it("names the law of the contracts", () => {
     expect(built("terms-and-conditions.html")).toContain(`governed by the laws of ${first?.country}`);
   });
 });
 
 describe("six offices", { timeout: 200_000 }, () => {
-  it("stand on every page that lists them, with the ways between them", () => {
+  it("are on every page that lists offices, with the distances between them", () => {
     moveOffices(copy, 6);
     const { status, output } = copy.node("publish/build.ts");
     expect(status, output).toBe(0);

@@ -1,5 +1,5 @@
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
-import { placeSlug } from "../../app/content/geography.ts";
+import { slugify } from "../../app/content/slugify.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
 import { fonts } from "../../app/styles/fonts.ts";
@@ -106,8 +106,8 @@ export const year: readonly Change[] = [
       });
       forget(
         copy,
-        ...offices.map(({ city }) => `office:${placeSlug(city)}`),
-        ...new Set(offices.map(({ country }) => `country:${placeSlug(country)}`)),
+        ...offices.map(({ city }) => `office:${slugify(city)}`),
+        ...new Set(offices.map(({ country }) => `country:${slugify(country)}`)),
       );
       return undefined;
     },

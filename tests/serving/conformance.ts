@@ -230,7 +230,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
 
 /** How the server handles invalid HTTP. Caddy is excluded, because Go's parser accepts some of it. */
 export function describeMalformedRequests(name: string, site: () => FixtureSite, serve: Serve) {
-  describe(`${name} refuses what is no request`, () => {
+  describe(`${name} refuses invalid HTTP`, () => {
     let served: ServedSite;
     beforeAll(async () => {
       served = await serve(site());

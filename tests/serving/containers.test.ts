@@ -34,7 +34,7 @@ describe("the Dockerfile", () => {
     expect(argumentsOf(find("HEALTHCHECK")[0]).at(-1)).toMatch(/:\$\{PORT:-3000\}\/healthz"$/);
   });
 
-  test("copies only what is there, and never the whole folder into the image that runs", () => {
+  test("copies only existing files, and never the whole folder into the final image", () => {
     for (const instruction of find("COPY"))
       expect(readCopy(instruction).from).toMatch(/^(build|dependencies)$/);
     for (const stage of stages) {
@@ -49,7 +49,7 @@ describe("the Dockerfile", () => {
     }
   });
 
-  test("is built without secrets, data or somebody's node_modules", () => {
+  test("is built without secrets, data or local node_modules", () => {
     const ignored = read(".dockerignore").split("\n");
     expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "build", "data", ".env*"]));
   });
@@ -145,7 +145,7 @@ describe("compose.yaml", () => {
     });
   });
 
-  test("pins what it takes from elsewhere, and keeps the inbox in a volume", () => {
+  test("pins its images, and keeps the inbox in a volume", () => {
     for (const name of ["proxy", "database"]) expect(services[name].image).toMatch(/:\d+\.\d+[\w.-]*$/);
     const [volume] = services.database.volumes[0].split(":");
     expect(volumes).toHaveProperty(volume);

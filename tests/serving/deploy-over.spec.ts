@@ -11,7 +11,7 @@ import { kinds } from "../all-routes/groups.ts";
 import { copySite, type SiteCopy } from "../owners/site-copy.ts";
 import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { findProgram } from "../tools/debian-program.ts";
-import { facesShown } from "../tools/faces.ts";
+import { fontsShown } from "../tools/fonts.ts";
 import { runNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { allRoutes, buildFolder, builtManifest } from "../tools/site.ts";
@@ -64,7 +64,7 @@ async function expectStyledAndScripted(page: Page, origin: string, visited: stri
   for (const address of visited) {
     await page.goto(origin + address);
     // The page's own script marks the body when it is done.
-    await facesShown(page);
+    await fontsShown(page);
     const seen = await page.evaluate(() => ({
       sheets: document.styleSheets.length > 0,
       paper: [document.documentElement, document.body].map((it) => getComputedStyle(it).backgroundColor),

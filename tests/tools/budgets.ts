@@ -6,6 +6,7 @@ import { service } from "../../app/pages/service/kind.ts";
 import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
+import { defaultLimits } from "../../server/http-server.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
 import { firstViewBytes } from "./first-view-bytes.ts";
@@ -60,7 +61,12 @@ export function budgetOf(route: string): Budget {
 const compressedSize = (file: string) => readFileSync(path.join(siteFolder, `${file}.br`)).length;
 
 /** The headers that Node adds to a keep-alive response. */
-const keepAlive = ["Connection", "keep-alive", "Keep-Alive", "timeout=65"];
+const keepAlive = [
+  "Connection",
+  "keep-alive",
+  "Keep-Alive",
+  `timeout=${defaultLimits.keepAliveTimeout / 1000}`,
+];
 
 const served = await loadSite(buildFolder, builtManifest());
 

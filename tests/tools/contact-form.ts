@@ -9,11 +9,11 @@ export const entries = {
 
 export const endpoint = "**/api/contact";
 
-/** The parts of the contact page that its tests speak of. */
+/** The parts of the contact page that tests use. */
 export function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   const hydrated = () => page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
-  /** Points at the form and waits until it runs. */
+  /** Hovers over the form and waits until it is hydrated. */
   async function ready() {
     await field("name").hover();
     await hydrated();
@@ -21,13 +21,13 @@ export function contactForm(page: Page) {
   return {
     field,
     button: page.locator("form button[type=submit]"),
-    // Not one that is leaving while the next one enters.
+    // Not one that is fading out.
     toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
     ready,
 
-    /** Opens the page and waits until the form runs; with scripts off there is nothing to wait for. */
+    /** Opens the page and waits until the form is hydrated, unless scripts are off. */
     async open(address = "/contact", { scripted = true, referer = "" } = {}) {
       await page.goto(address, referer ? { referer } : {});
       if (scripted) await ready();
@@ -35,7 +35,7 @@ export function contactForm(page: Page) {
 
     hydrated,
 
-    /** Opens the page and stops its clock, so that no timeout runs out before the test says so. */
+    /** Opens the page and stops its clock, so that the test controls timeouts. */
     async openWithoutTime(address = "/contact") {
       await page.clock.install({ time: 0 });
       await page.goto(address);
@@ -56,14 +56,14 @@ export function contactForm(page: Page) {
   };
 }
 
-/** Keeps every script file back until released, as a slow connection would; names what was asked for. */
+/** Holds every script request until released, like a slow connection; returns the requested paths. */
 export async function holdScripts(page: Page) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const released = Promise.withResolvers<void>();
   await page.route("**/*.js", async (route) => {
-    asked.push(new URL(route.request().url()).pathname);
+    requested.push(new URL(route.request().url()).pathname);
     await released.promise;
     await route.continue();
   });
-  return { asked: () => asked.toSorted(), release: released.resolve };
+  return { requested: () => requested.toSorted(), release: released.resolve };
 }

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 
 const contentFolder = path.resolve(import.meta.dirname, "../../content");
 
-/** The TypeScript files of a folder of content, as they are written: facts are not filled in yet. */
+/** The TypeScript files of a content folder as written, before facts are filled in. */
 export async function readContent<Entry>(folder: string): Promise<(Entry & { slug: string })[]> {
   const files = readdirSync(path.join(contentFolder, folder)).filter((file) => file.endsWith(".ts"));
   return Promise.all(

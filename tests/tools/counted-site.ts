@@ -12,12 +12,12 @@ import { buildFolder, builtManifest, serveSite } from "./site.ts";
 
 export interface CountedSite {
   origin: string;
-  /** What the service received, preflights apart. */
+  /** What the service received, without preflight requests. */
   received: { path: string | undefined; headers: IncomingHttpHeaders; body: unknown }[];
   stop(): Promise<void>;
 }
 
-/** A service that counts visits, on another origin, and the contact page as a build for it would be. */
+/** A service that counts visits on another origin, and a contact page built for it. */
 export async function serveCountedSite(
   analyticsAt: (host: string) => Site["analytics"],
 ): Promise<CountedSite> {

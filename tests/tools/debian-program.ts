@@ -4,12 +4,12 @@ import path from "node:path";
 
 export interface Program {
   readonly name: string;
-  /** The variable by which somebody may name another one. */
+  /** The environment variable with the path of another one. */
   readonly variable: string;
   readonly debianPackage: string;
 }
 
-/** Beside the PATH, the folders for system programs, which a plain user's PATH often lacks. */
+/** The PATH plus the folders of system programs, which a user's PATH often lacks. */
 export function findProgram({ name, variable }: Pick<Program, "name" | "variable">): string | undefined {
   const given = process.env[variable];
   if (given !== undefined && given !== "") return given;
@@ -17,18 +17,18 @@ export function findProgram({ name, variable }: Pick<Program, "name" | "variable
   return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 }
 
-/** Installs a package where that is possible: as root on Debian. Elsewhere it does nothing. */
+/** Installs a package as root on Debian; does nothing elsewhere. */
 export function installDebianPackage(name: string): void {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
   console.log(`Installing ${name}`);
-  // A package of a server would start it as a service; RUNLEVEL=1 says that none is wanted.
+  // RUNLEVEL=1 prevents the package from starting a service.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   const run = (...args: string[]) => execFileSync("apt-get", args, { stdio: "ignore", env });
   run("update", "-qq");
   run("install", "-y", "-qq", "--no-install-recommends", name);
 }
 
-/** A program named by its variable, else one on the machine, else (as root on Debian) its package. */
+/** The program in its variable, else an installed one, else (as root on Debian) from its package. */
 export function ensureProgram(program: Program): string {
   const found = findProgram(program);
   if (found !== undefined) return found;

@@ -10,12 +10,12 @@ export function parseDockerfile(text: string): Instruction[][] {
   return stages;
 }
 
-/** What an instruction is given, without its flags. */
+/** The arguments of an instruction, without its flags. */
 export const argumentsOf = (instruction: Instruction | undefined): string[] =>
   instruction?.getArguments().map((argument) => argument.getValue()) ?? [];
 
 export interface Copied {
-  /** The stage that it is taken from; without one, the folder of the Dockerfile. */
+  /** The source stage; by default the build context. */
   from: string | undefined;
   sources: string[];
   target: string;

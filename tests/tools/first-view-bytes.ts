@@ -1,7 +1,7 @@
 import { brotliDecompressSync, constants } from "node:zlib";
 import { readFirstView } from "../../publish/first-view.ts";
 
-/** How many bytes of a compressed text must have arrived for its first characters to be read. */
+/** How many compressed bytes are needed to decode the first characters. */
 function compressedBytesUntil(end: number, compressed: Buffer): number {
   const readable = (bytes: number) =>
     brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })

@@ -12,8 +12,8 @@ function install(isMissing: () => boolean, debianPackage: string): void {
 }
 
 /**
- * Runs once before all unit tests, so that no two of them install at the same time. Where nothing can be installed,
- * the tests that need these say so themselves; those of Caddy are skipped, which is said here.
+ * Runs once before all unit tests, so that no two of them install at the same time. If a program cannot be installed, its
+ * tests fail with a message; those of Caddy are skipped with a message here.
  */
 export default function installServers(): void {
   for (const program of [nginxProgram, caddyProgram]) {

@@ -5,7 +5,7 @@ interface LiveRegion {
   text: string;
 }
 
-/** The live regions of a page with what a screen reader is told of each, from the browser's own tree. */
+/** The live regions of a page and what a screen reader announces, from the browser's accessibility tree. */
 export async function liveRegions(page: Page): Promise<LiveRegion[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send("Accessibility.getFullAXTree");
@@ -18,7 +18,7 @@ export async function liveRegions(page: Page): Promise<LiveRegion[]> {
   };
   return nodes.flatMap(({ nodeId, properties = [] }) => {
     const values = Object.fromEntries(properties.map(({ name, value }) => [name, value.value]));
-    // Whatever is inside a region names it as its root.
+    // Nodes in a region refer to it as their root.
     const isRegion = (values.live === "assertive" || values.live === "polite") && !("root" in values);
     return isRegion ? [{ live: values.live, text: textOf(nodeId).join(" ") }] : [];
   });

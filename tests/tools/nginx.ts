@@ -10,7 +10,7 @@ export const nginxProgram: Program = { name: "nginx", variable: "NGINX_PATH", de
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
   const program = ensureProgram(nginxProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // Started by root, its worker is a user of its own.
+  // As root, nginx runs its worker as another user.
   await chmod(folder, 0o755);
   await mkdir(path.join(folder, "temp"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and stays on it: the way out of /call, the one page that leaves by itself, is closed. */
+/** Opens a page and stays on it: blocks the redirect of /call. */
 export async function open(
   page: Page,
   route: string,
@@ -12,7 +12,7 @@ export async function open(
   );
   if (route === "/call") {
     await page.addInitScript(() => {
-      // The page is looked at, so its own navigation is refused.
+      // The check needs the page itself.
       (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", (event) =>
         event.preventDefault(),
       );

@@ -2,15 +2,15 @@ import { DomUtils, parseDocument } from "htmlparser2";
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number];
 
-/** The tags of a page that machines read. */
+/** The metadata of a page. */
 export interface PageHead {
   title: string;
-  /** By name or property; each may stand once. */
+  /** By name or property; each may occur once. */
   meta: Map<string, string>;
-  /** By what they are: `canonical`, `icon` … */
+  /** By `rel`: `canonical`, `icon` … */
   links: Map<string, Element["attribs"][]>;
   language: string | undefined;
-  /** The objects of the page's one graph. */
+  /** The objects of the page's graph. */
   graph: Record<string, unknown>[];
 }
 
@@ -39,7 +39,7 @@ export function readHead(html: string): PageHead {
   };
 }
 
-/** Where the links of a page lead, those of its bar and footer included or not. */
+/** The targets of a page's links, with or without those of the bar and footer. */
 export function linksOf(html: string, part: "page" | "main"): string[] {
   const { children } = parseDocument(html);
   const within = part === "main" ? DomUtils.getElementsByTagName("main", children) : children;

@@ -11,7 +11,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Resolves when something listens there; fails when the process that should has ended. */
+/** Resolves when something listens on the port; fails if the process ends first. */
 export async function untilListening(port: number, ended: Promise<unknown>): Promise<void> {
   let running = true;
   ended.then(() => {

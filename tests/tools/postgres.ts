@@ -23,7 +23,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return describeServer(given);
   const server = await startOwnServer();
-  // Its databases go with its folder: dropping them one by one would only take time.
+  // Removing the folder removes its databases too.
   return { ...describeServer(server.url), stop: server.stop };
 }
 
@@ -61,7 +61,7 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   const server = spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
   const exited = once(server, "exit");
   const quit = () => server.kill("SIGQUIT");
-  // A test run that is cut short leaves no server behind.
+  // Stops the server even if the test run is interrupted.
   process.once("exit", quit);
   const stop = async () => {
     process.off("exit", quit);
@@ -79,7 +79,7 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   return { url, stop };
 }
 
-/** Until PostgreSQL is up, a connection is refused at once. */
+/** PostgreSQL refuses connections until it is ready. */
 async function waitUntilReady(url: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (true) {
@@ -94,7 +94,7 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Installed, where possible, before all tests (install-servers.ts). */
+/** Installed before all tests, if possible (install-servers.ts). */
 async function findBinaries(): Promise<string> {
   const root = "/usr/lib/postgresql";
   const versions = await readdir(root).catch(() => []);
@@ -103,7 +103,7 @@ async function findBinaries(): Promise<string> {
   return join(root, newest, "bin");
 }
 
-/** PostgreSQL refuses to run as root: then the package's own user runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as the package's user. */
 async function ownerOf(folder: string): Promise<{ uid?: number; gid?: number }> {
   if (process.getuid?.() !== 0) return {};
   const id = async (flag: string) => Number((await run("id", [flag, "postgres"])).stdout);

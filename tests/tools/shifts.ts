@@ -5,7 +5,7 @@ interface Shift {
   sources: string[];
 }
 
-/** Notes every layout shift of the pages opened from now on. */
+/** Records every layout shift of pages opened from now on. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
@@ -19,11 +19,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** Until what has changed is painted. */
+/** Waits until changes are painted. */
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** What has moved, unless it rounds to 0.00 as in Lighthouse. */
+/** Layout shifts, unless they round to 0.00 as in Lighthouse. */
 export async function findShifts(page: Page): Promise<string[]> {
   await twoFrames(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);

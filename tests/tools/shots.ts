@@ -5,25 +5,28 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "./browser.ts";
-import { pageComplete } from "./faces.ts";
+import { pageComplete } from "./fonts.ts";
 import { open } from "./open.ts";
+import { orUsage } from "./or-usage.ts";
 import { allRoutes, serveSite } from "./site.ts";
 
 const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]
-Writes full-page pictures of every route, or of the paths named, to shots/.
+Writes full-page screenshots of every route, or of these paths, to shots/.
   --widths  viewport widths in px (default 390,768,1024,1440)
   --dark    in the blueprint scheme (files end in -dark)
   --fold    only the first view`;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    widths: { type: "string", default: "390,768,1024,1440" },
-    dark: { type: "boolean", default: false },
-    fold: { type: "boolean", default: false },
-    help: { type: "boolean", default: false },
-  },
-});
+const { values, positionals } = orUsage(usage, () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      widths: { type: "string", default: "390,768,1024,1440" },
+      dark: { type: "boolean", default: false },
+      fold: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  }),
+);
 if (values.help) {
   console.log(usage);
   process.exit(0);

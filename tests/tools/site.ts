@@ -9,7 +9,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 export const buildFolder = path.join(root, "build");
 export const siteFolder = path.join(buildFolder, outputLayout.site);
 
-/** What the last build wrote. */
+/** The output of the last build. */
 export function builtManifest(): Manifest {
   const text = readFileSync(path.join(buildFolder, outputLayout.manifest), "utf8");
   return manifestSchema.parse(JSON.parse(text));
@@ -31,7 +31,7 @@ export function notFoundSource(): string {
   return readFileSync(path.join(siteFolder, builtManifest().notFound), "utf8");
 }
 
-/** Whether the output holds a file at this path, as a browser would ask for it. */
+/** Whether the output has a file for this URL path. */
 export function hasFile(address: string): boolean {
   return existsSync(path.join(siteFolder, decodeURIComponent(address)));
 }

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** The first view element by element, since a browser may paint between any two of them; the rest by length. */
+/** Splits the first view by element, because a browser may paint between any two, and the rest by length. */
 function cut(body: string, pieceLength: number): string[] {
   const heroStart = body.indexOf("<main");
   const heroEnd = body.indexOf("</section>", heroStart);
@@ -12,21 +12,21 @@ function cut(body: string, pieceLength: number): string[] {
   return [body.slice(0, heroStart), ...elements, ...rest];
 }
 
-/** Stands before the site and sends one document in pieces, as a slow connection would: its head at once, the rest when told. */
+/** A proxy that sends one document in pieces, like a slow connection: the head immediately, the rest on demand. */
 export async function serveInPieces(origin: string, route: string, pieceLength: number) {
   const page = await fetch(origin + route);
   const html = await page.text();
   const bodyStart = html.indexOf("</head>");
   const pieces = cut(html.slice(bodyStart), pieceLength);
 
-  const asked = Promise.withResolvers<ServerResponse>();
+  const requested = Promise.withResolvers<ServerResponse>();
   const server = createServer(async ({ url = "" }, response) => {
     if (url === route) {
       for (const name of ["content-type", "content-security-policy"])
         response.setHeader(name, page.headers.get(name) ?? "");
       response.writeHead(page.status);
       response.write(html.slice(0, bodyStart));
-      asked.resolve(response);
+      requested.resolve(response);
     } else {
       const file = await fetch(origin + url);
       response.setHeader("content-type", file.headers.get("content-type") ?? "");
@@ -37,9 +37,9 @@ export async function serveInPieces(origin: string, route: string, pieceLength: 
 
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${route}`,
-    /** Sends piece after piece; `between` comes after each. */
+    /** Sends all pieces and calls `between` after each. */
     async sendAll(between: () => Promise<unknown>) {
-      const response = await asked.promise;
+      const response = await requested.promise;
       for (const piece of pieces) {
         response.write(piece);
         await between();

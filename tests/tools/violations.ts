@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Collects what the browser refuses on this page, from its first byte on. */
+/** Collects the page's CSP violations from the start. */
 export async function watchViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction("reportViolation", (violation: string) => violations.push(violation));

@@ -79,7 +79,7 @@ describe("the configuration of the editor", () => {
     expect(draftField.parse(false)).toBe(false);
   });
 
-  it("asks for days, and for prose where there is any", () => {
+  it("has fields for days, and for prose if there is any", () => {
     expect(fieldsOf("announcements")).toMatchObject([
       { name: "text" },
       { name: "link", widget: "object", required: false },

@@ -27,7 +27,7 @@ const places = (found: readonly { file: string; line: number }[]) =>
 describe("the checkout as it is", () => {
   let report: Report;
   beforeAll(async () => {
-    report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", ask: refuse });
+    report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", status: refuse });
   });
   it("can launch only if nothing blocks it", () => {
     const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
@@ -70,7 +70,7 @@ describe("a site that is not configured", () => {
     expect(found).not.toContain("site.config.ts:2");
   });
 
-  it("has its missing delivery and the analytics nobody decided on named by line", () => {
+  it("reports missing delivery and undecided analytics by line", () => {
     expect(places(findMissingDelivery(bare, written, {}))).toEqual(["site.config.ts:5"]);
     expect(places(findMissingDelivery(bare, written, { SMTP_URL: "smtp://a" }))).toEqual([
       "site.config.ts:5",
@@ -89,7 +89,7 @@ describe("a site that is not configured", () => {
 });
 
 describe("a configured site", () => {
-  it("has no placeholder left where the environment gave an address", () => {
+  it("has no placeholder if the environment sets an address", () => {
     const live = { ...site, url: "https://www.brightwater.in" };
     const fields = findPlaceholderAddresses(live, config).map(({ message }) => message.split(" ")[0]);
     expect(fields).not.toContain("url");
@@ -140,7 +140,7 @@ it("names a sample by its own name, title or heading", () => {
   ]);
 });
 
-it("finds the words of a scaffold that nobody replaced", () => {
+it("finds text of a scaffold that was not replaced", () => {
   const page = source("content/x.ts", 'title: "Written",', 'text: "To be written: the rest",');
   expect(places(findDrafts(page))).toEqual(["content/x.ts:2"]);
   expect(findDrafts(source("content/jobs/x.md", "---", "draft: true", "---", "To be written"))).toEqual([]);
@@ -156,7 +156,7 @@ it("gives the line of a field that breaks its schema, inside lists too", () => {
   expect(finding).toMatchObject({ file, line: answers[2], message: "faq[2].answer: Too big: expected …" });
 });
 
-it("finds a misspelt word, and takes one from the project's list or a person's name", () => {
+it("finds a misspelt word, and accepts the project's list and people's names", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   for (const file of ["cspell.json", "words.txt"]) {
@@ -174,18 +174,18 @@ it("finds a misspelt word, and takes one from the project's list or a person's n
 describe("external links", () => {
   const page = source("site.config.ts", 'blog: "https://blog.site.in",', 'hr: "https://hr.site.in/gone",');
 
-  it("are broken where the other side says so, and not where it turns programs away", async () => {
-    const ask = async (address: string) => (address.endsWith("gone") ? 404 : 403);
-    const { findings } = await findBrokenLinks([page], ask, false);
+  it("are broken if the site says so, but not if it refuses programs", async () => {
+    const status = async (address: string) => (address.endsWith("gone") ? 404 : 403);
+    const { findings } = await findBrokenLinks([page], status, false);
     expect(places(findings)).toEqual(["site.config.ts:2"]);
   });
 
-  it("are left alone without a network, unless one was promised", async () => {
-    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network answered");
+  it("are skipped without a network, unless one is required", async () => {
+    expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network");
     expect((await findBrokenLinks([page], refuse, true)).findings).toHaveLength(2);
   });
 
-  it("on the reserved domain are never asked", async () => {
+  it("on the reserved domain are never requested", async () => {
     const reserved = source("site.config.ts", 'blog: "https://blog.algosmith.example",');
     expect(await findBrokenLinks([reserved], refuse, true)).toEqual({ findings: [] });
   });

@@ -4,7 +4,7 @@ import type { Site } from "../../app/content/schema/site.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
-import { type Ask, findBrokenLinks } from "./checks/external-links.ts";
+import { findBrokenLinks, type GetStatus } from "./checks/external-links.ts";
 import { findBareFigures } from "./checks/figures.ts";
 import {
   findMissingAnalyticsChoice,
@@ -19,9 +19,9 @@ export interface LaunchCheckOptions {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;
-  /** Whether external URLs are requested: never, if there is a network, or always. */
-  network: "off" | "if there" | "promised";
-  ask: Ask;
+  /** Whether to request external URLs; `required` reports a missing network as an error. */
+  network: "off" | "optional" | "required";
+  status: GetStatus;
 }
 
 /** All content, or its errors. */
@@ -47,7 +47,7 @@ function order(a: Finding, b: Finding): number {
 
 /** Everything that must change before the site can go live. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
-  const { root, environment, now, network, ask } = options;
+  const { root, environment, now, network, status } = options;
   const config = readSource(root, "site.config.ts");
   const files = contentFiles(root);
   const { content, findings: broken } = await loadOrExplain(root);
@@ -55,7 +55,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const links =
     network === "off"
       ? { findings: [] }
-      : await findBrokenLinks([config, ...files], ask, network === "promised");
+      : await findBrokenLinks([config, ...files], status, network === "required");
 
   const findings = [
     ...broken,

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { askNetwork } from "./checks/external-links.ts";
+import { getStatus } from "./checks/external-links.ts";
 import { launchCheck } from "./launch-check.ts";
 import { printReport } from "./print.ts";
 
@@ -21,18 +21,18 @@ function readArguments() {
   }
 }
 
-const asked = readArguments();
-if (!asked || asked.help || (asked.online && asked.offline)) {
+const options = readArguments();
+if (!options || options.help || (options.online && options.offline)) {
   console.log(usage);
-  process.exitCode = asked?.help ? 0 : 2;
+  process.exitCode = options?.help ? 0 : 2;
 } else {
   const report = await launchCheck({
     root: path.resolve(import.meta.dirname, "../.."),
     environment: process.env,
     now: new Date(),
-    network: asked.offline ? "off" : asked.online ? "promised" : "if there",
-    ask: askNetwork,
+    network: options.offline ? "off" : options.online ? "required" : "optional",
+    status: getStatus,
   });
-  console.log(asked.json ? JSON.stringify(report, null, 2) : printReport(report));
+  console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
   process.exitCode = report.mayLaunch ? 0 : 1;
 }

@@ -4,7 +4,7 @@ import { format } from "../page-files/format.ts";
 import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
 const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
-Writes a content file that passes its schema, marked as a draft. SLUG is the file's name and, of a page, the end of its address.`;
+Writes a valid content file, marked as a draft. SLUG is the file name and the last part of the page's address.`;
 
 const [kind, slug, ...rest] = process.argv.slice(2);
 

@@ -6,7 +6,7 @@ import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
-import { facesShown } from "../../tests/tools/faces.ts";
+import { fontsShown } from "../../tests/tools/fonts.ts";
 import { serveSite } from "../../tests/tools/site.ts";
 import { catalogue, type PicturedPage, pictureName } from "./catalogue.ts";
 import { buildSamples, type Sample, samples } from "./samples.ts";
@@ -29,7 +29,7 @@ async function open(page: Page, address: string): Promise<void> {
     for (const image of document.querySelectorAll("img")) image.loading = "eager";
   });
   await page.waitForLoadState("networkidle");
-  await facesShown(page);
+  await fontsShown(page);
 }
 
 const placesOf = (page: Page) =>
@@ -81,7 +81,7 @@ try {
     rmSync(path.join(folder, name));
   await onServer({}, async (origin) => {
     await page.goto(origin, { waitUntil: "networkidle" });
-    await facesShown(page);
+    await fontsShown(page);
     const home = await page.screenshot();
     await sharp(home).png({ palette: true, colours: 64, effort: 10 }).toFile(path.join(folder, "home.png"));
     for (const shown of catalogue) {

@@ -1,29 +1,22 @@
 /** Checks docs and comments for wording, dead links and spelling: a part of `npm run check`. */
-import { existsSync, globSync, readFileSync, statSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
 import { findDeadLinks } from "./find-dead-links.ts";
 import { findMisspellings, proseOf } from "./find-misspellings.ts";
 import { findWording } from "./find-wording.ts";
+import { readFile, root } from "./read-file.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
 const docs = ["*.md", "docs/*.md"];
 const code = ["*.ts", "{app,bench,publish,server,tests,tools}/**/*.{ts,tsx,cjs,css}"];
-
-/** The text of a file of the project; empty for a folder or a picture, null if there is none. */
-function read(file: string): string | null {
-  const place = path.join(root, file);
-  if (!existsSync(place)) return null;
-  return statSync(place).isFile() && /\.(md|tsx?|cjs|css)$/.test(file) ? readFileSync(place, "utf8") : "";
-}
 
 const files = globSync([...docs, ...code], { cwd: root, exclude: ["tools/prose/**"] })
   .map((file) => file.split(path.sep).join("/"))
   .toSorted()
-  .map((file) => ({ file, text: read(file) ?? "" }));
+  .map((file) => ({ file, text: readFile(file) ?? "" }));
 
 const problems = files.flatMap(({ file, text }) => [
   ...findWording(file, text),
-  ...(file.endsWith(".md") ? findDeadLinks(file, text, read) : []),
+  ...(file.endsWith(".md") ? findDeadLinks(file, text, readFile) : []),
 ]);
 problems.push(
   ...findMisspellings(

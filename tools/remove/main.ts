@@ -7,7 +7,7 @@ import { folderKinds } from "../page-files/refused.ts";
 import { removePage } from "./remove.ts";
 
 const usage = `npm run remove -- ${folderKinds.map(({ name }) => name).join("|")} SLUG --to ADDRESS
-Removes a page, its drawings and its place in related pages. Its address redirects to ADDRESS, a page of this site.`;
+Removes a page, its drawings and its entries in related pages. Its address redirects to ADDRESS, a page of this site.`;
 
 function readArguments() {
   try {
@@ -22,22 +22,22 @@ function readArguments() {
   }
 }
 
-const asked = readArguments();
-if (!asked) {
+const options = readArguments();
+if (!options) {
   console.error(usage);
   process.exitCode = 2;
 } else {
   const root = path.resolve(import.meta.dirname, "../..");
   try {
-    const content = await loadContentWith(root, asked.kind, asked.slug);
-    const removed = await removePage(root, asked.kind, asked.slug, asked.to, content);
+    const content = await loadContentWith(root, options.kind, options.slug);
+    const removed = await removePage(root, options.kind, options.slug, options.to, content);
     format(root, ["content/redirects.ts", ...removed.unrelated]);
     console.log(
-      `${removed.from} is gone, and redirects to ${removed.to}.` +
+      `${removed.from} is removed and redirects to ${removed.to}.` +
         printList("Removed", removed.removed) +
         printList("No longer related to it", removed.unrelated) +
-        printList(`Links that lead to ${removed.to} now; read the words around them`, removed.relinked) +
-        printList("Still name it, in code or prose", removed.leftovers),
+        printList(`Links that now lead to ${removed.to}; check the text around them`, removed.relinked) +
+        printList("Code or docs that still name it", removed.leftovers),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -6,7 +6,7 @@ import { folderKinds } from "../page-files/refused.ts";
 import { renamePage } from "./rename.ts";
 
 const usage = `npm run rename -- ${folderKinds.map(({ name }) => name).join("|")} OLD-SLUG NEW-SLUG
-Gives a page another address: its content file, its drawings and every link move along, and the old address redirects.`;
+Changes a page's address: moves its content file and drawings, updates every link, and redirects the old address.`;
 
 const [kind, from, to, ...rest] = process.argv.slice(2);
 
@@ -26,8 +26,8 @@ if (!kind || !from || !to || rest.length > 0) {
           renamed.moved.map(([before, after]) => `${before} to ${after}`),
         ) +
         printList("Changed", renamed.changed) +
-        printList("Still name the old one, in code or prose", renamed.leftovers) +
-        "\n\nThe page's own words are as before: change its title and its name in the menu where they should follow.",
+        printList("Code or docs that still name the old page", renamed.leftovers) +
+        "\n\nThe text is unchanged: edit the title and the name in the menu if necessary.",
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -58,7 +58,7 @@ describe("an address in a text", () => {
   });
 });
 
-it("changes slugs in the lists of their kind alone", () => {
+it("changes slugs only in the lists of their kind", () => {
   const text = 'value: "saas", related: { services: ["saas"], industries: ["saas", "x"] }';
   expect(mapRelated(text, findFolderKind("industry"), (list) => list.replace("saas", "new"))).toBe(
     'value: "saas", related: { services: ["saas"], industries: ["new", "x"] }',

@@ -8,7 +8,7 @@ const announcementSchema = z
   .strictObject({
     text: words(100),
     link: actionSchema.optional(),
-    /** The first day, from the next build on; at once where there is none. */
+    /** The first day; without it, from the next build on. */
     starts: z.iso.date().optional(),
     /** The last day. */
     ends: z.iso.date(),
@@ -33,7 +33,7 @@ ends: ${day(14)}
 `;
 }
 
-/** The line above the bar: of those that are due, the one that ends first. */
+/** The line above the bar: the current announcement that ends first. */
 export const announcements = defineCollection({
   name: "announcement",
   content: {
@@ -46,6 +46,6 @@ export const announcements = defineCollection({
   scaffold: {
     longestName: 60,
     template,
-    steps: () => ["Build on its first day and after its last: a date changes a page at the next build only."],
+    steps: () => ["Build on its first day and after its last: dates take effect with the next build."],
   },
 });

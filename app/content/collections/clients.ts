@@ -9,7 +9,7 @@ const clientSchema = z.strictObject({
   name: words(40),
   logo: pictureSchema,
   draft: draftField,
-  /** The place among the others. */
+  /** Position in the list. */
   order: z.int().min(1).max(99),
   prose: noProse,
 });
@@ -37,8 +37,8 @@ export const clients = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Put the logo into content/pictures/, dark on white or on nothing, as SVG or 160 pixels wide or more.",
-      "Take out draft: true.",
+      "Put the logo into content/pictures/: dark on a white or transparent background, as SVG or at least 160 pixels wide.",
+      "Remove draft: true to publish it.",
     ],
   },
 });

@@ -11,9 +11,9 @@ const personSchema = z
     portrait: pictureSchema.optional(),
     /** On the company page. */
     line: words(120),
-    /** The place among the others. */
+    /** Position in the list. */
     order: z.int().min(1).max(99),
-    /** Not real yet: the launch check lists it. */
+    /** Invented: the launch check lists it. */
     sample: z.boolean().optional(),
     /** On the leadership page. */
     prose: words(900, 40),
@@ -44,7 +44,7 @@ export const people = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Put a portrait of 560 × 700 pixels or more into content/pictures/, and name it with what it shows: portrait: { file: asha-rao.jpg, alt: Asha Rao at a whiteboard }.",
+      "Put a portrait of at least 560 × 700 pixels into content/pictures/ and add it: portrait: { file: asha-rao.jpg, alt: Asha Rao at a whiteboard }.",
     ],
   },
 });

@@ -9,14 +9,14 @@ const testimonialSchema = z
     name: words(40),
     role: words(60),
     rating: z.int().min(1).max(5),
-    /** The place among the others; the first is set as a statement. */
+    /** Position in the list; the first is shown large. */
     order: z.int().min(1).max(99),
     face: pictureSchema.optional(),
-    /** The page of its case study: shown with its figure and its number. */
+    /** The page of its case study, whose figure and number are shown with it. */
     href: pathSchema.optional(),
-    /** Or its engagement on the home page, by its icon. */
+    /** Or the `icon` of its engagement on the home page. */
     engagement: slugSchema.optional(),
-    /** Not real yet: the launch check lists it. */
+    /** Invented: the launch check lists it. */
     sample: z.boolean().optional(),
     prose: words(260),
   })
@@ -36,7 +36,7 @@ To be written: what ${name} says, in up to 260 characters.
 `;
 }
 
-/** The voices of clients. */
+/** What clients say. */
 export const testimonials = defineCollection({
   name: "testimonial",
   content: { folder: "testimonials", format: "md", schema: testimonialSchema, order: ({ order }) => order },
@@ -46,8 +46,8 @@ export const testimonials = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Ask for leave to quote, and for a face of 128 × 128 pixels or more: face: { file: asha-rao.jpg, alt: Asha Rao }.",
-      "Name its case study, href: /case-studies/slug, or its engagement on the home page by icon, engagement: month-end.",
+      "Ask for permission to quote, and for a photograph of at least 128 × 128 pixels: face: { file: asha-rao.jpg, alt: Asha Rao }.",
+      "Link its case study (href: /case-studies/slug) or its engagement on the home page (engagement: icon).",
     ],
   },
 });

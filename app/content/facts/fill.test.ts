@@ -29,7 +29,7 @@ describe("a fact in a sentence", () => {
     expect(fill(text)).toBe(said);
   });
 
-  it("is filled in wherever a string stands, and nothing else is touched", () => {
+  it("is filled into every string and nothing else", () => {
     const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
     expect(fillFacts(facts, "x.ts", value)).toEqual({
       list: [{ text: "thirteen", rating: 5, none: null, yes: true }],

@@ -1,18 +1,18 @@
 import { ContentError, fieldName } from "../parse.ts";
 import { capital, figure, numberWord } from "./number-words.ts";
 
-/** What content may quote by name: words, or a number that can be written in several ways. */
+/** What content may quote by name: text, or a number with several formats. */
 export interface Facts {
   names(): string[];
-  /** Nothing where there is no such fact. */
+  /** Undefined if there is no such fact. */
   get(name: string): string | number | undefined;
 }
 
 const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
 
 /**
- * How a number may be written: `{services:figure}`; `{jobs:count}` may be no; `{offices:office|offices}` is the word
- * that goes with it, and so is `{jobs:none|one|many}`.
+ * Formats of a number: `{services:figure}`; `{jobs:count}`, which may be “no”; `{offices:office|offices}` and
+ * `{jobs:none|one|many}` choose a word by it.
  */
 function written(number: number, form: string | undefined): string | undefined {
   if (form === undefined) return numberWord(number);
@@ -25,7 +25,7 @@ function written(number: number, form: string | undefined): string | undefined {
   return number === 0 ? none : number === 1 ? one : many;
 }
 
-/** The value of one placeholder, or what is wrong with it. */
+/** The value of a placeholder, or its error. */
 function lookUp(facts: Facts, name: string, form: string | undefined): { value: string } | { wrong: string } {
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   const fact = facts.get(lower);
@@ -42,8 +42,8 @@ function lookUp(facts: Facts, name: string, form: string | undefined): { value: 
 }
 
 /**
- * The value with every `{name}` in its strings replaced by the fact. Names in `left` are the component's, which fills
- * them when it knows what they stand for. What is not known stops the build with file, field and the names there are.
+ * Replaces every `{name}` in the strings of a value by its fact. A component fills in the names in `left`. An unknown
+ * name throws an error with the file, the field and the known names.
  */
 export function fillFacts(facts: Facts, file: string, value: unknown, left: readonly string[] = []): unknown {
   const problems: string[] = [];

@@ -2,6 +2,6 @@ import { z } from "zod";
 import { sourceReader } from "../content-modules.ts";
 import { officePlaceFields } from "../schema/parts.ts";
 
-/** Where the offices are, which facts are made of; their sentences may quote facts. */
+/** Where the offices are. Facts derive from it; the offices' sentences may quote facts. */
 const placeSchema = z.object(officePlaceFields);
 export const getPlaces = sourceReader({ file: "offices", schema: z.array(placeSchema).min(1) });

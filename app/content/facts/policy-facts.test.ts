@@ -28,7 +28,7 @@ describe("the privacy policy's words about erasing messages", () => {
     expect(erasingMessages({ keepMessagesDays: 90 })).toContain("at the latest 90 days after it arrived.");
   });
 
-  it("promise no figure where none is set", () => {
+  it("name no figure if none is set", () => {
     expect(erasingMessages({ keepMessagesDays: null })).toBe("");
   });
 });

@@ -13,11 +13,11 @@ import { timesOf } from "./time-zones.ts";
 
 type Fact = string | number;
 
-/** `case-studies` → `caseStudies`; a policy is kept under its law. */
+/** `case-studies` → `caseStudies`, `legal` → `policies`. */
 const factName = (folder: string): string =>
   folder === "legal" ? "policies" : folder.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** How many files each folder of content/ shows. */
+/** The number of published files per folder of content/. */
 function folderCounts(): Record<string, number> {
   const counts: Record<string, number> = {
     services: 0,
@@ -50,7 +50,7 @@ function homeCounts(): Record<string, number> {
   );
 }
 
-/** The names where they are few, otherwise how many countries there are: what fits a title. */
+/** The country names if they fit a title, else their number. */
 const inShort = (countries: readonly string[]): string =>
   countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
 
@@ -75,7 +75,7 @@ function officeFacts(): Record<string, Fact> {
   };
 }
 
-/** What follows from the content and the configuration. */
+/** Facts that derive from the content and the configuration. */
 function derivedFacts(): Record<string, Fact> {
   return {
     brand: site.name,

@@ -1,6 +1,6 @@
 import { wordList } from "./number-words.ts";
 
-/** Each names the zones of its own part of the world by letters, and the others by their offset. */
+/** Each locale names the zones of its own region by letters, and others by their offset. */
 const locales = ["en-GB", "en-IN", "en-US", "en-AU"];
 const MIDWINTER_AND_MIDSUMMER = [new Date("2026-01-15T12:00Z"), new Date("2026-07-15T12:00Z")];
 
@@ -15,13 +15,13 @@ const minutes = (offset: string): number => {
 };
 
 interface Zone {
-  /** `IST`; nothing where no letters are in use. */
+  /** `IST`; undefined if the zone has no letters. */
   name: string | undefined;
   /** `UTC +5:30`, `UTC +1 (summer +2)`. */
   offset: string;
 }
 
-/** A time zone as people write it, whatever the day of the build. */
+/** A time zone as people write it, independent of the day of the build. */
 function describe(timeZone: string): Zone {
   const seasons = MIDWINTER_AND_MIDSUMMER.map((day) => {
     const offset = zoneName("en-GB", timeZone, "shortOffset", day).replace("GMT", "");
@@ -36,7 +36,7 @@ function describe(timeZone: string): Zone {
   return { name, offset: `UTC ${standard.offset}${later}` };
 }
 
-/** `IST, UTC +5:30` where all keep the same time, otherwise the names of their zones. */
+/** `IST, UTC +5:30` if all share a zone, else the names of the zones. */
 export function timesOf(timeZones: readonly string[]): string {
   const zones = [
     ...new Map(timeZones.map(describe).map((zone) => [zone.name ?? zone.offset, zone])).values(),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
-/** Words with an editorial limit: too short says nothing, too long breaks the layout. */
+/** Text with an editorial limit: too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
 
 /** A string of one form; what the form is called is its error message, and the hint in the editor. */
@@ -10,7 +10,7 @@ export const formed = (pattern: RegExp, form: string) => z.string().regex(patter
 
 export const slugSchema = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
-/** A path on this site, as in the route table, or a section of it. */
+/** A path of this site, or a section of a page. */
 export const pathSchema = formed(
   /^(\/|#)[a-z0-9/#-]*$/,
   "a path of this site such as /contact or /#services",
@@ -27,34 +27,34 @@ export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema,
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
-/** What the hero's link to the contact page says, worded for the page. */
+/** The label of the hero's link to the contact page. */
 export const enquiryLabel = words(32);
 
-/** The prose of a Markdown file whose front matter says it all. */
+/** For Markdown files with front matter only. */
 export const noProse = z.string().trim().max(0, "must be empty: no page shows text below the front matter");
 
-/** The paragraphs of a text, which blank lines set apart. */
+/** The paragraphs of a text, separated by blank lines. */
 export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\s*\n/);
 
-/** What search engines and social cards show: the brand is appended to the title by the head. */
+/** What search engines and social cards show. The page's head appends the brand to the title. */
 export const headSchema = z.strictObject({
-  /** app/content/title-length.ts says how long, for pages that search engines list. */
+  /** app/content/title-length.ts limits it further for indexed pages. */
   title: words(100),
   description: words(160, 50),
 });
 
 /**
- * What the words of an item speak of, such as `office:berlin` or `service:web-frontend`: the build stops, and names
- * the sentence, when that is gone.
+ * The subjects of an item's text, such as `office:berlin` or `service:web-frontend`. If one no longer exists, the build
+ * fails and names the sentence.
  */
 export const aboutField = {
   about: z
-    .array(z.string().regex(/^[a-z-]+:[a-z0-9-]+$/, "a kind and a slug, such as office:berlin"))
+    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "a kind and a slug, such as office:berlin"))
     .min(1)
     .optional(),
 };
 
-/** On what is not real yet; the launch check lists it until it is replaced and the mark is taken off. */
+/** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
 export const sampleMark = z.literal(true, "must be true, or left out").optional();
 
 /** What every page has. */
@@ -65,7 +65,7 @@ export const pageFields = {
   subtitle: words(170),
 };
 
-/** An item of a grid: title, description and, where it has one of its own, the key of a drawing. */
+/** An item of a grid: title, description and, optionally, the key of a drawing. */
 export const featureSchema = z.strictObject({
   ...aboutField,
   title: words(48),
@@ -77,7 +77,7 @@ export type Feature = z.infer<typeof featureSchema>;
 export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
 export type Fact = z.infer<typeof factSchema>;
 
-/** In the strip at the foot of a hero, beside its actions: each in a line or two. */
+/** Shown at the foot of a hero, next to its actions: one or two lines each. */
 export const heroFacts = z
   .array(factSchema.extend({ value: words(48, 1) }))
   .min(2)
@@ -90,38 +90,38 @@ export const faqItemSchema = z.strictObject({
   ...aboutField,
   question: words(90),
   answer: words(620, 60),
-  /** A page that says more, after the answer. */
+  /** A page with more details, linked after the answer. */
   link: actionSchema.optional(),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
-/** Heading and lead of a call to action; the template brings its buttons. */
+/** Heading and lead of a call to action; the section adds the buttons. */
 export const callSchema = z.strictObject({ ...aboutField, heading: words(48), lead: words(160) });
 export type Call = z.infer<typeof callSchema>;
 
-/** A call to action with buttons of its own. */
+/** A call to action with its own buttons. */
 export const callWithActionsSchema = callSchema.extend({
   actions: z.array(actionSchema).min(1).max(2),
-  /** Stand at the end of the sheet's title line. */
+  /** At the end of the sheet's header. */
   remarks: z.tuple([words(24), words(24)]).optional(),
 });
 
-/** What a drawing shows, for those who cannot see it. */
+/** The text alternative of a drawing. */
 export const drawingDescription = words(200);
 
-/** What the page's drawing shows (its text alternative) and what its balloons are called, in order. */
+/** The text alternative of the page's drawing and the labels of its balloons, in order. */
 export const drawingSchema = z.strictObject({
   icon: slugSchema.optional(),
   description: words(260),
   balloons: z.array(words(28)).min(3).max(6),
 });
 
-/** A drawing that the content itself may compose of stock parts. */
+/** A drawing that content may compose of stock parts. */
 export const composableDrawingSchema = drawingSchema
   .extend({
-    /** A stock part for each balloon, in the order of the way through them. */
+    /** One stock part per balloon, in the same order. */
     parts: z.array(stockPartSchema).optional(),
-    /** The number of the stock part that matters, drawn in the signal colour; the last, if not said. */
+    /** The number of the part in the signal colour; by default the last. */
     signal: z.int().min(1).optional(),
   })
   .refine(({ parts, balloons }) => !parts || parts.length === balloons.length, {
@@ -134,7 +134,7 @@ export const composableDrawingSchema = drawingSchema
   });
 export type ComposableDrawing = z.infer<typeof composableDrawingSchema>;
 
-/** Engineers for hire as a matrix: how many marks it has, one each, and what is written under it. */
+/** Engineers for hire as a matrix: one mark per engineer, and the text below. */
 export const talentFigureSchema = z.strictObject({
   description: words(200),
   marks: z
@@ -147,7 +147,7 @@ export const talentFigureSchema = z.strictObject({
 });
 export type TalentFigure = z.infer<typeof talentFigureSchema>;
 
-/** Pages that belong together, by the `related` key of their kind; keys and slugs are checked when all content is read. */
+/** Related pages, by the `related` key of their kind. app/site/check.ts checks keys and slugs. */
 export const relatedSchema = z.record(z.string(), z.array(slugSchema).max(4));
 
 export const paragraphsSchema = z.array(words(620, 40)).min(1).max(6);
@@ -160,25 +160,25 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** The law that contracts are under, `the laws of …`, and the city where disputes are settled. */
+/** The governing law (`the laws of …`) and the seat of arbitration. */
 const jurisdictionSchema = z.strictObject({ law: words(30), seat: words(30) });
 
-/** Where an office is; facts are made of it. */
+/** Where an office is. Facts derive from it. */
 export const officePlaceFields = {
   city: words(30),
   country: words(30),
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
-  /** At the one office whose law the contracts are under. */
+  /** Only at the office whose law governs the contracts. */
   jurisdiction: jurisdictionSchema.optional(),
 };
 
 export const officeSchema = z.strictObject({
   ...officePlaceFields,
-  /** What is done there, for the company page. */
+  /** What the team there does, for the company page. */
   work: words(160),
-  /** What to know before coming, for the contact page. */
+  /** What visitors should know, for the contact page. */
   visiting: words(160),
   /** On the company page. */
   picture: pictureSchema.optional(),

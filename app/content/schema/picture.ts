@@ -1,9 +1,9 @@
 import { z } from "zod";
 
-/** How the file of a picture may be called. */
+/** A valid file name of a picture. */
 export const pictureFile = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/;
 
-/** The address under which the editor and Markdown name the files of content/pictures/. */
+/** The path of content/pictures/ in the editor and in Markdown. */
 export const picturesPath = "/pictures/";
 const writtenFile = new RegExp(`^(${picturesPath})?${pictureFile.source.slice(1)}`);
 
@@ -29,16 +29,16 @@ const undescribed = {
   error: "must say what the picture shows, and be left out only with decoration: true",
 };
 
-/** A picture in content/pictures/ and what it shows, for those who cannot see it. */
+/** A picture in content/pictures/ and its text alternative. */
 export const pictureSchema = z
   .strictObject(pictureFields)
   .refine(isDescribed, undescribed)
   .transform(({ file, alt = "" }) => ({ file: pictureName(file), alt }));
 
-/** The alternative text is empty where the picture is decoration. */
+/** The text alternative is empty if the picture is decorative. */
 export type Picture = z.infer<typeof pictureSchema>;
 
-/** A picture with the line under it. */
+/** A picture with a caption. */
 export const captionedPictureSchema = z
   .strictObject({ ...pictureFields, caption: z.string().trim().min(2).max(60).optional() })
   .refine(isDescribed, undescribed)

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { daySchema } from "../site-date.ts";
 
-/** Keeps a file out of the site until it is taken out; a form in the editor writes `false` then. */
+/** A draft is not published. The editor's forms write `false` for a box that is not ticked. */
 export const draftField = z.boolean("must be true or false").optional().describe("Visitors do not see it");
 
-/** The front matter by which a Markdown file comes and goes: the day it is from. */
+/** Front matter that decides when a Markdown file is published. */
 export const publicationFields = {
   draft: draftField,
   date: daySchema,

@@ -92,7 +92,7 @@ describe("a search engine's verification code", () => {
 
   it.each(["", '<meta name="msvalidate.01" content="0123" />', "google1234.html"])("is not %j", (bing) => {
     expect(() => parse({ verification: { google: null, bing } })).toThrow(
-      "site.config.ts: verification.bing: must be the code alone",
+      "site.config.ts: verification.bing: must be only the code",
     );
   });
 });

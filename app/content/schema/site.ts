@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is no address at all is not checked further: one mistake, one sentence. */
+/** Aborts on an invalid URL, so that one mistake gives one message. */
 const webAddressOr = (error: string) =>
   z
     .url({ protocol: /^https$/, error, abort: true })
@@ -13,7 +13,7 @@ const keepDaysError = "CONTACT_KEEP_DAYS must be a whole number above zero";
 const analyticsError =
   'must be "none", { endpoint: "https://…" }, { plausible: { host: "https://…", domain: "…" } } or { umami: { host: "https://…", website: "…" } }';
 
-/** By name: a service whose documented event API the pages speak, or an address of one's own. */
+/** A service with a documented event API, or your own endpoint. */
 const analytics = z.union([
   z.literal("none", { error: analyticsError }),
   z.strictObject({
@@ -30,7 +30,7 @@ const analytics = z.union([
 
 const verificationCode = z
   .string()
-  .regex(/^[\w-]{8,100}$/, "must be the code alone, as it stands in the content of the meta tag");
+  .regex(/^[\w-]{8,100}$/, "must be only the code, from the content attribute of the meta tag");
 
 const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
@@ -40,15 +40,15 @@ const siteFields = z.strictObject({
     "must be a host without a path",
   ),
   email: z.email(),
-  /** In full international form: the link to a WhatsApp chat is made from it. */
+  /** In international format, for the link to a WhatsApp chat. */
   whatsappPhone: z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890"),
   scheduling: z.strictObject({
     general: webAddress,
     thirtyMinutes: webAddress,
-    /** Where 'Try Demo' leads; the general one until there is a demo calendar. */
+    /** For 'Try Demo'; null uses the general one. */
     demo: webAddress.nullable(),
   }),
-  /** null where there is none: what links to it is left out. */
+  /** null if there is none: links to it are left out. */
   blog: webAddress.nullable(),
   talentSite: webAddress.nullable(),
   talentPortal: webAddress.nullable(),
@@ -56,27 +56,27 @@ const siteFields = z.strictObject({
   social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })),
   /** A hosted form service; null posts to the site's own /api/contact. */
   formEndpoint: webAddress.nullable(),
-  /** The public key by which the form service knows the form; part of the page, so never a secret. */
+  /** The form service's public key for the form. It is part of the page, so never a secret. */
   formAccessKey: z
     .string()
     .regex(/^[\x21-\x7e]+$/, "must be the key alone: visible ASCII characters without spaces")
     .nullable(),
-  /** After how many days the inbox erases a message, as the privacy policy says; null keeps it. */
+  /** After how many days the inbox erases a message, as the privacy policy says; null means never. */
   keepMessagesDays: z
     .number({ error: keepDaysError })
     .int({ error: keepDaysError })
     .positive({ error: keepDaysError })
     .nullable(),
-  /** Who counts anonymous page views; "none" is the choice to count nothing, null no choice yet. */
+  /** Who counts anonymous page views; "none" counts nothing, null is undecided. */
   analytics: analytics.nullable(),
-  /** The codes by which search engines know the owner; null where there is none. */
+  /** Ownership verification codes of search engines; null if there is none. */
   verification: z.strictObject({
     google: verificationCode.nullable(),
     bing: verificationCode.nullable(),
   }),
 });
 
-/** What site.config.ts must say: the brand and every external URL. */
+/** The schema of site.config.ts: the brand and every external URL. */
 export const siteSchema = siteFields.refine(
   (site) => site.formAccessKey === null || site.formEndpoint !== null,
   {
@@ -86,7 +86,7 @@ export const siteSchema = siteFields.refine(
 );
 export type Site = z.infer<typeof siteSchema>;
 
-/** Where page views go, and as whose; null where nothing is counted. */
+/** Where page views are sent, and the site's id there; null if nothing is counted. */
 export function visitCounter({ analytics }: Pick<Site, "analytics">) {
   if (analytics === null || analytics === "none") return null;
   if ("plausible" in analytics) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What a figure can be composed of; each is drawn by the file of its name in app/drawings/stock/. */
+/** What a figure can be composed of. Each has a file in app/drawings/stock/. */
 export const stockParts = [
   "belt",
   "cabinet",
@@ -13,8 +13,8 @@ export const stockParts = [
   "server",
   "truck",
 ] as const;
+export type StockPart = (typeof stockParts)[number];
 
-/** The name of a stock part; another is refused by its name, with the names there are. */
 export const stockPartSchema = z.enum(stockParts, {
   error: ({ input }) => `there is no stock part "${String(input)}", only ${stockParts.join(", ")}`,
 });

@@ -12,7 +12,12 @@ export function Announcement({ text, link }: AnnouncementProps) {
     <aside className={styles.announcement} aria-label="Announcement">
       <p data-words={link ? `${text} ${link.label}` : text}>
         <span>
-          {text} {link && <Link href={link.href}>{link.label}</Link>}
+          {text}{" "}
+          {link && (
+            <Link href={link.href} stretched>
+              {link.label}
+            </Link>
+          )}
         </span>
       </p>
     </aside>

@@ -1,5 +1,6 @@
 import { Brand } from "../../ui/brand.tsx";
 import { Link } from "../../ui/link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./footer.module.css";
 import { SchemeSwitch } from "./scheme-switch.tsx";
 
@@ -42,9 +43,9 @@ export function Footer({ content }: { content: FooterContent }) {
       <div className={styles.brand}>
         <Brand name={content.brand} />
         <p>{content.line}</p>
-        <a className={styles.email} href={`mailto:${content.email}`}>
+        <TextLink href={`mailto:${content.email}`} alone>
           {content.email}
-        </a>
+        </TextLink>
         <SchemeSwitch />
       </div>
       <nav aria-label="Footer">

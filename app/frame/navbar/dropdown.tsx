@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Chevron } from "./chevron.tsx";
-import styles from "./dropdown.module.css";
+import styles from "./navbar.module.css";
 
 interface DropdownProps {
   id: string;
@@ -14,7 +14,7 @@ interface DropdownProps {
 export function Dropdown({ id, name, current, children }: DropdownProps) {
   return (
     <li>
-      <button type="button" popoverTarget={id} className={styles.trigger} aria-current={current || undefined}>
+      <button type="button" popoverTarget={id} aria-current={current || undefined}>
         {name}
         <Chevron />
       </button>

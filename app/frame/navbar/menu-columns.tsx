@@ -1,4 +1,5 @@
-import { Link } from "../../ui/link.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import type { MenuDropdown } from "./menu.ts";
 import styles from "./menu-columns.module.css";
 import { MenuList } from "./menu-list.tsx";
@@ -12,7 +13,7 @@ interface MenuColumnsProps {
 /** Groups beside each other, and what to do when none of their entries fits. */
 export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
   return (
-    <div className={styles.groups}>
+    <Grid desk={4} rowGap="none" className={styles.groups}>
       {groups.map((group) => (
         <div key={group.title}>
           <MenuList group={group} path={path} />
@@ -20,9 +21,12 @@ export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
       ))}
       {note && (
         <p className={styles.note}>
-          {note.text} <Link href={note.action.href}>{note.action.label}</Link>
+          {note.text}{" "}
+          <TextLink href={note.action.href} alone>
+            {note.action.label}
+          </TextLink>
         </p>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from "../../ui/link.tsx";
 import { DropdownLists } from "./dropdown-lists.tsx";
 import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
 import styles from "./mobile-menu.module.css";
+import bar from "./navbar.module.css";
 
 interface MobileMenuProps {
   menu: Menu;
@@ -34,7 +35,7 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          className={styles.close}
+          className={`${bar.menuButton} ${bar.close}`}
           // biome-ignore lint/a11y/noAutofocus: it names where focus starts when the menu opens
           autoFocus
         >

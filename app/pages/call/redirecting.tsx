@@ -2,6 +2,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
 import type { CallPage } from "./schema.ts";
@@ -13,9 +14,9 @@ function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
       <i className={styles.progress} />
       <p className="lead">
         {text}{" "}
-        <a id="scheduling" href={action.href}>
+        <TextLink id="scheduling" href={action.href} alone>
           {action.label}
-        </a>
+        </TextLink>
         .
       </p>
     </div>

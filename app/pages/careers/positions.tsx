@@ -1,5 +1,6 @@
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
 
@@ -23,7 +24,9 @@ function NoneOpen({ status, text, action }: Careers["positions"]) {
       <div className={styles.stamp}>
         <h3>{status}</h3>
         <p>{text}</p>
-        <Link href={action.href}>{action.label}</Link>
+        <TextLink href={action.href} alone>
+          {action.label}
+        </TextLink>
       </div>
     </div>
   );
@@ -39,7 +42,9 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
           </span>
           <div>
             <h3>
-              <a href={href}>{title}</a>
+              <Link href={href} stretched>
+                {title}
+              </Link>
             </h3>
             <p>{line}</p>
           </div>

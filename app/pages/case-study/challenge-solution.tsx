@@ -1,4 +1,5 @@
 import { Section } from "../../sections/section.tsx";
+import marks from "../../ui/balloon-marks.module.css";
 import styles from "./challenge-solution.module.css";
 
 interface Column {
@@ -17,7 +18,7 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
     <div className={className}>
       <h2>{title}</h2>
       <p className="lead">{column.intro}</p>
-      <ol>
+      <ol className={marks.list}>
         {column.rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
@@ -31,6 +32,7 @@ export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProp
   return (
     <Section
       sheet={["Revision", "As found, as built", `${challenge.rows.length} items`]}
+      columns={2}
       className={styles.revision}
     >
       <RevisionColumn title="Challenge" column={challenge} className={`${styles.column} ${styles.found}`} />

@@ -1,6 +1,7 @@
 import type { CaptionedPicture } from "../../content/schema/picture.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./gallery.module.css";
 
@@ -16,13 +17,12 @@ export function Gallery({ number, pictures }: GalleryProps) {
   return (
     <Section sheet={["Gallery", count, "As built"]}>
       <h2 className="visually-hidden">Gallery</h2>
-      <div className={styles.gallery}>
+      <Grid tablet={2} rowGap="gap" className={styles.gallery}>
         {pictures.map((picture, index) => (
           <Figure
             key={picture.file}
             number={`${number}, fig. ${index + 2}`}
             caption={picture.caption ?? "As built"}
-            className={styles.figure}
           >
             <Picture
               picture={picture}
@@ -30,7 +30,7 @@ export function Gallery({ number, pictures }: GalleryProps) {
             />
           </Figure>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,42 +1,36 @@
+import type { Feature } from "../../content/schema/parts.ts";
+import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
+import marks from "../../ui/balloon-marks.module.css";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { featureId } from "./feature-id.ts";
 import styles from "./key-features.module.css";
-import quarters from "./quarters.module.css";
 
 interface KeyFeaturesProps {
-  features: readonly { title: string; text: string }[];
+  features: readonly Feature[];
   /** grid: beside the heading, on tint; rows: under it, each ruled off, where the page is short. */
   layout: "grid" | "rows";
 }
 
-const layouts = {
-  grid: {
-    tone: "tint",
-    columns: 4,
-    heading: quarters.narrow,
-    list: `${quarters.beside} ${styles.list} ${styles.grid}`,
-  },
-  rows: { tone: "paper", columns: 1, heading: undefined, list: `${styles.list} ${styles.rows}` },
-} as const;
-
 /** The parts list: numbered as the balloons of the figure. */
 export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
-  const { tone, columns, heading, list } = layouts[layout];
+  const isGrid = layout === "grid";
   return (
     <Section
       sheet={["Parts list", `${features.length} items`, "Keyed to fig. 1"]}
-      tone={tone}
-      columns={columns}
+      tone={isGrid ? "tint" : "paper"}
+      columns={isGrid ? "1 + 3" : 1}
+      className={styles.features}
     >
-      <h2 className={heading}>Key Features</h2>
-      <ol className={list}>
-        {features.map(({ title, text }, index) => (
-          <li key={title} id={featureId(index)}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <h2>Key Features</h2>
+      {isGrid ? (
+        <FeatureNotes items={features} idOf={featureId} />
+      ) : (
+        <RuledList as="ol" desk={2} className={`${marks.list} ${styles.rows}`}>
+          <FeatureItems items={features} idOf={featureId} />
+        </RuledList>
+      )}
     </Section>
   );
 }

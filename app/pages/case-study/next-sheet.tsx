@@ -2,11 +2,12 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { Link } from "../../ui/link.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { caseStudy } from "./kind.ts";
 import styles from "./next-sheet.module.css";
-import quarters from "./quarters.module.css";
 import type { CaseStudy } from "./schema.ts";
 import { sheetNumber } from "./sheet-number.ts";
 
@@ -23,24 +24,26 @@ export function NextSheet({ next, behind }: NextSheetProps) {
     <Section
       mark="Next sheet"
       sheet={["From the register", sheetNumber(next.order), "Not to scale"]}
-      columns={4}
+      columns="1 + 3"
       className={styles.next}
     >
       <nav aria-labelledby="behind">
         <p className="note" id="behind">
           Behind this project
         </p>
-        <ul>
+        <RuledList rule="faint">
           {behind.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </nav>
-      <div className={`${quarters.beside} ${styles.sheet}`}>
+      <div className={styles.sheet}>
         <h2>
-          <a href={hrefOf(caseStudy, next.slug)}>{next.title}</a>
+          <Link href={hrefOf(caseStudy, next.slug)} stretched>
+            {next.title}
+          </Link>
         </h2>
         <img src={drawingPath(cardFileName(next))} width={width} height={height} loading="lazy" alt="" />
         <p className="note">

@@ -1,5 +1,7 @@
 import { Compared, InState } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Opening } from "../../ui/opening.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import styles from "./outcomes.module.css";
 
@@ -21,32 +23,27 @@ const figureOf = (measured: string) => measured.split(" of ")[0] ?? measured;
 export function Outcomes({ note, items }: OutcomesProps) {
   return (
     <Section sheet={["Measurements", "Dashed as found, solid as built", "Bars to scale by row"]} tone="dark">
-      <div className={styles.head}>
-        <h2>Outcome & Results</h2>
-        <p className={styles.note}>{note}</p>
-      </div>
-      <div className={styles.compared}>
-        <Compared name="outcomes" legend="Measured" states={FOUND_AND_BUILT} first={2}>
-          <ul className={styles.rows}>
-            {items.map(({ value, label, before }) => (
-              <li key={label}>
-                <b>
-                  <InState number={1}>{figureOf(before)}</InState>
-                  <InState number={2}>{value}</InState>
-                </b>
-                <ComparisonBars before={figureOf(before)} after={value} />
-                <p>
-                  {label}{" "}
-                  <span className="note">
-                    <InState number={1}>is now {value}</InState>
-                    <InState number={2}>was {before}</InState>
-                  </span>
-                </p>
-              </li>
-            ))}
-          </ul>
-        </Compared>
-      </div>
+      <Opening heading="Outcome & Results" lead={note} />
+      <Compared name="outcomes" legend="Measured" states={FOUND_AND_BUILT} first={2}>
+        <RuledList rows closed className={styles.rows}>
+          {items.map(({ value, label, before }) => (
+            <li key={label}>
+              <b>
+                <InState number={1}>{figureOf(before)}</InState>
+                <InState number={2}>{value}</InState>
+              </b>
+              <ComparisonBars before={figureOf(before)} after={value} />
+              <p>
+                {label}{" "}
+                <span className="note">
+                  <InState number={1}>is now {value}</InState>
+                  <InState number={2}>was {before}</InState>
+                </span>
+              </p>
+            </li>
+          ))}
+        </RuledList>
+      </Compared>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
+import { Paragraphs } from "../../sections/paragraphs.tsx";
 import { Section } from "../../sections/section.tsx";
-import styles from "./overview.module.css";
 
 interface OverviewProps {
   /** The case study's number in the register. */
@@ -9,13 +9,9 @@ interface OverviewProps {
 
 export function Overview({ number, paragraphs }: OverviewProps) {
   return (
-    <Section sheet={["Overview", number, "Fig. 1 above"]} columns={4} className={styles.overview}>
+    <Section sheet={["Overview", number, "Fig. 1 above"]} columns={2}>
       <h2>Project Overview</h2>
-      <div className={styles.words}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Paragraphs paragraphs={paragraphs} />
     </Section>
   );
 }

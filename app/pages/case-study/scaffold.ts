@@ -1,6 +1,7 @@
-import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
+import { type Draft, features, numbered, pageEnd, type Scaffold, searchTitle } from "../../content/draft.ts";
 
-function template({ name, order, linkTo }: Draft): string {
+function template(draft: Draft): string {
+  const { name, order } = draft;
   return `import type { FullCaseStudyInput } from "../../app/pages/case-study/schema.ts";
 
 export default {
@@ -50,18 +51,11 @@ ${features(6, name, "part")}
   stack: [
 ${numbered(6, (number) => `    { name: "To be written ${number}", use: "to be written" },`)}
   ],
-  cta: {
-    heading: "To be written: what to bring",
-    lead: "To be written: what a call about work like ${name} settles, in up to 160 characters.",
-  },
-  drawing: {
-    parts: ["person", "phone", "gate", "server", "cabinet", "ledger"],
-    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: [
-${numbered(6, (number) => `      "To be written: ${number}",`)}
-    ],
-  },
-  related: { services: ["${linkTo("service")}"] },
+${pageEnd(draft, {
+  lead: `what a call about work like ${name} settles`,
+  parts: ["person", "phone", "gate", "server", "cabinet", "ledger"],
+  related: { services: "service" },
+})}
 } satisfies FullCaseStudyInput;
 `;
 }

@@ -1,5 +1,5 @@
 import { Section } from "../../sections/section.tsx";
-import quarters from "./quarters.module.css";
+import { Grid } from "../../ui/grid.tsx";
 import styles from "./tech-stack.module.css";
 
 interface TechStackProps {
@@ -8,14 +8,13 @@ interface TechStackProps {
 
 /** The elements it is made of, numbered as in the home page's table. */
 export function TechStack({ elements }: TechStackProps) {
-  const grid = `${quarters.beside} ${styles.elements}`;
   return (
     <Section
       sheet={["Technology", `${elements.length} elements`, "Numbered as on the home page"]}
-      columns={4}
+      columns="1 + 3"
     >
-      <h2 className={quarters.narrow}>Tech Stack</h2>
-      <ul className={elements.length % 3 ? grid : `${grid} ${styles.threes}`}>
+      <h2>Tech Stack</h2>
+      <Grid as="ul" phone={2} tablet={elements.length % 3 ? 4 : 3} className={styles.elements}>
         {elements.map(({ name, use, symbol, number }) => (
           <li key={name}>
             <small className="note">{number}</small>
@@ -24,7 +23,7 @@ export function TechStack({ elements }: TechStackProps) {
             <span>{use}</span>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
 import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
+import { Opening } from "../../ui/opening.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
@@ -36,10 +37,7 @@ export function Presence({ presence: { heading, text, section }, offices }: Pres
     : ([offices.length > 1 ? "Traverse" : "Station", "Not to scale"] as const);
   return (
     <Section sheet={[heading, ...remarks]}>
-      <div className={styles.head}>
-        <h2>{heading}</h2>
-        <p className="lead">{drawn ? `${text} ${drawn.text}` : text}</p>
-      </div>
+      <Opening heading={heading} lead={drawn ? `${text} ${drawn.text}` : text} />
       {shapes.map((shape) =>
         drawn ? (
           <MeridianDrawing

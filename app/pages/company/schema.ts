@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { placeSlug } from "../../content/geography.ts";
 import {
   aboutField,
   actionSchema,
@@ -12,6 +11,7 @@ import {
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { slugify } from "../../content/slugify.ts";
 
 export const companySchema = z.strictObject({
   ...pageFields,
@@ -71,7 +71,7 @@ export const companySchema = z.strictObject({
 export const isDrawnFor = (
   section: { offices: readonly string[] },
   offices: readonly { city: string }[],
-): boolean => section.offices.join() === offices.map(({ city }) => placeSlug(city)).join();
+): boolean => section.offices.join() === offices.map(({ city }) => slugify(city)).join();
 
 export type CompanyInput = z.input<typeof companySchema>;
 export type Company = z.infer<typeof companySchema>;

@@ -1,4 +1,5 @@
 import { Section } from "../../sections/section.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./signposts.module.css";
 
@@ -7,16 +8,16 @@ export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
     <Section>
       <nav aria-label="About the company">
-        <ul className={styles.signposts}>
+        <RuledList rule="ink" tablet={2} closed className={styles.signposts}>
           {links.map(({ label, href, text }) => (
             <li key={href}>
               <a href={href}>
-                <b>{label}</b>
+                <b className="title">{label}</b>
                 <span className="note">{text}</span>
               </a>
             </li>
           ))}
-        </ul>
+        </RuledList>
       </nav>
     </Section>
   );

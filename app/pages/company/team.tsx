@@ -2,6 +2,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
 import type { PersonProps } from "../../ui/person.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { leadership } from "../leadership/kind.ts";
 import styles from "./team.module.css";
 
@@ -12,7 +13,9 @@ export function Team({ people }: { people: readonly PersonProps[] }) {
       <h2 className={styles.heading}>Team</h2>
       <PeopleGrid people={people} />
       <p className={styles.more}>
-        <a href={hrefOf(leadership)}>More about them</a>
+        <TextLink href={hrefOf(leadership)} alone>
+          More about them
+        </TextLink>
       </p>
     </Section>
   );

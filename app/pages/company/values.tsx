@@ -1,4 +1,5 @@
 import { Section } from "../../sections/section.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./values.module.css";
@@ -13,7 +14,7 @@ export function Values({ values: { heading, note, items } }: ValuesProps) {
   return (
     <Section sheet={[heading, `${items.length} controls`, note]}>
       <h2>{heading}</h2>
-      <ul className={styles.values}>
+      <RuledList rows closed className={styles.values}>
         {items.map((item) => (
           <li key={item.title}>
             <p className={styles.frame} aria-hidden="true">
@@ -30,7 +31,7 @@ export function Values({ values: { heading, note, items } }: ValuesProps) {
             </p>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { placeSlug } from "../../content/geography.ts";
+import { slugify } from "../../content/slugify.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 
 /** The drawings of the contact page below its first view: files, fetched after what is seen first. */
@@ -16,5 +16,5 @@ export function channelFile(key: string): string {
 
 /** The file of the streets round an office; cross hairs on bare paper, where a city is not drawn yet. */
 export function officePlanFile(city: string): string {
-  return known(`plan-${placeSlug(city)}`, "plan-bare");
+  return known(`plan-${slugify(city)}`, "plan-bare");
 }

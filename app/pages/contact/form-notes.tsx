@@ -1,3 +1,4 @@
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./form-notes.module.css";
 import type { Contact } from "./schema.ts";
 
@@ -10,7 +11,7 @@ export function FormNotes({
   return (
     <p className={`note ${styles.notes}`}>
       {requiredNote} {before}
-      <a href={href}>{name}</a>
+      {href && <TextLink href={href}>{name}</TextLink>}
       {after}
     </p>
   );

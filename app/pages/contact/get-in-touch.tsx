@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { Section } from "../../sections/section.tsx";
+import sticky from "../../ui/sticky.module.css";
 import { CheckMark } from "./form/check-mark.tsx";
+import numbered from "./form/numbered.module.css";
 import { Stamp } from "./form/stamp.tsx";
 import { FormNotes } from "./form-notes.tsx";
 import styles from "./get-in-touch.module.css";
@@ -22,9 +24,9 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
     <Section
       id="form"
       sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
-      columns={4}
+      columns="1 + 3"
     >
-      <div className={styles.words}>
+      <div className={`${sticky.sticky} ${styles.words}`}>
         <h2>{form.heading}</h2>
         <p className={styles.intro}>{form.intro}</p>
       </div>
@@ -38,7 +40,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           <Stamp words={form.received} />
         </div>
         {children}
-        <ol className={styles.notes}>
+        <ol className={`${numbered.list} ${styles.notes}`}>
           {form.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -1,6 +1,7 @@
 import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
+import { Facts } from "../../ui/facts.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./our-offices.module.css";
@@ -21,20 +22,14 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
       <div>
         <p className={`note ${styles.station}`}>Station {station}</p>
         <h3>{city}</h3>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Country</dt>
-            <dd>{country}</dd>
-          </div>
-          <div>
-            <dt>Lat.</dt>
-            <dd>{latitudeOf(latitude)}</dd>
-          </div>
-          <div>
-            <dt>Long.</dt>
-            <dd>{longitudeOf(longitude)}</dd>
-          </div>
-        </dl>
+        <Facts
+          facts={[
+            { label: "Country", value: country },
+            { label: "Lat.", value: latitudeOf(latitude) },
+            { label: "Long.", value: longitudeOf(longitude) },
+          ]}
+          className={styles.facts}
+        />
         <p className={styles.visiting}>{visiting}</p>
       </div>
       {picture && <Picture picture={picture} place="office" />}

@@ -1,7 +1,8 @@
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
-import { Link } from "../../ui/link.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { channelFile } from "./drawing-files.ts";
 import styles from "./other-ways.module.css";
 import type { Contact } from "./schema.ts";
@@ -9,13 +10,9 @@ import type { Contact } from "./schema.ts";
 /** The ways to reach us that are not the form. */
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
-    <Section
-      sheet={["Other channels", `${items.length} items`, "No forms"]}
-      columns={4}
-      className={styles.section}
-    >
+    <Section sheet={["Other channels", `${items.length} items`, "No forms"]} columns="1 + 3">
       <h2>{heading}</h2>
-      <ul className={styles.ways}>
+      <RuledList rule="ink" tablet={3} className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
             <LateImage
@@ -26,12 +23,12 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
             />
             <h3>{title}</h3>
             <p>{text}</p>
-            <Link href={action.href} className={styles.link}>
+            <TextLink href={action.href} alone stretched>
               {action.label}
-            </Link>
+            </TextLink>
           </li>
         ))}
-      </ul>
+      </RuledList>
     </Section>
   );
 }

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
+import { Caption } from "../../ui/caption.tsx";
 import { officePlanFile } from "./drawing-files.ts";
 import { OfficeScale } from "./drawings/parts/office-scale.tsx";
 import { officeAxis } from "./office-axis.ts";
@@ -30,23 +32,24 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
       )}
       <div className={styles.offices}>
         {places.map((office, index) => (
-          <OfficeCard
-            key={office.city}
-            office={office}
-            station={String.fromCharCode(65 + index)}
-            plan={officePlanFile(office.city)}
-          />
+          <Fragment key={office.city}>
+            {index === 1 && distance && places.length === 2 && (
+              <p className={`note ${styles.distance}`} aria-hidden="true">
+                <span>{distance}</span>
+              </p>
+            )}
+            <OfficeCard
+              office={office}
+              station={String.fromCharCode(65 + index)}
+              plan={officePlanFile(office.city)}
+            />
+          </Fragment>
         ))}
-        {distance && places.length === 2 && (
-          <p className={`note ${styles.distance}`} aria-hidden="true">
-            <span>{distance}</span>
-          </p>
-        )}
       </div>
-      <p className={`note ${styles.caption}`}>
+      <Caption as="p">
         {axis && <span>Fig. 2. Stations at true {axis.along}</span>}
         <span>Street plans indicative</span>
-      </p>
+      </Caption>
     </Section>
   );
 }

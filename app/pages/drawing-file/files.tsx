@@ -19,7 +19,7 @@ export function drawingFileNames(): string[] {
   ];
 }
 
-/** An <img> has none of the page's faces. */
+/** An <img> cannot use the page's fonts. */
 const withoutLettering = (svg: string) => svg.replace(/<text\b.*?<\/text>/g, "");
 
 /** A drawing as an SVG file, by its name without extension. */

@@ -1,5 +1,6 @@
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./cases.module.css";
 import { type Base, Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";
@@ -29,7 +30,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
           </span>
         </h2>
         <p className="lead">
-          {intro} {more && <a href={more.href}>{more.label}</a>}
+          {intro} {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </p>
       </div>
       {items.map((item, index) => (

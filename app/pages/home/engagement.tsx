@@ -1,6 +1,9 @@
 import { useFigureNumbers } from "../../sections/sheets.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
+import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
 import { engagementId } from "./engagement-id.ts";
@@ -26,7 +29,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
   useFigureNumbers().set(icon, number);
   const { caption, description } = figure;
   return (
-    <article className={`${styles.job} ${Narrow ? styles.broad : ""}`} id={engagementId(icon)} data-late="">
+    <article className={classNames(styles.job, Narrow && styles.broad)} id={engagementId(icon)} data-late="">
       <Figure number={number} caption={caption} className={styles.figure}>
         <Wide description={description} className={Narrow && styles.wideOnly} />
         {Narrow && <Narrow description={description} className={styles.narrowOnly} />}
@@ -34,18 +37,19 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
       <div className={styles.words}>
         <p className={`note ${styles.sector}`}>{sector}</p>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-        <dl>
-          <dt>Client</dt>
-          <dd>{client}</dd>
-          <dt>Challenge</dt>
-          <dd>{challenge}</dd>
-          <dt>Solution</dt>
-          <dd>{solution}</dd>
-        </dl>
+        <Facts
+          facts={[
+            { label: "Client", value: client },
+            { label: "Challenge", value: challenge },
+            { label: "Solution", value: solution },
+          ]}
+        />
         <ul className={`note ${styles.bases}`} aria-label={`More on ${title}`}>
           {bases.map(({ name, href }) => (
             <li key={href}>
-              <a href={href}>{name}</a>
+              <TextLink href={href} alone>
+                {name}
+              </TextLink>
             </li>
           ))}
         </ul>

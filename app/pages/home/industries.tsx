@@ -1,6 +1,7 @@
 import { hrefOf } from "../../content/kind.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Opening } from "../../ui/opening.tsx";
 import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
@@ -15,10 +16,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   const count = [items.length - others.length, ...others].join(" + ");
   return (
     <Section sheet={["Key to industries", count, "Section lining"]}>
-      <div className={styles.heading}>
-        <h2>{heading}</h2>
-        <p className="lead">{intro}</p>
-      </div>
+      <Opening heading={heading} lead={intro} />
       <ul className={styles.samples}>
         {items.map(({ icon, name, line, tags, href }, index) => (
           <li key={name}>

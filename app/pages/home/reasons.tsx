@@ -1,21 +1,13 @@
-import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
-import styles from "./reasons.module.css";
 import type { Home } from "./schema.ts";
 
 /** Why choose the agency, as the general notes of a drawing set. */
 export function Reasons({ reasons: { heading, items } }: { reasons: Home["reasons"] }) {
   return (
-    <Section
-      tone="tint"
-      columns={4}
-      sheet={["General notes", "Applies to all sheets", "Unless noted"]}
-      className={styles.reasons}
-    >
+    <Section tone="tint" columns="1 + 3" sheet={["General notes", "Applies to all sheets", "Unless noted"]}>
       <h2>{heading}</h2>
-      <ol>
-        <FeatureItems items={items} />
-      </ol>
+      <FeatureNotes items={items} />
     </Section>
   );
 }

@@ -4,6 +4,7 @@ import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
+import sticky from "../../ui/sticky.module.css";
 import { service } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
@@ -22,10 +23,10 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
       id="services"
       mark={sheetMark(number)}
       sheet={["Schedule of services", `${count} items`, `Fig. ${number}.1 to ${number}.${count}`]}
-      columns={4}
+      columns="1 + 3"
       className={styles.services}
     >
-      <div className={styles.intro}>
+      <div className={`${sticky.sticky} ${styles.intro}`}>
         <h2>{heading}</h2>
         <p>{intro}</p>
         <div className={styles.plate} aria-hidden="true">
@@ -55,7 +56,7 @@ function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
   return (
     <a className={styles.row} href={hrefOf(service, slug)}>
       <span className="note">{String(menu.order).padStart(2, "0")}</span>
-      <strong>{menu.name}</strong>
+      <strong className="title">{menu.name}</strong>
       <span className={styles.line}>{indexLine}</span>
       <span className={`note ${styles.tools}`}>{menu.line}</span>
       <span className={styles.glyph}>

@@ -1,4 +1,6 @@
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { Ruler } from "./drawings/ruler.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stats.module.css";
@@ -8,17 +10,17 @@ export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"
   return (
     <Section sheet={["Dimensions", heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <ul className={styles.list}>
+      <Grid as="ul" tablet={2} desk={4} className={styles.list}>
         {items.map(({ value, label, scale, href }) => (
           <li key={label}>
             <Ruler scale={scale} className={styles.ruler} />
             <b className={styles.value}>{value}</b>
-            <a className={styles.label} href={href}>
+            <TextLink href={href} stretched>
               {label}
-            </a>
+            </TextLink>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import type { Testimonial } from "../../content/collections/testimonials.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";
+import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Job } from "./job-of.ts";
 import { OUT_OF, Stars } from "./stars.tsx";
@@ -26,7 +27,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
       ]}
     >
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={styles.voices}>
+      <Grid tablet={2} desk={4} rowGap="s7" className={styles.voices}>
         {items.map(({ name, role, content, rating, face, job }) => (
           <figure key={name}>
             <Stars rating={rating} />
@@ -48,7 +49,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
             </figcaption>
           </figure>
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,5 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
+import marks from "../../ui/balloon-marks.module.css";
 import { Joint } from "./joint.tsx";
 import styles from "./pairs.module.css";
 
@@ -17,7 +18,7 @@ function Block({ note, heading, items, kind }: BlockProps) {
         <p className="note">{note}</p>
         <h2>{heading}</h2>
       </div>
-      <ol>
+      <ol className={marks.list}>
         {items.map(({ title, text }, index) => (
           <li key={title}>
             <Joint pair={index} kind={kind} />

@@ -1,6 +1,7 @@
-import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
+import { type Draft, features, numbered, pageEnd, type Scaffold, searchTitle } from "../../content/draft.ts";
 
-function template({ slug, name, order, linkTo }: Draft): string {
+function template(draft: Draft): string {
+  const { slug, name, order } = draft;
   return `import type { IndustryInput } from "../../app/pages/industry/schema.ts";
 
 export default {
@@ -55,25 +56,11 @@ ${numbered(
   differentiators: [
 ${features(4, name, "term")}
   ],
-  cta: {
-    heading: "To be written: what to bring",
-    lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
-  },
-  drawing: {
-    parts: ["document", "gate", "belt", "cabinet", "truck"],
-    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: [
-      "To be written: 1",
-      "To be written: 2",
-      "To be written: 3",
-      "To be written: 4",
-      "To be written: 5",
-    ],
-  },
-  related: {
-    services: ["${linkTo("service")}"],
-    caseStudies: ["${linkTo("case-study")}"],
-  },
+${pageEnd(draft, {
+  lead: `what the first call about ${name} settles`,
+  parts: ["document", "gate", "belt", "cabinet", "truck"],
+  related: { services: "service", caseStudies: "case-study" },
+})}
 } satisfies IndustryInput;
 `;
 }

@@ -1,4 +1,5 @@
 import type { RelatedGroup } from "../../sections/related.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./see-also.module.css";
 
 /** The pages that belong to this one in a single line, for pages that end in their call to action. */
@@ -10,7 +11,9 @@ export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
       <ul>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <TextLink href={href} alone>
+              {name}
+            </TextLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,10 @@
 import { Compared } from "../../sections/compared.tsx";
+import running from "../../sections/running-text.module.css";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
 import { storyFigure } from "./story-figure.ts";
@@ -34,17 +37,16 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
         <p className="note">Case Study {number}</p>
         <h3>{story.title}</h3>
       </div>
-      <dl>
-        <dt>Client overview</dt>
-        <dd>{story.client}</dd>
-        <dt>Challenge</dt>
-        <dd>{story.challenge}</dd>
-        <dt>Solution</dt>
-        <dd>{story.solution}</dd>
-      </dl>
+      <Facts
+        facts={[
+          { label: "Client overview", value: story.client },
+          { label: "Challenge", value: story.challenge },
+          { label: "Solution", value: story.solution },
+        ]}
+      />
       <div className={styles.impact}>
         <h4 className="note">Impact</h4>
-        <ul>
+        <ul className={running.text}>
           {story.impact.map((line) => (
             <li key={line}>{line}</li>
           ))}
@@ -64,11 +66,11 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
       sheet={[heading, `${stories.length} jobs`, `Fig. ${figures.join(", ")}`]}
     >
       <h2>{heading}</h2>
-      <div className={styles.stories}>
+      <Grid tablet={2} rowGap="none" className={styles.stories}>
         {stories.map((story, index) => (
           <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index] ?? ""} />
         ))}
-      </div>
+      </Grid>
     </Section>
   );
 }

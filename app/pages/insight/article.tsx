@@ -3,6 +3,8 @@ import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
+import sticky from "../../ui/sticky.module.css";
 import styles from "./article.module.css";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
@@ -38,11 +40,11 @@ export function Article({ article, tags }: ArticleProps) {
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
     <Section sheet={["The text", `${sections.length} sections`, `${minutes} min`]} columns={4}>
-      <div className={styles.margin}>
+      <div className={`${sticky.sticky} ${styles.margin}`}>
         {headings.length > 1 && (
           <nav aria-label="Contents">
             <p className="note">Contents</p>
-            <ol>
+            <RuledList as="ol" rule="faint">
               {headings.map(({ id, title, index }) => (
                 <li key={id}>
                   <a href={`#${id}`}>
@@ -50,7 +52,7 @@ export function Article({ article, tags }: ArticleProps) {
                   </a>
                 </li>
               ))}
-            </ol>
+            </RuledList>
           </nav>
         )}
         <nav aria-label="Subjects">

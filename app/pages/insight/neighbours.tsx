@@ -1,5 +1,6 @@
 import type { ArticleItem } from "../../sections/article-list.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import styles from "./neighbours.module.css";
 
 interface NeighboursProps {
@@ -17,16 +18,22 @@ export function Neighbours({ earlier, later }: NeighboursProps) {
   return (
     <Section mark="Next sheet" sheet={["Read on", "By date"]}>
       <h2 className="visually-hidden">Read on</h2>
-      <nav className={styles.neighbours} aria-label="Earlier and later articles">
+      <Grid
+        as="nav"
+        tablet={2}
+        rowGap="gap"
+        className={styles.neighbours}
+        aria-label="Earlier and later articles"
+      >
         {links.map(({ label, href, title, date }) => (
           <a key={href} href={href} rel={label === "Earlier" ? "prev" : "next"}>
             <span className="note">
               {label}: {date}
             </span>
-            <b>{title}</b>
+            <b className="title">{title}</b>
           </a>
         ))}
-      </nav>
+      </Grid>
     </Section>
   );
 }

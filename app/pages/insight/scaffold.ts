@@ -29,7 +29,7 @@ export const insightScaffold: Scaffold = {
   longestName: 55,
   template,
   steps: () => [
-    "Choose one to four tags: each has a page that lists its articles. Drop metaTitle where the title has 30 to 55 characters.",
-    "Take out draft: true when it may be seen; with a later date it waits until that day's build.",
+    "Choose one to four tags: each has a page that lists its articles. Drop metaTitle if the title has 30 to 55 characters.",
+    "Remove draft: true to publish it; with a later date, it is published by the first build on that day.",
   ],
 };

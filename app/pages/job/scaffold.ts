@@ -32,7 +32,7 @@ export const jobScaffold: Scaffold = {
   longestName: 42,
   template,
   steps: () => [
-    "Set place (Remote, or a city and its country), kind and closes, the last day that it is listed; range, without its #, where you say what it pays.",
-    "Take out draft: true when it may be seen.",
+    "Set place (Remote, or a city and its country), kind and closes, its last day. To show the pay, remove the # before range.",
+    "Remove draft: true to publish it.",
   ],
 };

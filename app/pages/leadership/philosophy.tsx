@@ -1,4 +1,7 @@
 import { Section } from "../../sections/section.tsx";
+import marks from "../../ui/balloon-marks.module.css";
+import { Grid } from "../../ui/grid.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./philosophy.module.css";
 import type { Leadership } from "./schema.ts";
 
@@ -32,18 +35,18 @@ export function Philosophy({ philosophy: { heading, statement } }: PhilosophyPro
   return (
     <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">
       <h2 className={styles.heading}>{heading}</h2>
-      <div className={styles.review}>
+      <Grid desk={4} rowGap="s7">
         <p className={styles.statement}>
           {statement.map((line, index) => (
             <MarkedLine key={line.mark} line={line} number={index + 1} />
           ))}
         </p>
-        <ol>
+        <RuledList as="ol" className={`${marks.list} ${styles.notes}`}>
           {statement.map(({ mark, note }) => (
             <li key={mark}>{note}</li>
           ))}
-        </ol>
-      </div>
+        </RuledList>
+      </Grid>
     </Section>
   );
 }

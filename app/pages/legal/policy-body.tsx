@@ -1,4 +1,5 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
+import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
 import { Contents } from "./contents.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
@@ -10,7 +11,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
   return (
     <div className={styles.body}>
       <Contents sections={sections} />
-      <article className={styles.prose}>
+      <article className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
           <section key={id} id={id} aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>

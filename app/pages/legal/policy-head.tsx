@@ -1,4 +1,6 @@
 import { hrefOf } from "../../content/kind.ts";
+import { SheetHeader } from "../../ui/sheet-header.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
 import { home } from "../home/kind.ts";
 import styles from "./policy-head.module.css";
 
@@ -14,14 +16,16 @@ export function PolicyHead({ title, lastUpdated, sections, minutes }: PolicyHead
   return (
     <header className={styles.head}>
       <p className={`note ${styles.crumb}`}>
-        <a href={hrefOf(home)}>Home</a> / Policies
+        <TextLink href={hrefOf(home)} alone>
+          Home
+        </TextLink>{" "}
+        / Policies
       </p>
       <h1>{title}</h1>
-      <p className={`note ${styles.facts}`}>
-        <span>Last Updated: {lastUpdated}</span>
-        <span>{sections} sections</span>
-        <span>{minutes} minute read</span>
-      </p>
+      <SheetHeader
+        mark={`Last Updated: ${lastUpdated}`}
+        title={[`${sections} sections`, `${minutes} minute read`]}
+      />
     </header>
   );
 }

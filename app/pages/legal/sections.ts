@@ -1,5 +1,5 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
-import { headingId } from "../../content/prose.ts";
+import { slugify } from "../../content/slugify.ts";
 
 export interface LegalSection {
   number: number;
@@ -34,7 +34,7 @@ function toSection(number: number, [heading, ...rest]: Token[], report: Report):
     {
       number,
       title: title[2],
-      id: headingId(title[2]),
+      id: slugify(title[2]),
       inShort: margin.text.slice(IN_SHORT.length).trim(),
       html: parser(prose).trim(),
     },

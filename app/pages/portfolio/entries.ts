@@ -1,10 +1,10 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { slugify } from "../../content/slugify.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { type CaseStudy, categories } from "../case-study/schema.ts";
 import { sheetNumber } from "../case-study/sheet-number.ts";
-import { categorySlug } from "./category-slug.ts";
 import { portfolio } from "./kind.ts";
 import type { PortfolioEntry } from "./portfolio-card.tsx";
 import type { PortfolioFilterProps } from "./portfolio-filter.tsx";
@@ -18,7 +18,7 @@ export function portfolioEntry(study: CaseStudy): PortfolioEntry {
     text: study.card.text,
     figure: study.card.figure,
     categories: study.categories,
-    categorySlugs: study.categories.map(categorySlug).join(" "),
+    categorySlugs: study.categories.map(slugify).join(" "),
   };
 }
 
@@ -32,7 +32,7 @@ export function portfolioFilter(): PortfolioFilterProps {
     filters: [
       { value: "", label: allLabel, count: studies.length },
       ...categories.map((category) => ({
-        value: categorySlug(category),
+        value: slugify(category),
         label: category,
         count: studies.filter((study) => study.categories.includes(category)).length,
       })),

@@ -1,6 +1,7 @@
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
+import { Link } from "../../ui/link.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
 import "../case-study/sheet-transition.css";
 import styles from "./portfolio-card.module.css";
@@ -47,13 +48,13 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className={styles.text}>{entry.text}</p>
           </div>
           <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
-          <a className={styles.link} href={entry.href}>
+          <Link className={styles.link} href={entry.href} stretched>
             <span>
               {linkLabel}
               <span className="visually-hidden"> {entry.title}</span>
             </span>
             <Arrow direction="forward" />
-          </a>
+          </Link>
         </div>
       </article>
     </li>

@@ -1,4 +1,5 @@
 import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
+import choices from "../../ui/choices.module.css";
 import "./filter-transition.css";
 import "./filter-without-scripts.css";
 import styles from "./portfolio-filter.module.css";
@@ -22,12 +23,13 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
   }));
   return (
     <form className={styles.filter} method="get" action="#register">
-      <fieldset>
+      <fieldset className={choices.choices}>
         <legend className="visually-hidden">{legend}</legend>
         {/* Scripts add aria-pressed: without them it could not follow the choice. */}
         {filters.map(({ value, label, count }) => (
           <button
             key={value}
+            className={choices.choice}
             type="submit"
             name="category"
             value={value}

@@ -2,6 +2,8 @@ import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { Opening } from "../../ui/opening.tsx";
 import styles from "./deployments.module.css";
 import { CloudDrawing } from "./drawings/parts/cloud.tsx";
 import { PrivateHostingDrawing } from "./drawings/parts/private-hosting.tsx";
@@ -18,11 +20,8 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
       mark={sheetMark(number)}
       sheet={["Deployment", `${items.length} options`, `Fig. ${figures.join(", ")}`]}
     >
-      <div className={styles.head}>
-        <h2>Deployment: {heading}</h2>
-        <p className="lead">{lead}</p>
-      </div>
-      <div className={styles.pair}>
+      <Opening heading={`Deployment: ${heading}`} lead={lead} />
+      <Grid tablet={2} rowGap="none" className={styles.pair}>
         {items.map((item, index) => {
           const Drawing = drawings[index] ?? CloudDrawing;
           return (
@@ -39,7 +38,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
             </article>
           );
         })}
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import styles from "./feature-cards.module.css";
 
 interface FeatureCardsProps {
@@ -15,9 +16,9 @@ export function FeatureCards({ heading, marked, items }: FeatureCardsProps) {
   return (
     <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
       <h2>Core features: {heading}</h2>
-      <ol className={styles.cards}>
+      <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems items={items} marked={marked} />
-      </ol>
+      </Grid>
     </Section>
   );
 }

@@ -21,11 +21,9 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
           {items.map(({ name, text, direction }) => (
             <li key={name}>
               <ConnectorDrawing className={styles.plug} />
-              <div>
-                <h3>{name}</h3>
-                <p>{text}</p>
-                <p className="note">{direction}</p>
-              </div>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p className="note">{direction}</p>
             </li>
           ))}
         </ul>

@@ -1,4 +1,4 @@
-import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
+import { type Draft, features, numbered, pageEnd, type Scaffold, searchTitle } from "../../content/draft.ts";
 
 const siteImport = 'import { site } from "../../site.config.ts";';
 
@@ -16,7 +16,14 @@ const deployment = (number: number) => `      {
         drawing: "To be written: what the drawing of place ${number} shows, for those who cannot see it.",
       },`;
 
-function template({ name, order, linkTo }: Draft): string {
+const callFields = `    actions: [
+      { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
+      { label: "Book a Free Call", href: site.scheduling.general },
+    ],
+`;
+
+function template(draft: Draft): string {
+  const { name, order } = draft;
   return `import type { ProductInput } from "../../app/pages/product/schema.ts";
 ${siteImport}
 
@@ -75,26 +82,12 @@ ${numbered(
 ${numbered(2, deployment)}
     ],
   },
-  cta: {
-    heading: "To be written: what to bring",
-    lead: "To be written: what a demo of ${name} shows, in up to 160 characters.",
-    actions: [
-      { label: "Try Demo", href: site.scheduling.demo ?? site.scheduling.general },
-      { label: "Book a Free Call", href: site.scheduling.general },
-    ],
-  },
-  drawing: {
-    parts: ["person", "phone", "gate", "server", "cabinet", "document"],
-    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: [
-${numbered(6, (number) => `      "To be written: ${number}",`)}
-    ],
-  },
-  related: {
-    services: ["${linkTo("service")}"],
-    industries: ["${linkTo("industry")}"],
-    caseStudies: ["${linkTo("case-study")}"],
-  },
+${pageEnd(draft, {
+  lead: `what a demo of ${name} shows`,
+  callFields,
+  parts: ["person", "phone", "gate", "server", "cabinet", "document"],
+  related: { services: "service", industries: "industry", caseStudies: "case-study" },
+})}
 } satisfies ProductInput;
 `;
 }

@@ -2,17 +2,17 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
-import account from "./expertise/account.module.css";
-import frontPage from "./expertise/front-page.module.css";
-import panel from "./expertise/panel.module.css";
-import stations from "./expertise/stations.module.css";
+import { classNames } from "../../ui/class-names.ts";
+import { Grid } from "../../ui/grid.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
+import styles from "./expertise.module.css";
 import type { SheetLayout } from "./schema.ts";
 
 const layouts = {
-  route: { tone: "paper", list: stations.parts, turn: stations.turned },
-  panel: { tone: "paper", list: panel.parts, turn: undefined },
-  ledger: { tone: "tint", list: account.parts, turn: undefined },
-  spread: { tone: "dark", list: frontPage.parts, turn: frontPage.turned },
+  route: { tone: "paper", List: Grid, columns: {}, look: styles.stations },
+  panel: { tone: "paper", List: Grid, columns: { tablet: 2, desk: 3 }, look: styles.panel },
+  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2 }, look: styles.account },
+  spread: { tone: "dark", List: RuledList, columns: { tablet: 2, desk: 4 }, look: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;
 
 interface ExpertiseProps {
@@ -24,14 +24,17 @@ interface ExpertiseProps {
 
 /** The parts list: what the service consists of, keyed to the balloons of its drawing. */
 export function Expertise({ items, layout, turned }: ExpertiseProps) {
-  const { tone, list, turn } = layouts[layout];
-  const classes = [marks.list, list, turned && turn];
+  const { tone, List, columns, look } = layouts[layout];
   return (
     <Section sheet={["Parts list", `${items.length} items`, "Keyed to fig. 1"]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
-      <ol className={classes.filter(Boolean).join(" ")}>
+      <List
+        as="ol"
+        {...columns}
+        className={classNames(marks.list, styles.parts, look, turned && styles.turned)}
+      >
         <FeatureItems items={items} />
-      </ol>
+      </List>
     </Section>
   );
 }

@@ -1,19 +1,34 @@
+import type { ReactNode } from "react";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { HandoverItems } from "./handover-items.tsx";
-import besideSchedule from "./process/beside-schedule.module.css";
-import handover from "./process/handover.module.css";
-import stairs from "./process/stairs.module.css";
+import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
 import type { SheetLayout } from "./schema.ts";
 
+interface ListProps {
+  children: ReactNode;
+}
+
+const Stairs = (props: ListProps) => (
+  <Grid as="ol" tablet={2} desk={4} className={`${styles.steps} ${styles.stairs}`} {...props} />
+);
+const Handover = (props: ListProps) => (
+  <RuledList as="ol" rule="ink" rows closed className={`${styles.steps} ${styles.handover}`} {...props} />
+);
+const BesideSchedule = (props: ListProps) => (
+  <RuledList as="ol" className={`${styles.steps} ${styles.besideSchedule}`} {...props} />
+);
+
 const layouts = {
-  route: { tone: "dark", columns: 1, list: stairs.steps, Items: FeatureItems },
-  panel: { tone: "tint", columns: 1, list: handover.steps, Items: HandoverItems },
-  ledger: { tone: "dark", columns: 2, list: besideSchedule.steps, Items: FeatureItems },
-  spread: { tone: "paper", columns: 2, list: besideSchedule.steps, Items: FeatureItems },
+  route: { tone: "dark", columns: 1, List: Stairs, Items: FeatureItems },
+  panel: { tone: "tint", columns: 1, List: Handover, Items: HandoverItems },
+  ledger: { tone: "dark", columns: 2, List: BesideSchedule, Items: FeatureItems },
+  spread: { tone: "paper", columns: 2, List: BesideSchedule, Items: FeatureItems },
 } as const satisfies Record<SheetLayout, object>;
 
 interface ProcessProps {
@@ -31,16 +46,16 @@ interface ProcessProps {
 export function Process({ steps, facts, schedule, layout }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
   const remark = work ? "1 division = 1 week" : "Order to scale, length not";
-  const { tone, columns, list, Items } = layouts[layout];
+  const { tone, columns, List, Items } = layouts[layout];
   return (
     <Section sheet={["Process", `${steps.length} steps`, remark]} tone={tone} columns={columns}>
       <div>
         <h2>Our process: four steps, in this order</h2>
         {work && <Schedule work={work} narrow={columns === 2} {...schedule} />}
       </div>
-      <ol className={list}>
+      <List>
         <Items items={steps} />
-      </ol>
+      </List>
     </Section>
   );
 }

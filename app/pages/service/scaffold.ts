@@ -1,6 +1,7 @@
-import { type Draft, features, numbered, type Scaffold, searchTitle } from "../../content/draft.ts";
+import { type Draft, features, numbered, pageEnd, type Scaffold, searchTitle } from "../../content/draft.ts";
 
-function template({ name, order, serviceGroup, linkTo }: Draft): string {
+function template(draft: Draft): string {
+  const { name, order, serviceGroup } = draft;
   return `import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 export default {
@@ -54,22 +55,11 @@ ${numbered(
     },`,
 )}
   ],
-  cta: {
-    heading: "To be written: the next step",
-    lead: "To be written: what the first call about ${name} settles, in up to 160 characters.",
-  },
-  drawing: {
-    parts: ["person", "phone", "gate", "server", "ledger", "truck"],
-    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: [
-${numbered(6, (number) => `      "To be written: ${number}",`)}
-    ],
-  },
-  related: {
-    services: ["${linkTo("service")}"],
-    industries: ["${linkTo("industry")}"],
-    caseStudies: ["${linkTo("case-study")}"],
-  },
+${pageEnd(draft, {
+  lead: `what the first call about ${name} settles`,
+  parts: ["person", "phone", "gate", "server", "ledger", "truck"],
+  related: { services: "service", industries: "industry", caseStudies: "case-study" },
+})}
 } satisfies TemplateServiceInput;
 `;
 }

@@ -1,6 +1,7 @@
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./schedule.module.css";
 
 const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
@@ -24,8 +25,8 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
   const after = parseWeeks(warranty.time);
   const scale = Math.ceil(delivered + (after?.to ?? 0));
   return (
-    <figure className={narrow ? styles.schedule : `${styles.schedule} ${styles.wide}`}>
-      <dl>
+    <figure className={styles.schedule}>
+      <RuledList as="dl" rows={!narrow} closed>
         {rows.map(({ words, label, from, to }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -40,7 +41,7 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
             <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
           </div>
         )}
-      </dl>
+      </RuledList>
       <figcaption className="note">
         One division, one week. Solid: at least; hatched: at most.
         {markEvery && ` In red, ${demos.label.toLowerCase()}: ${demos.rhythm}.`}

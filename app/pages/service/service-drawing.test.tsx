@@ -10,7 +10,7 @@ const services = listEntries(service);
 const markup = (key: string, labels: readonly string[]) =>
   renderToStaticMarkup(createElement(serviceDrawing(key), { labels, description: "What it shows" }));
 
-/** Advance of the annotation face at 14 units, in its narrow width. */
+/** Advance of the annotation font at 14 units, in its narrow width. */
 const CHARACTER = 9;
 
 /** How far a label reaches from the middle of the sheet, to whichever side it runs. */

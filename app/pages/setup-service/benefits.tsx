@@ -1,8 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { FeatureItems } from "../../sections/feature-items.tsx";
+import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
-import styles from "./benefits.module.css";
 
 interface BenefitsProps {
   benefits: { heading: string; items: readonly Feature[] };
@@ -14,13 +12,10 @@ export function Benefits({ benefits }: BenefitsProps) {
     <Section
       sheet={["Benefits", `${benefits.items.length} notes`, "Apply to all modules"]}
       tone="tint"
-      columns={4}
-      className={styles.benefits}
+      columns="1 + 3"
     >
       <h2>Benefits: {benefits.heading}</h2>
-      <ol className={`${marks.list} ${styles.list}`}>
-        <FeatureItems items={benefits.items} />
-      </ol>
+      <FeatureNotes items={benefits.items} />
     </Section>
   );
 }

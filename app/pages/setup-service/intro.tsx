@@ -1,3 +1,4 @@
+import { Paragraphs } from "../../sections/paragraphs.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./intro.module.css";
 
@@ -14,11 +15,7 @@ export function Intro({ name, intro }: IntroProps) {
       <h2>
         Introduction: {intro.heading} <em>{intro.stress}</em>
       </h2>
-      <div className={styles.columns}>
-        {intro.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
+      <Paragraphs paragraphs={intro.paragraphs} inColumns />
     </Section>
   );
 }

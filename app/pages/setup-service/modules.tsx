@@ -2,6 +2,9 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
+import { Caption } from "../../ui/caption.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
+import sticky from "../../ui/sticky.module.css";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
@@ -18,13 +21,13 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
       <div className={styles.modules}>
-        <figure>
+        <figure className={sticky.sticky}>
           <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
-          <figcaption className="note">{modules.lead}</figcaption>
+          <Caption>{modules.lead}</Caption>
         </figure>
-        <ol className={`${marks.list} ${styles.list}`}>
+        <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
           <FeatureItems items={modules.items} />
-        </ol>
+        </RuledList>
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./offer.module.css";
 
 interface OfferProps {
@@ -16,11 +17,11 @@ export function Offer({ offer, includes, lit = false }: OfferProps) {
       <p className="note">{offer.unit}</p>
       <p>{offer.text}</p>
       {includes && (
-        <ul>
+        <RuledList rule="faint">
           {includes.map((item) => (
             <li key={item}>{item}</li>
           ))}
-        </ul>
+        </RuledList>
       )}
     </article>
   );

@@ -2,6 +2,8 @@ import { Fragment } from "react";
 import { Compared } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { Opening } from "../../ui/opening.tsx";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
 import { dollarRange } from "./drawings/cost-scale.ts";
@@ -18,16 +20,13 @@ export function Pricing({ pricing }: PricingProps) {
   const years = Array.from({ length: chart.years }, (_, index) => index + 1);
   return (
     <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
-      <div className={styles.opening}>
-        <h2>Pricing model: {pricing.heading}</h2>
-        <p className="lead">{pricing.lead}</p>
-      </div>
-      <div className={styles.offers}>
+      <Opening heading={`Pricing model: ${pricing.heading}`} lead={pricing.lead} />
+      <Grid tablet={3} className={styles.offers}>
         <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
         <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
         <Offer offer={pricing.comparison} />
-      </div>
-      <div className={styles.crossing}>
+      </Grid>
+      <Grid desk={4} className={styles.crossing}>
         <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
           <Compared
             name="years"
@@ -51,7 +50,7 @@ export function Pricing({ pricing }: PricingProps) {
           <h3>{breakEven.heading}</h3>
           <p>{breakEven.text}</p>
         </div>
-      </div>
+      </Grid>
     </Section>
   );
 }

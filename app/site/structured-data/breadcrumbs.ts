@@ -2,7 +2,7 @@ import type { BreadcrumbList } from "schema-dts";
 import { absolute } from "../../seo/addresses.ts";
 import type { SitePage } from "../pages.ts";
 
-/** The way down to a page, by pages that exist: /services, for one, does not. */
+/** Only pages that exist: there is no /services, for example. */
 export function breadcrumbs(trail: readonly SitePage[]): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",

@@ -21,7 +21,7 @@ function createContext(): DataContext {
   };
 }
 
-/** One graph a page, for search engines; none for what they are not to list. Reviews and prices are left out. */
+/** The structured data of a page; null if it is not indexed. Without reviews and prices. */
 export function structuredData(path: string): Graph | null {
   const page = sitePage(path);
   if (!page?.indexed) return null;

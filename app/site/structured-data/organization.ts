@@ -10,12 +10,12 @@ import { logoFile } from "../../seo/icons.ts";
 
 const id = `${absolute(hrefOf(home))}#organization`;
 
-/** The agency as other things refer to it: enough to know it by, wherever the whole of it is not on the page. */
+/** A reference to the agency, enough to identify it on pages without its full data. */
 export function agency(): Organization {
   return { "@type": "Organization", "@id": id, name: site.name, url: absolute(hrefOf(home)) };
 }
 
-/** The agency in full: on the home page, and where a page is about the company itself. */
+/** The agency's full data, for the home page and pages about the company. */
 export function organization(): Organization {
   return {
     "@type": "Organization",
@@ -40,7 +40,7 @@ export function organization(): Organization {
   };
 }
 
-/** The countries of the offices: the content names no other place. */
+/** The countries of the offices. */
 export function countries(): Country[] {
   const names = new Set(getOffices().map(({ country }) => country));
   return [...names].map((name) => ({ "@type": "Country", name }));

@@ -12,7 +12,7 @@ export const commandHelp = ({ name, usage, summary, help }: Command): string =>
 
   ${start} ${[name, usage].filter(Boolean).join(" ")} [--json]
 
-${pairs([...help, ["--json", "answer for machines"], ["--help", "this text"]])}`;
+${pairs([...help, ["--json", "print JSON"], ["--help", "this text"]])}`;
 
 export const generalHelp = (commands: readonly Command[]): string =>
   `The inbox of the contact form.

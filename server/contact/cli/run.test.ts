@@ -186,7 +186,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect((await inbox("show", id)).stdout).not.toContain("acknowledgement");
   });
 
-  it("warns where it does not know the server's sinks", async () => {
+  it("warns if it does not know the server's sinks", async () => {
     const dead = await add();
     const spam = await add({ suspectedSpam: true });
     environment.CONTACT_WEBHOOK_URL = "";
@@ -283,9 +283,9 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
       return [...statuses];
     });
     const id = known.id ?? "";
-    const asked = [["list"], ["read", id], ["redeliver", id], ["search", "erp"], ["delete", id, "--yes"]];
+    const commands = [["list"], ["read", id], ["redeliver", id], ["search", "erp"], ["delete", id, "--yes"]];
     const codes: number[] = [];
-    for (const args of asked) codes.push((await inbox(...args)).code);
+    for (const args of commands) codes.push((await inbox(...args)).code);
     codes.push((await inbox("backup", join(folder, `${crypto.randomUUID()}.sqlite`))).code);
     done = true;
     expect(codes).toEqual([0, 0, 0, 0, 0, 0]);

@@ -48,7 +48,7 @@ describe("an acknowledgement", () => {
     expect(smtp.mails[0]?.source).toMatch(/^X-Auto-Response-Suppress: All\r$/m);
   });
 
-  it("repeats nothing that was typed, so that nobody can send their words to others", async () => {
+  it("repeats nothing that was typed, so that no one can send text to others", async () => {
     await acknowledge();
     const expected = smtp.mails[0]?.source.replace(/^Date:.*$/m, "");
     for (const text of Object.values(hostileStrings)) {
@@ -88,7 +88,7 @@ describe("an acknowledgement", () => {
     expect(await acknowledge()).toBe("delivered");
   });
 
-  it("is tried again when the mail server is not there", async () => {
+  it("is retried if the mail server is unreachable", async () => {
     await smtp.close();
     await expect(acknowledge()).rejects.toMatchObject({ reason: "ESOCKET" });
     expect(claimed.size).toBe(0);

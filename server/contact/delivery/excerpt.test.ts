@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { excerpt } from "./excerpt.ts";
 
-it("is never longer than asked for, though some characters are shown as several", () => {
+it("never exceeds the limit, even if characters are escaped", () => {
   expect(excerpt("\u009B".repeat(10), 80)).toEqual({ words: "[U+009B]".repeat(10), cut: false });
   expect(excerpt("\u009B".repeat(11), 80)).toEqual({ words: "[U+009B]".repeat(10), cut: true });
   for (const text of troublesomeStrings(500)) {

@@ -93,7 +93,7 @@ describe("a mail", () => {
     expect(mail.html).toContain(sampleSubmission.message);
   });
 
-  it("says how the visitor found the form, where that is known", async () => {
+  it("says how the visitor found the form, if known", async () => {
     const mail = await send({ ...sampleSubmission, ...sampleSource });
     expect(mail.text).toMatch(/UTM source: newsletter\r?\n/);
     expect(mail.text).toMatch(/Referrer: https:\/\/search\.example\/\r?\n/);
@@ -116,7 +116,7 @@ describe("a mail", () => {
     expect(mail.html.replace(/>[^<]*/g, ">")).not.toMatch(/src|href|url\(|http/);
   });
 
-  it("carries thirty pages whole, and of more the beginning and where to read the rest", async () => {
+  it("contains up to thirty pages, else the start and where to read the rest", async () => {
     const pages = "नमस्ते = ".repeat(5000);
     const whole = await send({ ...sampleSubmission, message: pages });
     const cut = await send({ ...sampleSubmission, message: pages.repeat(20) });

@@ -35,7 +35,7 @@ describe("a message in Slack", () => {
     });
   });
 
-  it("shows how the visitor found the form, where that is known", () => {
+  it("shows how the visitor found the form, if known", () => {
     const { text, blocks } = slackMessage(sampleSource);
     expect(blocks[1].fields.slice(3)).toEqual([
       plainText("UTM source: newsletter"),
@@ -48,7 +48,7 @@ describe("a message in Slack", () => {
     expect(text).toContain("\n\nUTM source: newsletter\nUTM medium: email\n");
   });
 
-  it("that is too long for Slack is cut, and says where to read it whole", () => {
+  it("that is too long for Slack is cut, and says where to read the rest", () => {
     const { text, blocks } = slackMessage({ message: "long & ".repeat(100_000) });
     expect(blocks[2].text.text).toMatch(/…$/);
     expect(blocks[3].elements[0].text).toContain(`npm run --silent inbox -- show ${id}`);

@@ -108,7 +108,7 @@ describe("a form service", () => {
     expect(JSON.parse(service.received[0]?.body ?? "")).toHaveProperty("blocks");
   });
 
-  it("is sent no signature when there is no secret", async () => {
+  it("gets no signature without a secret", async () => {
     await deliver();
     expect(Object.keys(service.received[0]?.headers ?? {}).join()).not.toContain("webhook-");
   });

@@ -19,6 +19,6 @@ it("looks at the beginning of a long text only", () => {
   expect(countLinks(`http://a.example ${padding} http://b.example`, 100)).toBe(1);
 });
 
-it("counts no further than it is asked to", () => {
+it("stops counting at the limit", () => {
   expect(countLinks("http://a.example ".repeat(1_000), 12)).toBe(12);
 });

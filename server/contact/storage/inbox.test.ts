@@ -206,7 +206,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(messages.every(({ deliveries }) => deliveries.length === 2)).toBe(true);
   });
 
-  it("finds words wherever they stand, in any case, and takes wildcards literally", async () => {
+  it("finds words anywhere, in any case, and treats wildcards literally", async () => {
     const id = await add({
       submission: { ...sampleSubmission, name: "ÉLODIE", message: "100%_sure! ＡＢＣ" },
     });
@@ -341,7 +341,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect((await all()).map((message) => message.id)).not.toContain(spam);
   });
 
-  it("never purges a message that was queued for nobody", async () => {
+  it("never purges a message without deliveries", async () => {
     await inbox.close();
     inbox = await open({});
     await add();

@@ -100,7 +100,7 @@ it("writes its file again when its journal was left behind", async () => {
   await database.close();
 });
 
-it("takes nothing while another file stands in its place", async () => {
+it("accepts nothing while another file has replaced it", async () => {
   const database = await SqliteDatabase.open(file);
   await rename(file, `${file}.moved`);
   const other = await SqliteDatabase.open(join(folder, "other.sqlite"));
@@ -160,7 +160,7 @@ it("reads only what is committed", async () => {
   await database.close();
 });
 
-it("finishes what was asked before it closes", async () => {
+it("finishes pending calls before it closes", async () => {
   const database = await SqliteDatabase.open(file);
   const writing = Array.from({ length: 600 }, (_, index) =>
     database.transaction(({ query }) => query(...insert(`${index}`))),
@@ -180,6 +180,6 @@ it("refuses an inbox that a newer release has migrated", async () => {
   await expect(SqliteDatabase.open(file)).rejects.toThrow(/version 99.*newer release/);
 });
 
-it("refuses a file that is no database", async () => {
+it("refuses a file that is not a database", async () => {
   await expect(SqliteDatabase.open("/dev/null")).rejects.toThrow();
 });

@@ -34,7 +34,7 @@ it("fails what was waiting when its thread ends, and goes on with a new one", as
   expect(threads).toHaveLength(2);
 });
 
-it("refuses at once what would fill the memory while the store hangs", async () => {
+it("refuses messages that would fill the memory while the store hangs", async () => {
   await inbox.open();
   const holder = new DatabaseSync(join(folder, "inbox.sqlite"));
   holder.exec("BEGIN IMMEDIATE");

@@ -3,10 +3,9 @@ import { requestBudget } from "../../tools/budgets.ts";
 import { watchViolations } from "../../tools/violations.ts";
 import { NOT_FOUND } from "../groups.ts";
 
-/** What a page said and asked for since it was opened. */
+/** Console messages, CSP violations and requests since a page was opened. */
 export interface Arrival {
   console: readonly string[];
-  /** What its security policy refused. */
   violations: readonly string[];
   requests: readonly Request[];
 }
@@ -37,8 +36,8 @@ export function findUnwantedRequests(page: Page, { requests }: Arrival): string[
   );
   const scripts = requests.filter((request) => request.resourceType() === "script");
   return [
-    ...elsewhere.map((request) => `asks another host: ${request.url()}`),
-    ...scripts.map((request) => `asks for a script: ${request.url()}`),
+    ...elsewhere.map((request) => `requests another host: ${request.url()}`),
+    ...scripts.map((request) => `requests a script: ${request.url()}`),
   ];
 }
 
@@ -51,7 +50,7 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
       resources
         .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
         .map(({ name }) => new URL(name).pathname)
-        // When to ask for the icon is the browser's own choice. No paint waits for a photograph.
+        // The browser decides when to load the icon. Photographs do not block the paint.
         .filter((path) => path !== "/icon.svg" && !/\.(avif|webp)$/.test(path))
     );
   });

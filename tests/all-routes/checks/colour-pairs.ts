@@ -4,13 +4,13 @@ import { over, parseHex, type Rgb } from "../../../app/styles/colour-maths.ts";
 import { pairGroups } from "../../../app/styles/colour-pairs.ts";
 import { readColours, type Token } from "../../../app/styles/read-tokens.ts";
 
-/** Everything in one view, so that what lies under a text can be asked for. */
+/** The whole page in one viewport, so that elementsFromPoint works for every text. */
 const viewport = { width: 1440, height: 16_000 };
 
 const sheets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
 const shown = ({ r, g, b }: Rgb) => [r, g, b].map((part) => Math.round(part * 255)).join(" ");
 
-/** The pairs of text and surface that the build checks, as a screen shows them. */
+/** The pairs of text and background that the build checks, as rendered colours. */
 function declaredPairs(scheme: "light" | "dark"): Set<string> {
   const pairs = new Set<string>();
   for (const own of [sheets.page, sheets["dark sheet"]]) {
@@ -29,7 +29,7 @@ function declaredPairs(scheme: "light" | "dark"): Set<string> {
   return pairs;
 }
 
-/** Every visible text of the page with its colour and what it stands on. Runs in the page. */
+/** Runs in the page: every visible text with its colour and background. */
 function readPairs(): { pair: string; text: string }[] {
   const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!canvas) throw new Error("no canvas");
@@ -56,7 +56,7 @@ function readPairs(): { pair: string; text: string }[] {
     const box = range.getClientRects()[0];
     if (!box || box.width < 2 || box.height < 2) continue;
     const below = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-    // Covered by something else, or clipped.
+    // Covered or clipped.
     if (!below.some((element) => element === parent || parent.contains(element))) continue;
     const layers = [...below, document.documentElement]
       .filter((element) => !(element instanceof SVGTextContentElement))
@@ -72,7 +72,7 @@ function readPairs(): { pair: string; text: string }[] {
   return found;
 }
 
-/** Texts on a surface that the build does not check them against: app/styles/colour-pairs.ts does not name the pair. */
+/** Texts on a background that app/styles/colour-pairs.ts does not list, so that the build does not check the pair. */
 export async function findUnnamedPairs(page: Page, scheme: "light" | "dark"): Promise<string[]> {
   const declared = declaredPairs(scheme);
   const before = page.viewportSize();

@@ -6,22 +6,22 @@ import { withOpenAnswers } from "./open-answers.ts";
 import { hideLetters, readTexts, type Text } from "./read-texts.ts";
 
 interface Picture {
-  /** Pixels of the picture to one of the page. */
+  /** Image pixels per CSS pixel. */
   scale: number;
   data: Buffer;
   width: number;
   height: number;
 }
 
-/** Half the size has every letter still on a desktop, and takes half the time. */
+/** On a desktop, letters are still legible at half the size, which takes half the time. */
 const scaleFor = (width: number) => (width < 640 ? 1 : 0.5);
 
-/** Of the letters' pixels, how many may lie on something that hides them: a line of a drawing, the sheet's grid. */
+/** The share of a text's pixels that may be on a line of a drawing or the grid. */
 const TOLERATED = 0.2;
 
 /**
- * Texts too faint for what lies behind them, by the pixels of the page with and without its letters. A text whose
- * letters change no pixel could not be judged, and is a fault too.
+ * Texts with too little contrast, by comparing the pixels of the page with and without its letters. A text that changes
+ * no pixel is covered, which is a fault too.
  */
 export function findFaintWords(page: Page, within = "body"): Promise<string[]> {
   return withOpenAnswers(page, async () => {
@@ -37,7 +37,7 @@ export function findFaintWords(page: Page, within = "body"): Promise<string[]> {
   });
 }
 
-/** Of the whole page, by the browser's own protocol, which has a faster way to pack a picture. */
+/** A screenshot of the whole page over CDP, which has a faster encoder. */
 async function takePicture(page: Page): Promise<Picture> {
   const { width, height } = await page.evaluate(() => ({
     width: innerWidth,

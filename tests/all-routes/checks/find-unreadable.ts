@@ -1,6 +1,6 @@
 /**
- * Run in the page: words that leave the window, are cut by their box, or lie on other words; labels of drawings that
- * are cut or smaller than `smallest` px. Self-contained, since it is handed to the browser as text.
+ * Runs in the page: text that is outside the viewport, clipped or overlapping; labels of drawings that are clipped or
+ * smaller than `smallest` px. Self-contained, because it is passed to the browser as text.
  */
 export function findUnreadable(smallest: number): string[] {
   const found = new Set<string>();
@@ -23,7 +23,7 @@ export function findUnreadable(smallest: number): string[] {
       if (line.width < 2) continue;
       if (!of.closest("[tabindex='0']") && (line.left < -1 || line.right > innerWidth + 1))
         found.add(`"${text}" leaves the window`);
-      // The letters, without the leading of their line.
+      // Without the leading of the line.
       const leading = Math.max(0, line.height - Number.parseFloat(getComputedStyle(of).fontSize) * 0.8) / 2;
       const box = new DOMRect(line.x, line.y + leading, line.width, line.height - leading * 2);
       lines.push({ text, of, box });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Whether the first button of the page's main part, if it has one, has to be scrolled to. */
+/** The first button of the main content, if it is below the first view. */
 export function findLateAction(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const action = document.querySelector("main [class*='_button']");

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** What is wrong with how the focused element shows; undefined once focus has left the page. */
+/** The faults of the focused element; undefined once focus has left the page. */
 export function describeFocus(): { name: string; faults: string[] } | undefined {
   const element = document.activeElement;
   if (!element || element === document.body) return undefined;
   const faults: string[] = [];
-  // Round the element itself, the card that it is laid over, or the field that holds it.
+  // Around the element itself, the card that it covers, or the field that contains it.
   const rings = [
     getComputedStyle(element),
     getComputedStyle(element, "::after"),
@@ -32,7 +32,7 @@ export function describeFocus(): { name: string; faults: string[] } | undefined 
 /** Presses Tab from the top of the page until focus leaves it. */
 export async function findFocusFaults(page: Page): Promise<string[]> {
   const links = await page.evaluate(() => {
-    // Tab goes on from where focus was last, removed or not.
+    // Tab continues from the last focused element, even a removed one.
     const top = Object.assign(document.createElement("i"), { tabIndex: -1 });
     document.body.prepend(top);
     top.focus();

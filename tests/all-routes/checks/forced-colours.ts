@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What does not take a visitor's own colours: drawings, buttons, the mark of the current page. */
+/** What ignores forced colours: drawings, buttons, the marker of the current page. */
 export async function findForcedColourFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: "active" });
   const faults = await page.evaluate(findUnforced);

@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Labels of drawings that come out too small to read. */
+/** Labels of drawings that are too small to read. */
 export function findSmallLabels(page: Page): Promise<string[]> {
   return page.evaluate(readSmallLabels);
 }
 
-/** Self-contained, since it is handed to the browser as text. */
+/** Self-contained, because it is passed to the browser as text. */
 function readSmallLabels(): string[] {
   const smallest = 11;
   return [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap((label) => {
     const words = label.textContent?.trim();
     if (!words || !label.checkVisibility({ visibilityProperty: true })) return [];
     const matrix = label.getScreenCTM();
-    // The height of a letter on the screen, however the label is turned; foreshortened letters count by their shorter side.
+    // The height of a letter on screen, for rotated labels too; skewed letters count by their shorter side.
     const scale = matrix ? Math.min(Math.hypot(matrix.a, matrix.b), Math.hypot(matrix.c, matrix.d)) : 1;
     const size = Number.parseFloat(getComputedStyle(label).fontSize) * scale;
     return size < smallest - 0.05 ? [`"${words}" is ${size.toFixed(1)} px`] : [];

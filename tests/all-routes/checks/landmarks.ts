@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** One heading, one of each landmark, names on what needs them. */
+/** Checks for one h1, one of each landmark, and names where they are required. */
 export async function findLandmarkFaults(page: Page): Promise<string[]> {
   const once = {
     main: page.getByRole("main"),

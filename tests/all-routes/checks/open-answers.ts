@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Looks at the page with all its answers open, and closes them again. */
+/** Runs a check with all FAQ answers open, and closes them again. */
 export async function withOpenAnswers<Result>(page: Page, look: () => Promise<Result>): Promise<Result> {
   const closed = await page.evaluateHandle(() => {
     const details = [...document.querySelectorAll("details")].filter((element) => !element.open);
     const names = details.map((element) => element.name);
     for (const element of details) {
-      // Of those that share a name only one can be open.
+      // Of several with the same name, only one can be open.
       element.removeAttribute("name");
       element.open = true;
     }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What makes the page scroll sideways or stands beyond its edge. */
+/** Elements that exceed the viewport's width. */
 export function findOverflow(page: Page): Promise<string[]> {
   return page.evaluate((width) => {
     const { scrollWidth } = document.documentElement;

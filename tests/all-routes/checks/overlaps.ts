@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 
-/** Words and labels of drawings that lie on others. */
+/** Text and labels of drawings that overlap. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(readOverlaps);
 }
 
-/** Self-contained, since it is handed to the browser as text. */
+/** Self-contained, because it is passed to the browser as text. */
 function readOverlaps(): string[] {
   const lines: { text: string; of: Element; left: number; right: number; top: number; bottom: number }[] = [];
   const range = document.createRange();
@@ -21,7 +21,7 @@ function readOverlaps(): string[] {
       continue;
     if (!of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const matrix = of instanceof SVGGraphicsElement ? of.getScreenCTM() : null;
-    // The box round a label that is set askew is larger than the label.
+    // The bounding box of a rotated label is larger than the label.
     if (matrix && matrix.b !== 0) continue;
     range.selectNodeContents(words.currentNode);
     const size = Number.parseFloat(getComputedStyle(of).fontSize) * (matrix?.a ?? 1);
@@ -29,7 +29,7 @@ function readOverlaps(): string[] {
       ? [of.getBoundingClientRect()]
       : range.getClientRects()) {
       if (width < 2) continue;
-      // The letters, without the leading of their line.
+      // Without the leading of the line.
       const leading = Math.max(0, height - size * 0.8) / 2;
       lines.push({ text, of, left, right, top: top + leading, bottom: bottom - leading });
     }

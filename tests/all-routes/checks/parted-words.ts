@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Words that are kept on one line and stand straight in a flex or grid box, where they part from the text around them. */
+/** Unbreakable words that are a direct child of a flex or grid container, which separates them from their text. */
 export const findPartedWords = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll("n-b")]

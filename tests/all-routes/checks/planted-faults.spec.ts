@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { findOutlineFaults } from "../../accessibility-tree/check.ts";
-import { pageComplete } from "../../tools/faces.ts";
+import { pageComplete } from "../../tools/fonts.ts";
 import { open } from "../../tools/open.ts";
 import { findShifts, watchShifts } from "../../tools/shifts.ts";
 import {
@@ -55,7 +55,7 @@ const planted: Planted[] = [
   {
     fault: "a script file",
     plant: () => {
-      // Asked for without being run, which the policy would refuse.
+      // Preloaded and not run, because the CSP would block it.
       const link = Object.assign(document.createElement("link"), {
         rel: "preload",
         as: "script",
@@ -64,7 +64,7 @@ const planted: Planted[] = [
       document.head.append(link);
     },
     find: findUnwantedRequests,
-    told: /asks for a script/,
+    told: /requests a script/,
   },
   {
     fault: "a request before the first paint",

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What does not print dark on white: the bar, what is fixed over every sheet, faint words. */
+/** What prints badly: the bar, fixed elements, faint text. */
 export async function findPrintFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ media: "print" });
   const bar = await page.getByRole("banner").isVisible();
@@ -11,7 +11,7 @@ export async function findPrintFaults(page: Page): Promise<string[]> {
 
 function findUnprintable(): string[] {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  /** How bright a colour is on white paper, from 0 to 1, as WCAG defines it. */
+  /** WCAG's relative luminance of a colour on white paper. */
   const luminance = (colour: string) => {
     if (!canvas) throw new Error("There is no canvas");
     canvas.fillStyle = "#fff";
@@ -24,7 +24,7 @@ function findUnprintable(): string[] {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
   };
   const shown = [...document.querySelectorAll("body *")].filter(
-    // The skip link waits above the sheet.
+    // The skip link is above the page.
     (element) => element.checkVisibility() && element.getBoundingClientRect().bottom > 0,
   );
   const hasWords = (element: Element) =>
@@ -32,7 +32,7 @@ function findUnprintable(): string[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
   return [
-    // On every printed sheet, over its words.
+    // Repeated on every printed page, over its text.
     ...shown
       .filter((element) => getComputedStyle(element).position === "fixed")
       .map((element) => `${nameOf(element)} is fixed`),

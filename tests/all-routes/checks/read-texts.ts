@@ -1,14 +1,14 @@
 import type { Rgb } from "../../../app/styles/colour-maths.ts";
 
-/** A text as the page shows it. */
+/** A visible text of a page. */
 export interface Text {
   words: string;
-  /** The part of each line that nothing clips, on the page. */
+  /** The unclipped part of each line, in page coordinates. */
   lines: { left: number; top: number; right: number; bottom: number }[];
   colour: Rgb;
 }
 
-/** Runs in the page: every text shown within an element, lettering of drawings and fields included. */
+/** Runs in the page: every visible text in an element, including drawings and form fields. */
 export function readTexts(within: string): Text[] {
   const root = document.querySelector(within);
   if (!root) throw new Error(`There is no ${within}`);
@@ -28,7 +28,7 @@ export function readTexts(within: string): Text[] {
     for (let next: Element | null = element; next; next = next.parentElement) found.push(next);
     return found;
   };
-  /** What overflow and clip-path leave of a box. */
+  /** The part of a box that overflow and clip-path leave visible. */
   const clip = (box: DOMRect, within: Element[]) => {
     let { left, top, right, bottom } = box;
     for (const element of within) {
@@ -44,12 +44,12 @@ export function readTexts(within: string): Text[] {
   };
   const describe = (words: string, of: Element, boxes: Iterable<DOMRect>, colour: string): Text[] => {
     if (!words || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
-    // Lettering in a part of a drawing that is not displayed.
+    // A label in a hidden part of a drawing.
     if (of.getBoundingClientRect().width === 0) return [];
     const around = ancestors(of).filter((element) => !["BODY", "HTML"].includes(element.tagName));
     const lines = [...boxes]
       .map((box) => clip(box, around))
-      // The skip link waits above the page.
+      // The skip link is above the page.
       .filter(({ left, top, right, bottom }) => right - left >= 1 && bottom - top >= 1 && bottom > 0);
     if (lines.length === 0) return [];
     const opacity = around.reduce(
@@ -79,7 +79,7 @@ export function readTexts(within: string): Text[] {
   return texts;
 }
 
-/** Runs in the page: everything but the letters stays as it is. */
+/** Runs in the page: hides all letters and nothing else. */
 export function hideLetters(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(`*, ::before, ::after, ::placeholder {

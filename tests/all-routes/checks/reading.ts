@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 import { findUnreadable } from "./find-unreadable.ts";
 import { withOpenAnswers } from "./open-answers.ts";
 
-/** A label of a drawing that is smaller than this cannot be read; the house rule for phones is 11 px. */
+/** In px: labels of drawings that are smaller cannot be read. */
 const SMALLEST = 9.5;
 
-/** The most that WCAG 1.4.12 lets a reader ask for. */
+/** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Words that are cut or lie on others. */
+/** Text that is clipped or overlaps. */
 export function findUnreadableWords(page: Page): Promise<string[]> {
   return page.evaluate(findUnreadable, SMALLEST);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withOpenAnswers } from "./open-answers.ts";
 
-/** Controls that are less than 44 px high to a finger, with the menu and all answers open. */
+/** Controls that are less than 44 px high, with the menu and all answers open. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return withOpenAnswers(page, () => page.evaluate(measureTargets));
 }
@@ -16,10 +16,10 @@ function measureTargets(): string[] {
     );
   const small = [...document.querySelectorAll("a, button, summary, input, select, textarea")]
     .filter((element) => element.checkVisibility() && !inSentence(element))
-    // A link laid over its whole card by a pseudo-element is as large as the card.
+    // A link that covers its card with a pseudo-element is as large as the card.
     .filter((element) => getComputedStyle(element, "::after").position !== "absolute")
     .map((element) => ({ name: element.textContent?.trim(), box: element.getBoundingClientRect() }))
-    // What is one pixel or less is hidden from sight.
+    // Elements of one pixel are visually hidden.
     .filter(({ box }) => box.width > 1 && box.height > 1 && box.height < 43.5)
     .map(({ name, box }) => `${name} is ${Math.round(box.width)} by ${Math.round(box.height)} px`);
   menu?.hidePopover();

@@ -55,7 +55,7 @@ describe.each(allRoutes())("%s", (route) => {
   });
 });
 
-it("has the codes of search engines on the home page, where there are any, and on no other", () => {
+it("has the codes of search engines, if any, only on the home page", () => {
   const { google, bing } = site.verification;
   for (const [route, { meta }] of heads) {
     const codes = [meta.get("google-site-verification"), meta.get("msvalidate.01")];

@@ -1,12 +1,12 @@
 import { appendFileSync, readFileSync } from "node:fs";
 
-/** How long a test took, or the hooks of a file. */
+/** The duration of a test, or of a file's hooks. */
 export interface Took {
   name: string;
   milliseconds: number;
 }
 
-/** The variable that names the file to which reporters add a line for each test. */
+/** The environment variable with the file to which reporters append a line per test. */
 export const TIMES_FILE = "TEST_TIMES_FILE";
 
 export function recordTime(took: Took): void {

@@ -1,14 +1,14 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
-const WAIT_MS = 10_000;
-/** Sites that refuse programs do exist. */
-const TURNED_AWAY = new Set([401, 403, 405, 429, 999]);
+const TIMEOUT_MS = 10_000;
+/** Answers of sites that exist but refuse programs. */
+const REFUSED = new Set([401, 403, 405, 429, 999]);
 
-export type Ask = (address: string) => Promise<number>;
+export type GetStatus = (address: string) => Promise<number>;
 
 /** The status of a URL; rejects if nothing answers. */
-export const askNetwork: Ask = async (address) => {
-  const answer = await fetch(address, { signal: AbortSignal.timeout(WAIT_MS) });
+export const getStatus: GetStatus = async (address) => {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   await answer.body?.cancel();
   return answer.status;
 };
@@ -36,22 +36,22 @@ export interface LinkResult {
 /** Requests every external URL. If none answers, there is no network, which is an error only with --online. */
 export async function findBrokenLinks(
   sources: readonly SourceFile[],
-  ask: Ask,
-  networkPromised: boolean,
+  status: GetStatus,
+  networkRequired: boolean,
 ): Promise<LinkResult> {
   const links = sources.flatMap(linksIn);
   const answers = await Promise.all(
-    links.map(({ address }) => ask(address).catch((error: unknown) => String(error))),
+    links.map(({ address }) => status(address).catch((error: unknown) => String(error))),
   );
-  if (!networkPromised && links.length > 0 && answers.every((answer) => typeof answer === "string")) {
+  if (!networkRequired && links.length > 0 && answers.every((answer) => typeof answer === "string")) {
     return {
       findings: [],
-      note: `No network answered, so external links were not checked: ${links.length} (--online insists)`,
+      note: `No network: ${links.length} external links were not checked (--online makes this an error)`,
     };
   }
   const findings = links.flatMap(({ file, line, address }, index): Finding[] => {
     const answer = answers[index] ?? "";
-    if (typeof answer === "number" && (answer < 400 || TURNED_AWAY.has(answer))) return [];
+    if (typeof answer === "number" && (answer < 400 || REFUSED.has(answer))) return [];
     return [{ check: "links", severity: "blocks", file, line, message: `${address}: ${answer}` }];
   });
   return { findings };

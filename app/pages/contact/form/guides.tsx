@@ -2,6 +2,7 @@ import { parseWeeks } from "../../../content/duration.ts";
 import { RangeBar } from "../../../drawings/range-bar.tsx";
 import type { Contact } from "../schema.ts";
 import styles from "./guides.module.css";
+import numbered from "./numbered.module.css";
 
 type ProjectTypeField = Contact["form"]["fields"]["projectType"];
 
@@ -20,9 +21,9 @@ function Guide({ of, heading, time, send }: GuideProps) {
   return (
     <div className={styles.guide} data-of={of}>
       <p className="note">{heading}</p>
-      {time && <p className={styles.time}>{time}</p>}
+      {time && <p className="title">{time}</p>}
       {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCALE_WEEKS} />}
-      <ol className={styles.send}>
+      <ol className={numbered.list}>
         {send.map((item) => (
           <li key={item}>{item}</li>
         ))}

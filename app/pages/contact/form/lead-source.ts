@@ -1,3 +1,5 @@
+import { refusesTracking } from "../../../runtime/refuses-tracking.ts";
+
 const campaignParameters = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
 
 /** How the visitor found the form: the campaign that brought them, and the page that led to it. */
@@ -7,11 +9,6 @@ export type LeadSource = Partial<Record<(typeof campaignParameters)[number] | "r
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   entries(): { url: string | null }[];
-}
-
-interface PrivacySignals {
-  doNotTrack?: string | null;
-  globalPrivacyControl?: boolean;
 }
 
 /** The pages of this visit, the first one first: the browser's own list, or else the page before this one. */
@@ -28,12 +25,11 @@ function campaignOf({ searchParams }: URL): LeadSource {
 }
 
 /**
- * Read when the form is sent from what the browser knows anyway: nothing is stored on the way. Of the page that led to
- * the form the query is left out.
+ * Read from the browser's history when the form is sent, so nothing has to be stored. The referrer is reported without
+ * its query.
  */
 export function leadSource(): LeadSource {
-  const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;
-  if (doNotTrack === "1" || globalPrivacyControl) return {};
+  if (refusesTracking()) return {};
   const referrer = document.referrer ? new URL(document.referrer) : null;
   const campaigns = visitedPages(referrer).map(campaignOf);
   return {

@@ -6,7 +6,7 @@ import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
 
 /** A success may disappear by itself; an error stays until it is dismissed or corrected. */
-const GOOD_NEWS_MS = 20_000;
+const SUCCESS_MS = 20_000;
 
 /** One toast at a time: a newer one says all that still matters. */
 export function ToastList({ notice }: { notice: Notice | undefined }) {
@@ -20,7 +20,7 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
       title,
       description: text,
       type: destructive ? "destructive" : "success",
-      timeout: destructive ? 0 : GOOD_NEWS_MS,
+      timeout: destructive ? 0 : SUCCESS_MS,
     });
   }, [notice, add, close]);
 

@@ -11,6 +11,7 @@ import {
   Slab,
   way,
 } from "../../../drawings/scene.ts";
+import { pulledLikeStairs } from "./pulled-like-stairs.ts";
 
 const CHEST = { width: 330, depth: 250, foot: -160 } as const;
 const DRAWER = { height: 34, gap: 6, pull: 110 } as const;
@@ -106,12 +107,16 @@ interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
   drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
-  /** Moves with its drawer; the style sheet says how far. */
+  /** Moves with its drawer; the style sheet says how far once some are closed. */
   slideClassName?: string | undefined;
 }
 
 /** A plan chest, one drawer a case study. Which drawers stand open is left to the page's style sheet. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
+  const slide = (index: number) => ({
+    className: slideClassName,
+    transform: pulledLikeStairs(index, drawers.length),
+  });
   return (
     <Scene viewBox="-364 -312 704 640" angle={25} className={className}>
       <DrawerParts />
@@ -121,9 +126,9 @@ export function PlanChest({ drawers, className, slideClassName }: PlanChestProps
           <g key={key} transform={`translate(0 ${-(drawers.length - 1 - index) * PITCH})`}>
             <g data-categories={categorySlugs} data-shown="true">
               <g clipPath="url(#chest-opening)">
-                <use href="#chest-tray" className={slideClassName} />
+                <use href="#chest-tray" {...slide(index)} />
               </g>
-              <g className={slideClassName}>
+              <g {...slide(index)}>
                 <use href="#chest-front" />
                 <use href="#chest-label" />
               </g>

@@ -14,8 +14,8 @@ export const exportAll: Command = {
   summary: "Write every message, spam included, newest first",
   options: { format: { type: "string" }, out: { type: "string" } },
   help: [
-    ["--format", "json (the default): exactly what was sent; csv: for a spreadsheet, made harmless"],
-    ["--out FILE", "a new file, readable by you alone; the terminal otherwise"],
+    ["--format", "json (the default): exactly what was sent; csv: for spreadsheets, without formulas"],
+    ["--out FILE", "a new file that only you can read; by default the terminal"],
   ],
   positionals: { least: 0, most: 0 },
   async run({ inbox, option, stdout }) {
@@ -59,7 +59,7 @@ export const backup: Command = {
 export const restore: Command = {
   name: "restore",
   usage: "FILE",
-  summary: "Add the messages of a backup that are not here",
+  summary: "Add the messages of a backup that are missing",
   options: {},
   help: [],
   positionals: { least: 1, most: 1 },
@@ -80,10 +80,10 @@ export const purge: Command = {
     "dry-run": { type: "boolean" },
   },
   help: [
-    ["--older-than DAYS", "received more than so many days ago"],
-    ["--delivered", "messages that every sink has taken"],
+    ["--older-than DAYS", "received more than this many days ago"],
+    ["--delivered", "messages delivered to every sink"],
     ["--spam", "suspected spam"],
-    ["--dry-run", "only say how many"],
+    ["--dry-run", "only count them"],
   ],
   positionals: { least: 0, most: 0 },
   async run({ inbox, flag, option }) {

@@ -26,7 +26,7 @@ export const read: Command = {
 export const notSpam: Command = {
   name: "not-spam",
   usage: "ID…",
-  summary: "Clear messages of suspicion and deliver them",
+  summary: "Clear the suspicion of messages and deliver them",
   options: {},
   help: [],
   positionals: someIds,
@@ -66,9 +66,9 @@ export const spam: Command = {
 export const redeliver: Command = {
   name: "redeliver",
   usage: "ID… | --dead",
-  summary: "Deliver messages again, to every sink configured now",
+  summary: "Deliver messages again to every configured sink",
   options: { dead: { type: "boolean" } },
-  help: [["--dead", "every delivery that was given up, and no other"]],
+  help: [["--dead", "only dead letters"]],
   positionals: { least: 0, most: Number.POSITIVE_INFINITY },
   async run({ inbox, positionals, flag }) {
     if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
@@ -83,13 +83,13 @@ export const redeliver: Command = {
 export const remove: Command = {
   name: "delete",
   usage: "ID --yes",
-  summary: "Delete one message for good, as its sender may ask",
+  summary: "Delete one message permanently, for example at its sender's request",
   options: { yes: { type: "boolean" } },
-  help: [["--yes", "really; nothing is deleted without it"]],
+  help: [["--yes", "required: confirms the deletion"]],
   positionals: { least: 1, most: 1 },
   async run({ inbox, positionals: [idPrefix = ""], flag }) {
     const { id } = await findOne(inbox, idPrefix);
-    if (!flag("yes")) throw new UsageError(`Say --yes to delete ${id} for good.`);
+    if (!flag("yes")) throw new UsageError(`Add --yes to delete ${id} permanently.`);
     const { wiped } = await inbox.remove(id);
     return {
       text: `Deleted ${id}. Backups made before still hold it.`,

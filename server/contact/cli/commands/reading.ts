@@ -24,9 +24,9 @@ export const list: Command = {
   },
   help: [
     ["--unread", "only messages not yet marked read"],
-    ["--undelivered", "only messages with a delivery that waits or was given up"],
-    ["--spam", "only suspected spam, which is left out otherwise"],
-    ["--all", "suspected spam too"],
+    ["--undelivered", "only messages with a pending or dead delivery"],
+    ["--spam", "only suspected spam, which is hidden by default"],
+    ["--all", "include suspected spam"],
     ["--limit N", `at most N messages (${defaultLimit})`],
   ],
   positionals: noMore,
@@ -45,7 +45,7 @@ export const list: Command = {
 export const search: Command = {
   name: "search",
   usage: "WORD… [--limit N]",
-  summary: "Find messages that hold all the words, spam included",
+  summary: "Find messages that contain all the words, spam included",
   options: { limit: { type: "string" } },
   help: [["--limit N", `at most N messages (${defaultLimit})`]],
   positionals: { least: 1, most: Number.POSITIVE_INFINITY },
@@ -58,9 +58,9 @@ export const search: Command = {
 export const show: Command = {
   name: "show",
   usage: "ID",
-  summary: "Show one message whole",
+  summary: "Show one message in full",
   options: {},
-  help: [["ID", "the message's id, or as much of its beginning as no other id shares"]],
+  help: [["ID", "the message's id, or a unique start of it"]],
   positionals: { least: 1, most: 1 },
   async run({ inbox, positionals: [id = ""] }) {
     const message = await findOne(inbox, id);
@@ -71,7 +71,7 @@ export const show: Command = {
 export const status: Command = {
   name: "status",
   usage: "",
-  summary: "Say whether deliveries are stuck; exit code 1 if so",
+  summary: "Count pending, dead and stuck deliveries; exit code 1 if any is stuck",
   options: {},
   help: [],
   positionals: noMore,

@@ -1,0 +1,5 @@
+import { slug } from "github-slugger";
+
+/** `Fees & taxes` → `fees-taxes`, `São Paulo` → `sao-paulo`: for addresses, ids and keys. */
+export const slugify = (text: string): string =>
+  slug(text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[–—/]/g, " ")).replace(/-+/g, "-");

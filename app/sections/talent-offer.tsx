@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import type { Action, TalentFigure } from "../content/schema/parts.ts";
+import { TalentMatrix } from "../drawings/talent-matrix.tsx";
+import { Actions } from "../ui/actions.tsx";
+import { Caption } from "../ui/caption.tsx";
+import { Section } from "./section.tsx";
+import styles from "./talent-offer.module.css";
+
+interface TalentOfferProps {
+  /** Its name and a remark, as in the title line of a sheet. */
+  sheet: readonly [name: string, remark: string];
+  heading: string;
+  lead: string;
+  actions: readonly Action[];
+  figure: Omit<TalentFigure, "description"> & { description?: string };
+  /** Below both. */
+  children?: ReactNode;
+}
+
+/** Engineers for hire, beside the matrix of all who are there: the one dark sheet of a page. */
+export function TalentOffer({ sheet, heading, lead, actions, figure, children }: TalentOfferProps) {
+  const { marks, description, caption, remark } = figure;
+  return (
+    <Section tone="dark" columns={2} sheet={[...sheet, `1 : ${marks}`]} className={styles.offer}>
+      <div>
+        <h2>{heading}</h2>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <Actions actions={actions} />
+      </div>
+      <figure className={styles.figure}>
+        <TalentMatrix marks={marks} description={description} className={styles.matrix} />
+        <Caption>
+          <span>{caption}</span>
+          <span>{remark}</span>
+        </Caption>
+      </figure>
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import styles from "./caption.module.css";
+import { classNames } from "./class-names.ts";
+
+interface CaptionProps {
+  /** A paragraph where it stands under more than one figure. */
+  as?: "figcaption" | "p";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The ruled line of notes under a figure; each child is one note. */
+export function Caption({ as: Tag = "figcaption", className, children }: CaptionProps) {
+  return <Tag className={classNames("note", styles.caption, className)}>{children}</Tag>;
+}

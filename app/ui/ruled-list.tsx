@@ -1,0 +1,31 @@
+import type { HTMLAttributes } from "react";
+import { classNames } from "./class-names.ts";
+import { type Columns, gridClass } from "./grid-class.ts";
+import styles from "./ruled-list.module.css";
+
+interface RuledListProps
+  extends Omit<Columns, "rowGap">,
+    Pick<HTMLAttributes<HTMLElement>, "children" | "className" | "aria-label"> {
+  as?: "ul" | "ol" | "dl";
+  /** How dark the hairline above each item is. */
+  rule?: "ink" | "strong" | "faint";
+  /** On a wide screen the parts of an item stand side by side: two in a column each, the third in two. */
+  rows?: boolean;
+  /** With a hairline below the last item too. */
+  closed?: boolean;
+}
+
+/** A list with a hairline above each item, in columns if some are given. */
+export function RuledList(props: RuledListProps) {
+  const { as: Tag = "ul", rule = "strong", rows, closed, phone, tablet, desk, className, ...rest } = props;
+  const inColumns = phone || tablet || desk;
+  const classes = classNames(
+    styles.ruled,
+    rule !== "strong" && styles[rule],
+    rows && styles.rows,
+    closed && styles.closed,
+    inColumns && gridClass({ phone, tablet, desk, rowGap: "none" }),
+    className,
+  );
+  return <Tag className={classes} {...rest} />;
+}

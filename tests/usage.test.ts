@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { expect, it } from "vitest";
+
+it.each([
+  "bench/main.ts",
+  "bench/attack.ts",
+  "bench/server.ts",
+  "bench/edits.ts",
+  "tests/run.ts",
+  "tests/tools/shots.ts",
+  "tools/launch-check/main.ts",
+  "tools/new/main.ts",
+  "tools/rename/main.ts",
+  "tools/remove/main.ts",
+])("%s prints its usage for an unknown option", { timeout: 60_000 }, (command) => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "--unknown"], {
+    encoding: "utf8",
+  });
+  expect(stdout + stderr).toMatch(/^npm (run|test)/m);
+  expect(status).toBe(2);
+});
