@@ -46,7 +46,7 @@ export default {
         { name: "Home", href: "/" },
         { name: "Company", href: "/about/company" },
         { name: "Portfolio", href: "/portfolio" },
-        { name: "Blog", href: site.blog },
+        { name: "Blog", href: site.blog, instead: "/insights" },
         { name: "Contact", href: "/contact" },
       ],
     },

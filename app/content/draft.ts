@@ -30,6 +30,9 @@ export const nameOf = (slug: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
+/** The slug as the name of a person or a firm: `asha-rao` → `Asha Rao`. */
+export const properNameOf = (slug: string): string => slug.split("-").map(nameOf).join(" ");
+
 const endings = [
   ": to be written",
   ": to be written, then read",

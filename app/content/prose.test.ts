@@ -50,6 +50,7 @@ describe("a text in Markdown", () => {
     ["Some <b>bold</b> words", "HTML is not read: <b>"],
     ["# A title", '"A title": a heading begins with ## or ###'],
     ["## Same\n\na\n\n## same", '"same": another heading has the same address, #same'],
+    ["Here: ![A rack](rack.jpg)", "![A rack](rack.jpg): a picture stands alone in its paragraph"],
     ["![](photo.jpg)", "say between the brackets what the picture shows"],
   ])("is refused where it says %j", (text, problem) => {
     expect(read(text).problems[0]).toContain(problem);

@@ -62,8 +62,11 @@ function addBlock(blocks: ProseBlock[], block: ProseBlock): void {
 
 function reportProblems(tokens: readonly Token[], report: Report): void {
   const ids: string[] = [];
+  const figures = new Set(tokens.map(figureIn));
   marked.walkTokens([...tokens], (token) => {
     if (token.type === "html") report(`HTML is not read: ${token.raw.trim().slice(0, 40)}`);
+    if (token.type === "image" && !figures.has(token as Tokens.Image))
+      report(`${token.raw}: a picture stands alone in its paragraph`);
     if (token.type === "image" && !token.text)
       report(`${token.raw}: say between the brackets what the picture shows`);
     if (token.type !== "heading") return;

@@ -57,8 +57,10 @@ async function placePicture(
   const drawn = new Map<string, Buffer>();
   for (const size of sizes) {
     for (const format of ["avif", "webp"] as const) {
-      const key = ["picture", JSON.stringify(size), format, original.data];
-      const data = await cached(key, () => inWorker("drawPicture", original.data, size, format));
+      const key = ["picture", JSON.stringify({ ...size, oneInk: place.oneInk }), format, original.data];
+      const data = await cached(key, () =>
+        inWorker("drawPicture", original.data, size, format, place.oneInk),
+      );
       drawn.set(`${size.width}.${format}`, data);
     }
   }

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { testimonials } from "../../app/content/collections/testimonials.ts";
+import { properNameOf } from "../../app/content/draft.ts";
 import { listEntries, listItems } from "../../app/content/entries.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
@@ -14,6 +15,12 @@ const shapes = ["M8 8h32v32h-32z", "M24 6l18 34h-36z", "M24 8a16 16 0 1 1-.1 0z"
 export const story = listEntries(caseStudy)[0]?.slug ?? "";
 export const craft = listEntries(service).find(isTemplateService)?.slug ?? "";
 const city = getOffices()[0]?.city ?? "";
+
+/** As long as it may be: it shares the first view of a page with the words of its hero. */
+export const announcement = {
+  text: "Come on 30 November with a drawing of your busiest morning, and leave with a better one to take home",
+  label: "Book a place for the afternoon or the evening",
+};
 
 export const people = ["asha-rao", "tomas-lindqvist", "mei-tanaka"];
 
@@ -43,7 +50,7 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
     addPicture(`${slug}.jpg`, await portrait(900, 1100, 40 + index * 110));
     copy.write(
       `content/people/${slug}.md`,
-      `${frontMatter(`name: Person ${index + 1}`, "role: Engineer", "portrait:", `  file: ${slug}.jpg`, `  alt: Person ${index + 1} at a window`, "line: Answers for releases.", `order: ${index + 1}`)}\nLearned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n`,
+      `${frontMatter(`name: ${properNameOf(slug)}`, "role: Engineer", "portrait:", `  file: ${slug}.jpg`, `  alt: ${properNameOf(slug)} at a window`, "line: Answers for releases.", `order: ${index + 1}`)}\nLearned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n`,
     );
   }
   addPicture(
@@ -85,9 +92,9 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
   copy.write(
     "content/announcements/open-day.md",
     frontMatter(
-      "text: Open day on 30 November.",
+      `text: ${announcement.text}`,
       "link:",
-      "  label: Book a place",
+      `  label: ${announcement.label}`,
       "  href: /contact",
       "starts: 2026-11-10",
       "ends: 2026-11-30",

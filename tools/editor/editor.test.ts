@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
+import { draftField } from "../../app/content/schema/publication.ts";
 import { editorConfig } from "./config.ts";
 import type { EditorField } from "./fields.ts";
 
@@ -48,9 +49,34 @@ describe("the configuration of the editor", () => {
     expect(portrait).toMatchObject({ widget: "object", required: false });
     expect(portrait?.fields).toMatchObject([
       { name: "file", widget: "image" },
-      { name: "alt", widget: "text", required: false },
+      { name: "alt", widget: "text", hint: expect.any(String), required: false },
       { name: "decoration", widget: "boolean", required: false },
     ]);
+  });
+
+  it("asks for pages that belong to an article by the keys of their kinds", () => {
+    const related = fieldsOf("insights").find(({ name }) => name === "related");
+    expect(related?.fields).toContainEqual({
+      name: "services",
+      label: "Services",
+      widget: "list",
+      max: 4,
+      required: false,
+    });
+  });
+
+  it("says what form a field has, before and after it is filled in wrongly", () => {
+    const place = fieldsOf("jobs").find(({ name }) => name === "place");
+    expect(place?.hint).toMatch(/Remote/);
+    expect(place?.pattern).toEqual([expect.any(String), place?.hint]);
+  });
+
+  it("writes false for a box that is not ticked, which the schemas accept", () => {
+    const boxes = config.collections.flatMap(({ fields }) =>
+      fields.filter(({ widget }) => widget === "boolean"),
+    );
+    expect(boxes.map(({ name }) => name)).toContain("draft");
+    expect(draftField.parse(false)).toBe(false);
   });
 
   it("has fields for days, and for prose if there is any", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { pictureFile } from "../../app/content/schema/picture.ts";
+import { kinds } from "../../app/pages/kinds.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -21,18 +22,31 @@ const defined = (values: Record<string, unknown>) =>
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
 
-function stringField({ minLength, maxLength, pattern, format }: JsonSchema): Record<string, unknown> {
+function stringField({
+  minLength,
+  maxLength,
+  pattern,
+  format,
+  description,
+}: JsonSchema): Record<string, unknown> {
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (pattern?.includes(pictureFile.source.slice(1))) return { widget: "image" };
   const lengths = defined({ minlength: minLength, maxlength: maxLength });
-  const check = pattern === undefined ? {} : { pattern: [pattern, "is not written as it must be"] };
+  const check =
+    pattern === undefined ? {} : { pattern: [pattern, description ?? "is not of the right form"] };
   return { widget: maxLength !== undefined && maxLength > LONG ? "text" : "string", ...lengths, ...check };
 }
 
-function listField({ items, minItems, maxItems }: JsonSchema): Record<string, unknown> {
+function listField({ items, minItems, maxItems }: JsonSchema): { widget: string } & Record<string, unknown> {
   const limits = defined({ min: minItems, max: maxItems });
   if (!isSchema(items) || items.type !== "object") return { widget: "list", ...limits };
   return { widget: "list", ...limits, fields: fieldsOf(items) };
+}
+
+/** Lists of slugs, by the keys under which pages name one another. */
+function relatedFields(lists: JsonSchema): EditorField[] {
+  const keys = kinds.flatMap(({ related }) => related ?? []);
+  return keys.map((name) => ({ name, label: labelOf(name), ...listField(lists), required: false }));
 }
 
 function widgetOf(schema: JsonSchema): Record<string, unknown> {
@@ -45,11 +59,16 @@ function widgetOf(schema: JsonSchema): Record<string, unknown> {
       return defined({
         widget: "number",
         value_type: schema.type === "integer" ? "int" : "float",
-        min: schema.minimum,
-        max: schema.maximum,
+        min: schema.minimum ?? schema.exclusiveMinimum,
+        max: schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum,
       });
     case "object":
-      return { widget: "object", fields: fieldsOf(schema) };
+      return {
+        widget: "object",
+        fields: isSchema(schema.additionalProperties)
+          ? relatedFields(schema.additionalProperties)
+          : fieldsOf(schema),
+      };
     case "array":
       return listField(schema);
     default:
@@ -63,13 +82,14 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[]
     if (!isSchema(schema) || schema.maxLength === 0) return [];
     const isRequired = required.includes(name) && schema.default === undefined;
     const optional = isRequired ? {} : { required: false };
+    const hint = schema.description === undefined ? {} : { hint: schema.description };
     // The editor's name for the text below the front matter.
     if (name === "prose") {
       // With a limit it is a few plain sentences.
       const kind = schema.maxLength === undefined ? { widget: "markdown" } : widgetOf(schema);
       return [{ name: "body", label: "Text", ...kind, ...optional } as EditorField];
     }
-    return [{ name, label: labelOf(name), ...widgetOf(schema), ...optional } as EditorField];
+    return [{ name, label: labelOf(name), ...hint, ...widgetOf(schema), ...optional } as EditorField];
   });
 }
 

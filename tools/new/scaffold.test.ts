@@ -1,6 +1,6 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nameOf, searchTitle } from "../../app/content/draft.ts";
+import { nameOf, properNameOf, searchTitle } from "../../app/content/draft.ts";
 import { listEntries } from "../../app/content/entries.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
 import { service } from "../../app/pages/service/kind.ts";
@@ -41,8 +41,9 @@ describe("a scaffold is refused", () => {
   });
 });
 
-it("names a page after its slug", () => {
+it("names a page, and a person, after its slug", () => {
   expect(nameOf("quality-assurance")).toBe("Quality assurance");
+  expect(properNameOf("asha-rao")).toBe("Asha Rao");
 });
 
 it("titles every name so that it fits a list of results", () => {

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Collection } from "../../app/content/collection.ts";
 import { collections } from "../../app/content/collections/index.ts";
-import { type Draft, nameOf, type Scaffold as Template } from "../../app/content/draft.ts";
+import { type Draft, nameOf, properNameOf, type Scaffold as Template } from "../../app/content/draft.ts";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
@@ -63,11 +63,11 @@ async function scaffoldItem(
   refuseNoSlug(slug);
   refuseLongName(scaffold, slug);
   const file = `content/${content.folder}/${slug}.md`;
-  await writeDraft(root, file, scaffold.template(draft));
+  await writeDraft(root, file, scaffold.template({ ...draft, name: properNameOf(slug) }));
   return {
     file,
     addresses: kinds.filter((kind) => shownOn.includes(kind.name)).map((kind) => hrefOf(kind)),
-    about: `a ${name}; removing the file removes it`,
+    about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
     steps: scaffold.steps(),
   };
 }

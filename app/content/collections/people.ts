@@ -44,7 +44,7 @@ export const people = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Put a portrait of at least 560 × 700 pixels into content/pictures/ and add it: portrait: { file, alt }.",
+      "Put a portrait of at least 560 × 700 pixels into content/pictures/ and add it: portrait: { file: asha-rao.jpg, alt: Asha Rao at a whiteboard }.",
     ],
   },
 });

@@ -46,7 +46,8 @@ export const testimonials = defineCollection({
     longestName: 40,
     template,
     steps: () => [
-      "Ask for permission to quote, and for a photograph of at least 128 × 128 pixels: face: { file, alt }. Link its case study (href: /case-studies/slug) or its engagement on the home page (engagement: icon).",
+      "Ask for permission to quote, and for a photograph of at least 128 × 128 pixels: face: { file: asha-rao.jpg, alt: Asha Rao }.",
+      "Link its case study (href: /case-studies/slug) or its engagement on the home page (engagement: icon).",
     ],
   },
 });

@@ -5,12 +5,16 @@ import { stockPartSchema } from "./stock-parts.ts";
 /** Text with an editorial limit: too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
 
-export const slugSchema = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
+/** A string of one form; what the form is called is its error message, and the hint in the editor. */
+export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, form).describe(form);
+
+export const slugSchema = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
 /** A path of this site, or a section of a page. */
-export const pathSchema = z
-  .string()
-  .regex(/^(\/|#)[a-z0-9/#-]*$/, "a path of this site such as /contact or /#services");
+export const pathSchema = formed(
+  /^(\/|#)[a-z0-9/#-]*$/,
+  "a path of this site such as /contact or /#services",
+);
 
 /**
  * The target of a link: a path of this site or an external URL (a site or a mailbox). Content may use one that is null

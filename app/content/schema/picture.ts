@@ -7,15 +7,15 @@ export const pictureFile = /^[a-z0-9]+(-[a-z0-9]+)*\.(jpe?g|png|webp|avif|svg)$/
 export const picturesPath = "/pictures/";
 const writtenFile = new RegExp(`^(${picturesPath})?${pictureFile.source.slice(1)}`);
 
-const nameOf = (file: string) => file.replace(picturesPath, "");
+/** The file that content names, with or without that address. */
+export const pictureName = (file: string) => file.replace(picturesPath, "");
 
 const pictureFields = {
   file: z
     .string()
     .regex(writtenFile, "must be the name of a file in content/pictures/, such as asha-rao.jpg"),
-  alt: z.string().trim().max(200).optional(),
-  /** Adds nothing to the text next to it. */
-  decoration: z.boolean().optional(),
+  alt: z.string().trim().max(200).optional().describe("What it shows, for those who cannot see it"),
+  decoration: z.boolean().optional().describe("Says nothing that the words beside it do not say: no alt"),
 };
 
 interface Described {
@@ -33,7 +33,7 @@ const undescribed = {
 export const pictureSchema = z
   .strictObject(pictureFields)
   .refine(isDescribed, undescribed)
-  .transform(({ file, alt = "" }) => ({ file: nameOf(file), alt }));
+  .transform(({ file, alt = "" }) => ({ file: pictureName(file), alt }));
 
 /** The text alternative is empty if the picture is decorative. */
 export type Picture = z.infer<typeof pictureSchema>;
@@ -42,5 +42,5 @@ export type Picture = z.infer<typeof pictureSchema>;
 export const captionedPictureSchema = z
   .strictObject({ ...pictureFields, caption: z.string().trim().min(2).max(60).optional() })
   .refine(isDescribed, undescribed)
-  .transform(({ file, alt = "", caption }) => ({ file: nameOf(file), alt, caption }));
+  .transform(({ file, alt = "", caption }) => ({ file: pictureName(file), alt, caption }));
 export type CaptionedPicture = z.infer<typeof captionedPictureSchema>;

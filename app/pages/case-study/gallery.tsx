@@ -24,7 +24,10 @@ export function Gallery({ number, pictures }: GalleryProps) {
             number={`${number}, fig. ${index + 2}`}
             caption={picture.caption ?? "As built"}
           >
-            <Picture picture={picture} place="gallery" />
+            <Picture
+              picture={picture}
+              place={index === 0 && pictures.length % 2 === 1 ? "sheet" : "gallery"}
+            />
           </Figure>
         ))}
       </Grid>

@@ -1,3 +1,4 @@
+import { pictureName } from "../../content/schema/picture.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -24,7 +25,7 @@ interface FigureProps {
 
 function Figure({ article, source, description }: FigureProps) {
   if (!source.startsWith(DRAWING))
-    return <Picture picture={{ file: source, alt: description }} place="prose" />;
+    return <Picture picture={{ file: pictureName(source), alt: description }} place="prose" />;
   const Drawing = namedDrawing(article, source.slice(DRAWING.length));
   return (
     <div className={styles.plate}>

@@ -10,7 +10,7 @@ title: "${name}"
 summary: "To be written: what this person will do and with whom, in one sentence of 50 to 160 characters."
 place: Remote
 kind: Full-time
-range: { currency: INR, from: 1, to: 2, per: year }
+# range: { currency: INR, from: 1800000, to: 2600000, per: year }
 date: ${dayOf(now)}
 closes: ${dayOf(closes)}
 draft: true
@@ -32,7 +32,7 @@ export const jobScaffold: Scaffold = {
   longestName: 42,
   template,
   steps: () => [
-    "Set place (Remote, or a city and its country), kind, range and closes, its last day.",
+    "Set place (Remote, or a city and its country), kind and closes, its last day. To show the pay, remove the # before range.",
     "Remove draft: true to publish it.",
   ],
 };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Entry } from "../../content/kind.ts";
 import { readProse } from "../../content/prose.ts";
-import { aboutField, words } from "../../content/schema/parts.ts";
+import { aboutField, formed, words } from "../../content/schema/parts.ts";
 import { publicationFields } from "../../content/schema/publication.ts";
 import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
@@ -14,7 +14,7 @@ const amount = z.int("must be a whole number, without signs").positive();
 /** What a position pays, from and to, in one currency. */
 const paySchema = z
   .strictObject({
-    currency: z.string().regex(/^[A-Z]{3}$/, "must be a currency's code such as INR"),
+    currency: formed(/^[A-Z]{3}$/, "must be a currency's code such as INR"),
     from: amount,
     to: amount,
     per: z.enum(["hour", "day", "month", "year"]),
@@ -60,10 +60,10 @@ export const jobSchema = z
     /** In one sentence: in lists, below the title, and in search results. */
     summary: words(160, 50),
     metaTitle: words(100).optional(),
-    place: z
-      .string()
-      .max(50)
-      .regex(/^(Remote|[^,]+, [^,]+)$/, "must be Remote, or a place and its country: New Delhi, India"),
+    place: formed(
+      /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
+      "must be Remote, or a place and its country: New Delhi, India",
+    ),
     kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
     range: paySchema.optional(),
     /** The last day on which it is shown. */
@@ -73,11 +73,17 @@ export const jobSchema = z
     prose: z.string(),
   })
   .refine(({ date, closes }) => date <= closes, { path: ["closes"], error: "must not be before date" })
-  .transform(({ summary, metaTitle, apply, prose, ...job }, context) => ({
-    ...job,
-    subtitle: summary,
-    head: { title: metaTitle ?? searchTitle(job), description: summary },
-    apply: applyHref(job.title, apply),
-    sections: readProse(prose, (message) => context.addIssue({ code: "custom", path: ["text"], message })),
-  }));
+  .transform(({ summary, metaTitle, apply, prose, ...job }, context) => {
+    const report = (message: string) => context.addIssue({ code: "custom", path: ["text"], message });
+    const sections = readProse(prose, report);
+    if (sections.some(({ blocks }) => blocks.some(({ type }) => type === "figure")))
+      report("the page of a position shows no pictures");
+    return {
+      ...job,
+      subtitle: summary,
+      head: { title: metaTitle ?? searchTitle(job), description: summary },
+      apply: applyHref(job.title, apply),
+      sections,
+    };
+  });
 export type Job = Entry<z.infer<typeof jobSchema>>;
