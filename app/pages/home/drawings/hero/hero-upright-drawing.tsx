@@ -68,7 +68,7 @@ export function HeroUprightDrawing({ parts, ...scene }: Omit<HeroDrawingProps, "
         <InterfacePart {...{ pose, station: INTERFACE, axisTo: INTERFACE + 128 }} />
       </Part>
       {parts.map(({ name }, index) => (
-        <g key={name}>
+        <g key={name} className="bl">
           <Name number={index + 1} corner={CORNERS[index] ?? [0, 0, 0]}>
             {name}
           </Name>
