@@ -20,3 +20,8 @@ it("keeps an object whose second link is missing", () => {
   const portal = { heading: "Portal", actions: [link("/"), link(null)] };
   expect(withoutAbsent({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
 });
+
+it("keeps a link without an address that may lead to a page of the site instead", () => {
+  const insights = { ...link(null), instead: "/insights" };
+  expect(withoutAbsent({ links: [insights] })).toEqual({ links: [insights] });
+});

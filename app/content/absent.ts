@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function keep(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(keep).filter((item) => item !== ABSENT);
   if (!isRecord(value)) return value;
-  if (value.href === null) return ABSENT;
+  if (value.href === null && value.instead === undefined) return ABSENT;
   const [first] = Array.isArray(value.actions) ? value.actions.map(keep) : [];
   const entries = Object.entries(value).map(([key, inner]) => [key, keep(inner)] as const);
   const withoutAction = entries.some(([key, inner]) => key === "action" && inner === ABSENT);
@@ -15,7 +15,7 @@ function keep(value: unknown): unknown {
 }
 
 /**
- * Content without what site.config.ts disables: links whose address is null, and objects whose `action` or first of
+ * Content without what site.config.ts disables: links whose address is null and that have no page `instead`, and objects whose `action` or first of
  * `actions` is such a link.
  */
 export function withoutAbsent(value: unknown): unknown {

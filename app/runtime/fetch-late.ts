@@ -33,8 +33,10 @@ export function fetchLate(): void {
       .map((text) => [text, text.offsetHeight] as const);
     showFonts();
     for (const [text, height] of texts) {
-      const grown = text.offsetHeight - height;
-      if (grown) text.style.letterSpacing = grown > 0 ? "-.02em" : ".02em";
+      for (const em of [0.02, 0.04]) {
+        const grown = text.offsetHeight - height;
+        if (grown) text.style.letterSpacing = `${grown > 0 ? -em : em}em`;
+      }
     }
   };
   // In frames. A browser that protects privacy may not report paint times.

@@ -71,7 +71,7 @@ beforeAll(() => {
   copy.edit("app/styles/fonts.ts", packages);
   copy.edit("app/ui/logo.tsx", { [oldMark]: "M4 24 14 4l10 20z" });
   build = copy.node("publish/build.ts");
-}, 180_000);
+}, 400_000);
 
 afterAll(() => copy.remove());
 

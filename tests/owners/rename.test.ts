@@ -79,7 +79,7 @@ beforeAll(() => {
     copy.node("tools/remove/main.ts", ["job", "closed-job", "--to", "/contact"]),
   ];
   build = copy.node("publish/build.ts");
-}, 300_000);
+}, 400_000);
 
 afterAll(() => copy.remove());
 

@@ -122,7 +122,7 @@ describe("one office", () => {
     expect(built("about/company.html")).toContain(`One station: ${first?.city}.`);
     expect(built("about/company.html")).toContain(`One office in ${first?.city}, ${first?.country}`);
     expect(built("contact.html")).toContain("1 station<");
-    expect(built("contact.html")).toMatch(/, UTC \+\d/);
+    expect(built("contact.html")).toMatch(/, UTC [+−-]?\d/);
     expect(built("contact.html")).not.toContain(" km<");
     expect(build.output).toContain("content/company.ts: presence.section: is left out");
   });
