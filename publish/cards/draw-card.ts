@@ -1,3 +1,4 @@
+import { Resvg } from "@resvg/resvg-js";
 import type { Font } from "satori";
 import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
@@ -26,8 +27,9 @@ export async function drawCard(
   const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
-  return sharp(Buffer.from(svg))
-    .removeAlpha()
-    .png({ compressionLevel: 6, adaptiveFiltering: false })
+  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  // Few colours make a small file.
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .png({ palette: true, colours: 40, dither: 0, effort: 1, compressionLevel: 6 })
     .toBuffer();
 }

@@ -28,7 +28,7 @@ test("prerenders the page under the pointer, but no external link", async ({ pag
     });
     const main = page.getByRole("navigation", { name: "Main" });
     await main.getByRole("link", { name: "Out" }).hover();
-    const others = await main.locator('li > a[href^="/"]:not([aria-current])').all();
+    const others = await main.locator(':scope > ul > li > a[href^="/"]:not([aria-current])').all();
     for (const link of others.slice(0, 2)) {
       await link.hover();
       await expect

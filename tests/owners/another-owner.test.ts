@@ -123,7 +123,7 @@ describe("a page added by the command", () => {
       about.split('href="/services/accessibility-audits"').length - 1,
     );
     expect(links("portfolio.html", "/case-studies/library-loans")).toBe(true);
-    const related = /related: \{ services: \["([\w-]+)"\] \}/.exec(
+    const related = /related: \{\s*services: \["([\w-]+)"\]/.exec(
       copy.read("content/case-studies/library-loans.ts"),
     )?.[1];
     expect(links(`${hrefOf(service, related ?? "").slice(1)}.html`, "/case-studies/library-loans")).toBe(
@@ -214,9 +214,7 @@ describe("counting visits", () => {
   it("puts the same script on every page, and allows only that host in the CSP", () => {
     for (const file of Object.values(manifest().pages)) {
       const page = built(file);
-      expect(page).toMatch(
-        /\("https:\/\/count\.example\/api\/event",[^<]*,"northlight\.example"\)<\/script>/,
-      );
+      expect(page).toMatch(/\("https:\/\/count\.example\/api\/event",[^<]*,"northlight\.example",/);
       const [, policy = ""] = /"Content-Security-Policy" content="([^"]+)"/.exec(page) ?? [];
       expect(policy).toContain("connect-src 'self' https://count.example;");
       expect(policy.split("count.example")).toHaveLength(2);

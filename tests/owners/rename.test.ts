@@ -168,7 +168,7 @@ describe("a page that is removed", () => {
   });
 
   it("redirects, and nothing links or lists it", () => {
-    expect(removal.output).toContain(`${goneAddress} is gone, and redirects to ${otherAddress}.`);
+    expect(removal.output).toContain(`${goneAddress} is removed and redirects to ${otherAddress}.`);
     expect(removal.status).toBe(0);
     const target = renames.find(({ kind, from }) => hrefOf(kind, from) === otherAddress);
     expect(manifest().redirects[goneAddress]).toBe(target ? hrefOf(target.kind, target.to) : otherAddress);

@@ -1,5 +1,10 @@
 import path from "node:path";
 import { runnerImport } from "vite";
+import { hrefOf } from "../../app/content/kind.ts";
+import { insight } from "../../app/pages/insight/kind.ts";
+import { insights } from "../../app/pages/insights/kind.ts";
+import { job } from "../../app/pages/job/kind.ts";
+import { leadership } from "../../app/pages/leadership/kind.ts";
 import { today } from "../../tests/owners/articles-content.ts";
 import type { SiteCopy } from "../../tests/owners/site-copy.ts";
 
@@ -13,10 +18,10 @@ export interface Sample {
 
 /** Shown where docs/authoring.md says how to add them. */
 export const samples: readonly Sample[] = [
-  { file: "people.webp", path: "/about/leadership", from: 1, to: 1 },
-  { file: "position.webp", path: "/about/careers/backend-engineer", from: 0, to: 1 },
-  { file: "articles.webp", path: "/insights", from: 0, to: 1 },
-  { file: "article.webp", path: "/insights/two-systems-fewer", from: 0, to: 1 },
+  { file: "people.webp", path: leadership.path, from: 1, to: 1 },
+  { file: "position.webp", path: hrefOf(job, "backend-engineer"), from: 0, to: 1 },
+  { file: "articles.webp", path: insights.path, from: 0, to: 1 },
+  { file: "article.webp", path: hrefOf(insight, "two-systems-fewer"), from: 0, to: 1 },
 ];
 
 /** A built copy of the project with sample people, positions and articles, since the project itself has none. */

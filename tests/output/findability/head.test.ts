@@ -38,14 +38,14 @@ describe.each(allRoutes())("%s", (route) => {
     expect(meta.get("twitter:card")).toBe("summary_large_image");
   });
 
-  it("has a card of its own: a PNG of 1200 by 630, under 100 KB, cached for ever", async () => {
+  it("has a card of its own: a PNG of 1200 by 630, under 60 KB, cached for ever", async () => {
     const image = meta.get("og:image") ?? "";
     expect(image).toMatch(new RegExp(`^${site.url}/assets/card-[\\w-]+-[\\w-]{8}\\.png$`));
     const data = readFileSync(path.join(siteFolder, image.slice(site.url.length)));
     const { format, width, height } = await sharp(data).metadata();
     expect([format, width, height]).toEqual(["png", 1200, 630]);
     expect([meta.get("og:image:width"), meta.get("og:image:height")]).toEqual(["1200", "630"]);
-    expect(data.length).toBeLessThan(100_000);
+    expect(data.length).toBeLessThan(60_000);
   });
 
   it("names icons and a manifest that are there", () => {
