@@ -19,6 +19,7 @@ import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
 import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
+import { keepScheme } from "./frame/footer/keep-scheme.ts";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
@@ -94,7 +95,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <IconLinks />
-        <SpeculationRules except={hrefOf(call)} />
         <InlineScript run={[applyColourScheme, allowLateLayout]} />
         {forwardsTo && (
           <noscript>
@@ -105,8 +105,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <RefreshRuntime />
+        <SpeculationRules except={hrefOf(call)} />
         <LateMarkup />
-        <InlineScript run={[fetchLate, ...navbarBehaviour, ...behaviours]} />
+        {/* One script, because the policy in the first view names the hash of each. */}
+        <InlineScript run={[fetchLate, keepScheme, ...navbarBehaviour, ...behaviours]} />
         {data?.counter && <InlineScript source={countingScript(data.counter)} />}
         <StructuredDataScript graph={data?.structuredData ?? null} />
       </body>

@@ -1,5 +1,3 @@
-import { InlineScript } from "../../runtime/inline-script.tsx";
-import { keepScheme } from "./keep-scheme.ts";
 import styles from "./scheme-switch.module.css";
 
 /** The values are those of CSS; none is "as the system". */
@@ -9,7 +7,7 @@ const schemes = [
   { value: "", name: "As the system" },
 ] as const;
 
-/** The visitor's choice of colour scheme; app/runtime/apply-colour-scheme.ts applies it to the next page. */
+/** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
 export function SchemeSwitch() {
   return (
     <fieldset className={styles.switch}>
@@ -20,7 +18,6 @@ export function SchemeSwitch() {
           <span>{name}</span>
         </label>
       ))}
-      <InlineScript run={keepScheme} />
     </fieldset>
   );
 }
