@@ -6,9 +6,9 @@ import path from "node:path";
 import { expect } from "@playwright/test";
 import { addPolicy } from "../publish/policy.ts";
 import { fillSecondsHeader } from "../server/contact/spam/fill-seconds.ts";
-import { serveOnPort, testWithCollector } from "./tools/collector.ts";
+import { testWithCollector } from "./tools/collector.ts";
 import { contactForm, entries, holdScripts } from "./tools/contact-form.ts";
-import { buildFolder, builtManifest } from "./tools/site.ts";
+import { buildFolder, builtManifest, serveOnPort } from "./tools/site.ts";
 
 const { siteUrl } = builtManifest();
 /** A native post has CRLF line endings. */

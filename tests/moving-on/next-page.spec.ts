@@ -1,25 +1,25 @@
 import { mkdtempSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { serveSite } from "../tools/site.ts";
+import { serveOnPort } from "../tools/site.ts";
 
 /** The site, and what the browser prefetched: address and purpose. */
 async function serveAndWatch() {
-  const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "next-page-")) });
+  const { server, origin, stop } = await serveOnPort({
+    DATA_DIR: mkdtempSync(path.join(tmpdir(), "next-page-")),
+  });
   const prepared = new Map<string, string>();
-  site.server.on("request", ({ url = "", headers }: IncomingMessage) => {
+  server.on("request", ({ url = "", headers }: IncomingMessage) => {
     const purpose = headers["sec-purpose"];
     if (purpose) prepared.set(url, String(purpose));
   });
-  const origin = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
-  return { origin, prepared, close: () => site.close() };
+  return { origin, prepared, stop };
 }
 
 test("prerenders the page under the pointer, but no external link", async ({ page }) => {
-  const { origin, prepared, close } = await serveAndWatch();
+  const { origin, prepared, stop } = await serveAndWatch();
   try {
     await page.goto(`${origin}/about/company`);
     await page.evaluate(() => {
@@ -37,7 +37,7 @@ test("prerenders the page under the pointer, but no external link", async ({ pag
     }
     expect(prepared.has("/call")).toBe(false);
   } finally {
-    await close();
+    await stop();
   }
 });
 

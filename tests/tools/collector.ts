@@ -1,26 +1,11 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { test as base } from "@playwright/test";
 import { parseContactEnvironment } from "../../server/contact/environment.ts";
 import type { Inbox } from "../../server/contact/inbox.ts";
 import { openInbox } from "../../server/contact/open-inbox.ts";
-import { serveSite } from "./site.ts";
-
-/** The site on a port of its own, and a way to stop it that does not wait for a browser's idle connections. */
-export async function serveOnPort(overrides: Record<string, string>) {
-  const site = await serveSite(overrides);
-  const { port } = site.server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async stop() {
-      const closed = site.close();
-      site.server.closeAllConnections();
-      await closed;
-    },
-  };
-}
+import { serveOnPort } from "./site.ts";
 
 /** For tests that read the messages which the site has stored. */
 export const testWithCollector = base.extend<{ collector: { origin: string; inbox: Inbox } }>({

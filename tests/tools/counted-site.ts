@@ -8,7 +8,7 @@ import { type Site, visitCounter } from "../../app/content/schema/site.ts";
 import { countingScript } from "../../app/runtime/count-visits.ts";
 import { addPolicy } from "../../publish/policy.ts";
 
-import { buildFolder, builtManifest, serveSite } from "./site.ts";
+import { buildFolder, builtManifest, serveOnPort } from "./site.ts";
 
 export interface CountedSite {
   origin: string;
@@ -48,12 +48,12 @@ export async function serveCountedSite(
   for (const copy of [".br", ".gz"]) await rm(page + copy, { force: true });
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
 
-  const site = await serveSite({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
+  const site = await serveOnPort({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
   return {
-    origin: `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`,
+    origin: site.origin,
     received,
     async stop() {
-      await site.close();
+      await site.stop();
       service.closeAllConnections();
       service.close();
       await rm(folder, { recursive: true });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parseEnvironment } from "../../server/environment.ts";
@@ -47,4 +48,19 @@ export async function serveSite(overrides: Record<string, string> = {}): Promise
       ...overrides,
     }),
   );
+}
+
+/** The site on a port of its own, and a way to stop it that does not wait for a browser's idle connections. */
+export async function serveOnPort(overrides: Record<string, string>) {
+  const site = await serveSite(overrides);
+  const { port } = site.server.address() as AddressInfo;
+  return {
+    server: site.server,
+    origin: `http://127.0.0.1:${port}`,
+    async stop() {
+      const closed = site.close();
+      site.server.closeAllConnections();
+      await closed;
+    },
+  };
 }
