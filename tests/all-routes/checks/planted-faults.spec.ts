@@ -172,7 +172,8 @@ const planted: Planted[] = [
         plant: () => {
           const words = Object.assign(document.createElement("p"), { textContent: "Covered words" });
           const cover = document.createElement("div");
-          cover.style.cssText = "position: relative; height: 3em; margin-top: -3em; background: var(--paper)";
+          cover.style.cssText =
+            "position: relative; height: 3em; margin: -3em -1em 0; background: var(--paper)";
           document.querySelector("main")?.append(words, cover);
         },
         find,
