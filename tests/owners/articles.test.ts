@@ -179,18 +179,19 @@ it("pass the project's own checks: output, budgets of the first view, kinds and 
   expect(run.status).toBe(0);
 }, 300_000);
 
-// Over a minute, so only `npm run test:owner` does it.
+// Several minutes, so only `npm run test:owner` does it.
 it.runIf(import.meta.env.MODE === "whole-year")(
-  "have no fault in a browser, below an announcement",
+  "leave every page of the site without a fault in a browser, below an announcement",
   async () => {
-    const visited = [jobs[1], "/insights", articles[0], articles[1], tags[0]];
     const run = copy.node(
       "node_modules/@playwright/test/cli.js",
-      ["test", "tests/all-routes/visit.spec.ts", "-g", ` (${visited.join("|")}) has no fault`],
-      { ...environment, TEST_PORT: String(await freePort()) },
+      ["test", "tests/all-routes/visit.spec.ts"],
+      {
+        ...environment,
+        TEST_PORT: String(await freePort()),
+      },
     );
-    expect(run.output).toContain(`${visited.length * 2} passed`);
-    expect(run.status).toBe(0);
+    expect(run.status, run.output).toBe(0);
   },
-  600_000,
+  1_800_000,
 );
