@@ -1,26 +1,12 @@
 import type { ReactNode } from "react";
-import {
-  Again,
-  At,
-  Axis,
-  Facing,
-  Group,
-  Label,
-  Line,
-  Part,
-  Rect,
-  Repeat,
-  Slab,
-  way,
-} from "../../../../drawings/scene.ts";
-import { Car, Pairs, Room, Seat } from "./stock.tsx";
+import { At, Axis, Facing, Label, Line, Part, Rect, Repeat, Slab, way } from "../../../../drawings/scene.ts";
+import { held, Seats } from "./seats.tsx";
+import { Car, Pairs, Room } from "./stock.tsx";
 
 const LEVEL = 104;
 const TRAY = [300, 190, 8] as const;
-const SEAT_ROWS = [12, 34, 56, 116, 138, 160];
-const SEAT_PITCH = 32;
-/** The seat on hold: out of its row, above its own outline. */
-const HELD = { column: 5, row: 138, lift: 86 };
+/** How far the seat on hold is out of its row, above its own outline. */
+const LIFT = 86;
 
 /** A tray of stock on its posts. */
 function Tray({ level, posts, children }: { level: number; posts?: boolean; children: ReactNode }) {
@@ -37,41 +23,16 @@ function Tray({ level, posts, children }: { level: number; posts?: boolean; chil
   );
 }
 
-/** Nine columns of seats; in one of them a seat is missing. */
-function Seats() {
-  return (
-    <At at={[12, 12, 0]}>
-      <Group name="column">
-        <Group name="seat">
-          <Seat />
-        </Group>
-        {SEAT_ROWS.slice(1).map((y) => (
-          <Again key={y} of="seat" by={[0, y - 12, 0]} />
-        ))}
-      </Group>
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((column) =>
-        column === HELD.column ? (
-          SEAT_ROWS.filter((y) => y !== HELD.row).map((y) => (
-            <Again key={y} of="seat" by={[column * SEAT_PITCH, y - 12, 0]} />
-          ))
-        ) : (
-          <Again key={column} of="column" by={[column * SEAT_PITCH, 0, 0]} />
-        ),
-      )}
-    </At>
-  );
-}
-
 function HeldSeat() {
   return (
-    <At at={[12 + HELD.column * SEAT_PITCH, HELD.row, 0]}>
+    <At at={held}>
       <Rect face="top" at={[0, 0, 0]} size={[19, 18]} pen="signalLine" />
-      <Axis from={[9, 9, 0]} to={[9, 9, HELD.lift]} />
-      <Part name="hold" number={2} at={[-0.7, 3.9, HELD.lift + 11.4]} balloon={[-70, -66]}>
-        <Slab at={[0, 0, HELD.lift]} size={[5, 18, 24]} front="signal" side="signalDeep" />
-        <Slab at={[5, 0, HELD.lift]} size={[14, 18, 9]} front="signal" side="signalDeep" />
+      <Axis from={[9, 9, 0]} to={[9, 9, LIFT]} />
+      <Part name="hold" number={2} at={[-0.7, 3.9, LIFT + 11.4]} balloon={[-70, -66]}>
+        <Slab at={[0, 0, LIFT]} size={[5, 18, 24]} front="signal" side="signalDeep" />
+        <Slab at={[5, 0, LIFT]} size={[14, 18, 9]} front="signal" side="signalDeep" />
       </Part>
-      <Facing at={[12, 0, HELD.lift + 18]}>
+      <Facing at={[12, 0, LIFT + 18]}>
         <Line through={way(6, -2).by(34, -28).by(64, 0)} />
         <Label at={[44, -38]} tone="strong" text="held 15:00" />
       </Facing>
@@ -98,8 +59,10 @@ export function InventoryRack() {
         </At>
       </Tray>
       <Tray level={2}>
-        <Seats />
-        <HeldSeat />
+        <At at={[12, 12, 0]}>
+          <Seats />
+          <HeldSeat />
+        </At>
       </Tray>
     </>
   );

@@ -1,15 +1,6 @@
 import type { ReactNode } from "react";
 import { Again, Box, Circle, Group, Line, On, Rect, Repeat } from "../../../../drawings/scene.ts";
 
-export function Seat() {
-  return (
-    <>
-      <Box at={[0, 0, 0]} size={[5, 18, 24]} />
-      <Box at={[5, 0, 0]} size={[14, 18, 9]} />
-    </>
-  );
-}
-
 export function Room() {
   return (
     <Box at={[0, 0, 0]} size={[34, 34, 40]}>
