@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { Dot, Label, Scene } from "./scene.ts";
+import { Dot, Label, Part, Rect, Scene } from "./scene.ts";
 import { withSheetSizes } from "./sheet-sizes.ts";
 
 const page = renderToStaticMarkup(
@@ -22,6 +22,22 @@ const page = renderToStaticMarkup(
 it("tells styles once how many units wide and high a drawing with words is", () => {
   expect(withSheetSizes(page)).toContain("<head><style>.s90x60{--w:90;--h:60}</style></head>");
   expect(page).toContain('class="dwg lettered s90x60 wide"');
+});
+
+it("tells styles how wide the empty margins of a measured drawing are", () => {
+  const measured = renderToStaticMarkup(
+    <html lang="en">
+      <head />
+      <body>
+        <Scene viewBox="-50 -50 200 100" measured>
+          <Part name="plate" number={1} at={[0, 0]} balloon={[60, 0]}>
+            <Rect at={[-20, -30]} size={[40, 60]} />
+          </Part>
+        </Scene>
+      </body>
+    </html>,
+  );
+  expect(withSheetSizes(measured)).toContain(".m18x73x18x28{--top:18;--right:73;--bottom:18;--left:28}");
 });
 
 it("leaves a page without such a drawing as it is", () => {

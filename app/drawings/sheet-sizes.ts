@@ -1,14 +1,21 @@
 /**
- * Adds how many units wide and high each lettered drawing of a page is. Style sheets cannot read it from a viewBox, and the
- * CSP allows no style attribute.
+ * Adds how many units wide and high each lettered drawing of a page is, and how wide the empty margins of a measured one.
+ * Style sheets cannot read it from a viewBox, and the CSP allows no style attribute.
  */
 export function withSheetSizes(html: string): string {
-  const sizes = new Map(
-    [...html.matchAll(/ class="dwg lettered (s(\d+)x(\d+))/g)].map(([, name = "", width, height]) => [
-      name,
-      `.${name}{--w:${width};--h:${height}}`,
-    ]),
-  );
-  if (sizes.size === 0) return html;
-  return html.replace("</head>", () => `<style>${[...sizes.values()].join("")}</style></head>`);
+  const rules = new Set<string>();
+  for (const [, size, margins] of html.matchAll(
+    / class="dwg lettered (s\d+x\d+)(?: measured (m\d+x\d+x\d+x\d+))?/g,
+  )) {
+    rules.add(ruleOf(size, ["w", "h"]));
+    if (margins) rules.add(ruleOf(margins, ["top", "right", "bottom", "left"]));
+  }
+  if (rules.size === 0) return html;
+  return html.replace("</head>", () => `<style>${[...rules].join("")}</style></head>`);
+}
+
+/** `s800x560` as `.s800x560{--w:800;--h:560}`. */
+function ruleOf(name = "", properties: readonly string[]): string {
+  const values = name.match(/\d+/g) ?? [];
+  return `.${name}{${properties.map((property, index) => `--${property}:${values[index]}`).join(";")}}`;
 }

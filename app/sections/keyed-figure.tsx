@@ -3,6 +3,7 @@ import type { ComposableDrawing } from "../content/schema/parts.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { lightClickedPart } from "../runtime/light-clicked-part.ts";
 import { ComposedFigure } from "./composed-figure.tsx";
+import crop from "./cropped-sheet.module.css";
 import styles from "./keyed-figure.module.css";
 import lit from "./lit-parts.module.css";
 import { PartsKey } from "./parts-key.tsx";
@@ -23,7 +24,7 @@ export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
   return (
     <div className={lit.keyed}>
-      <div className={styles.figure}>{figure}</div>
+      <div className={`${styles.figure} ${crop.cropped}`}>{figure}</div>
       <PartsKey labels={balloons} drawing={figure} />
       <InlineScript run={lightClickedPart} />
     </div>

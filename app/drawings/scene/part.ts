@@ -62,7 +62,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
     ...(tone && { tone }),
     ...(note && { note }),
   });
-  scene.balloons.push({ name, number, node, tip });
+  scene.balloons.push({ name, number, node, tip, centre: [tip[0] + offset[0], tip[1] + offset[1]] });
 });
 
 function middle(outline: readonly Point2[] | undefined, name: string): Point2 {

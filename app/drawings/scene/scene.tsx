@@ -1,6 +1,7 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { Drawing, DrawingId } from "./drawing.tsx";
 import { Iso } from "./iso.ts";
+import { marginClass } from "./margins.ts";
 import { type Narrow, rearranged } from "./narrow.ts";
 import { plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
@@ -28,6 +29,8 @@ export interface SceneProps {
   fit?: string | undefined;
   /** Shown in place of the wide sheet below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
+  /** A style sheet can leave out its empty margins: it is told how far the drawing reaches (sheet-sizes.ts). */
+  measured?: boolean;
   children: ReactNode;
 }
 
@@ -62,13 +65,15 @@ function draw(props: SceneProps) {
 
 /** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
 export function Scene(props: SceneProps) {
-  const { viewBox, height, description, fit, narrow, id, angle, grid } = props;
+  const { viewBox, height, description, fit, narrow, id, angle, grid, measured } = props;
   const { items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]));
   const sheet = { description, fit, lettered };
-  if (!narrow) return <Drawing {...{ ...sheet, viewBox, height, className: props.className, children }} />;
+  const margins = measured && viewBox ? marginClass(viewBox, items, balloons) : undefined;
+  const className = (...sheet: (string | undefined)[]) =>
+    [...sheet, props.className].filter(Boolean).join(" ");
+  if (!narrow) return <Drawing {...{ ...sheet, viewBox, height, className: className(margins), children }} />;
   const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
-  const className = (sheet: string) => [sheet, props.className].filter(Boolean).join(" ");
   return (
     <>
       <Drawing {...{ ...sheet, viewBox, className: className("wide"), children }} />

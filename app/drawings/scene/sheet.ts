@@ -23,7 +23,7 @@ export interface SceneState {
   /** The parts that the narrow sheet copies, until they are drawn. */
   rearranged: Set<string>;
   groups: Map<string, { origin: Frame["origin"]; outline: readonly Point2[] | undefined }>;
-  balloons: (NamedPart & Fixed & { tip: Point2 })[];
+  balloons: (NamedPart & Fixed & { tip: Point2; centre: Point2 })[];
   below: Item[];
   above: Item[];
   /** It has words besides those of its balloons. */

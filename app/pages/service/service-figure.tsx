@@ -1,5 +1,4 @@
 import { serviceDrawing } from "./service-drawing.ts";
-import styles from "./service-figure.module.css";
 
 interface ServiceFigureProps {
   /** The service's slug, or the key of the drawing it names. */
@@ -10,5 +9,5 @@ interface ServiceFigureProps {
 /** The service's large drawing; on a small screen its balloons keep their numbers and leave their names to the list. */
 export function ServiceFigure({ drawingKey, drawing }: ServiceFigureProps) {
   const Drawing = serviceDrawing(drawingKey);
-  return <Drawing className={styles.figure} labels={drawing.balloons} description={drawing.description} />;
+  return <Drawing labels={drawing.balloons} description={drawing.description} />;
 }

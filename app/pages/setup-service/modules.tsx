@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import crop from "../../sections/cropped-sheet.module.css";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
@@ -22,7 +23,9 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
       <h2>Modules: {modules.heading}</h2>
       <div className={styles.modules}>
         <figure className={sticky.sticky}>
-          <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
+          <div className={crop.cropped}>
+            <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
+          </div>
           <Caption>{modules.lead}</Caption>
         </figure>
         <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
