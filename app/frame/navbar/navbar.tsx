@@ -33,7 +33,7 @@ export function Navbar({ menu, path }: NavbarProps) {
     </Dropdown>
   );
   return (
-    <header className={styles.bar}>
+    <header className={`no-print ${styles.bar}`}>
       <Brand name={menu.brand} current={path === "/"} />
       <nav aria-label="Main" className={styles.links}>
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>

@@ -21,7 +21,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
               </span>
               <span>{title}</span>
             </h2>
-            <p className={styles.short}>
+            <p className={`small muted ${styles.short}`}>
               <span className="note">In short</span>
               {inShort}
             </p>

@@ -28,11 +28,7 @@ export function Expertise({ items, layout, turned }: ExpertiseProps) {
   return (
     <Section sheet={["Parts list", `${items.length} items`, "Keyed to fig. 1"]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
-      <List
-        as="ol"
-        {...columns}
-        className={classNames(marks.list, styles.parts, look, turned && styles.turned)}
-      >
+      <List as="ol" {...columns} className={classNames(marks.list, look, turned && styles.turned)}>
         <FeatureItems items={items} />
       </List>
     </Section>
