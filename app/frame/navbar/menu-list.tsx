@@ -30,7 +30,7 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>
               {layout === "plates" && (
-                <span className={`small muted ${styles.description}`}>{entry.description}</span>
+                <span className={`small muted desk-only ${styles.description}`}>{entry.description}</span>
               )}
             </Link>
           </li>

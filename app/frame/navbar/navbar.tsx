@@ -39,7 +39,7 @@ export function Navbar({ menu, path }: NavbarProps) {
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
       </nav>
       <ButtonLink action={menu.button} variant="small" />
-      <button type="button" popoverTarget="menu" className={styles.menuButton}>
+      <button type="button" popoverTarget="menu" className={`below-desk ${styles.menuButton}`}>
         Menu
       </button>
       <MobileMenu menu={menu} path={path} />

@@ -32,7 +32,7 @@ export function NextSheet({ next, behind }: NextSheetProps) {
         <p className="note" id="behind">
           Behind this project
         </p>
-        <RuledList rule="faint">
+        <RuledList rule="faint" links>
           {behind.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>

@@ -26,7 +26,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
     <Section sheet={["Location plan", stations, content.note]}>
       <h2>{content.heading}</h2>
       {axis && distance && (
-        <div className={styles.scale}>
+        <div className="desk-only">
           <OfficeScale axis={axis} distance={distance} />
         </div>
       )}
@@ -34,7 +34,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
         {places.map((office, index) => (
           <Fragment key={office.city}>
             {index === 1 && distance && places.length === 2 && (
-              <p className={`note ${styles.distance}`} aria-hidden="true">
+              <p className={`note below-desk ${styles.distance}`} aria-hidden="true">
                 <span>{distance}</span>
               </p>
             )}

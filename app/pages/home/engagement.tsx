@@ -31,8 +31,8 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
   return (
     <article className={classNames(styles.job, Narrow && styles.broad)} id={engagementId(icon)} data-late="">
       <Figure number={number} caption={caption} className={styles.figure}>
-        <Wide description={description} className={Narrow && styles.wideOnly} />
-        {Narrow && <Narrow description={description} className={styles.narrowOnly} />}
+        <Wide description={description} className={Narrow && "desk-only"} />
+        {Narrow && <Narrow description={description} className={`below-desk ${styles.narrow}`} />}
       </Figure>
       <div className={styles.words}>
         <p className={`note signal ${styles.sector}`}>{sector}</p>

@@ -58,7 +58,7 @@ function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
       <span className="note">{String(menu.order).padStart(2, "0")}</span>
       <strong className="title">{menu.name}</strong>
       <span className={`small muted ${styles.line}`}>{indexLine}</span>
-      <span className={`note ${styles.tools}`}>{menu.line}</span>
+      <span className={`note desk-only ${styles.tools}`}>{menu.line}</span>
       <span className={styles.glyph}>
         <Glyph of={drawingKey(entry)} />
       </span>

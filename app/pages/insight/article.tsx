@@ -44,7 +44,7 @@ export function Article({ article, tags }: ArticleProps) {
         {headings.length > 1 && (
           <nav aria-label="Contents">
             <p className="note">Contents</p>
-            <RuledList as="ol" rule="faint">
+            <RuledList as="ol" rule="faint" links>
               {headings.map(({ id, title, index }) => (
                 <li key={id}>
                   <a href={`#${id}`}>

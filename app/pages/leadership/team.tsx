@@ -25,7 +25,7 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
         <h3>{member.name}</h3>
         <p className={classNames(styles.role, member.placeholder && "signal")}>{member.role}</p>
         <p>{member.description}</p>
-        {member.facts.length > 0 && <Facts facts={member.facts} className={styles.facts} />}
+        {member.facts.length > 0 && <Facts facts={member.facts} />}
       </div>
     </article>
   );

@@ -34,7 +34,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
                 <b>{item.figure}</b> <span className="small muted">{item.figureLabel}</span>
               </p>
               <p>{item.text}</p>
-              <Facts facts={item.facts} className={styles.facts} />
+              <Facts facts={item.facts} />
             </article>
           );
         })}

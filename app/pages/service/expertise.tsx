@@ -11,7 +11,7 @@ import type { SheetLayout } from "./schema.ts";
 const layouts = {
   route: { tone: "paper", List: Grid, columns: {}, look: styles.stations },
   panel: { tone: "paper", List: Grid, columns: { tablet: 2, desk: 3 }, look: styles.panel },
-  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2 }, look: styles.account },
+  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2, rows: "halves" }, look: styles.account },
   spread: { tone: "dark", List: RuledList, columns: { tablet: 2, desk: 4 }, look: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;
 

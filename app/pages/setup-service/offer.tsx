@@ -15,9 +15,9 @@ export function Offer({ offer, includes, lit = false }: OfferProps) {
       <h3 className={lit ? "note signal" : "note"}>{offer.name}</h3>
       <p className={styles.price}>{offer.price}</p>
       <p className="note">{offer.unit}</p>
-      <p>{offer.text}</p>
+      <p className="muted">{offer.text}</p>
       {includes && (
-        <RuledList rule="faint">
+        <RuledList rule="faint" className="small">
           {includes.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -48,7 +48,7 @@ export function Pricing({ pricing }: PricingProps) {
         </Figure>
         <div>
           <h3>{breakEven.heading}</h3>
-          <p>{breakEven.text}</p>
+          <p className="muted">{breakEven.text}</p>
         </div>
       </Grid>
     </Section>
