@@ -35,7 +35,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
           <Fragment key={office.city}>
             {index === 1 && distance && places.length === 2 && (
               <p className={`note below-desk ${styles.distance}`} aria-hidden="true">
-                <span>{distance}</span>
+                <b>{distance}</b>
               </p>
             )}
             <OfficeCard
