@@ -1,4 +1,4 @@
-import path from "node:path";
+import { importBundled } from "./import-bundled.ts";
 
 type BuildApi = typeof import("../app/build-api.ts");
 
@@ -46,10 +46,7 @@ export function checkedContent(app: BuildApi): SiteContent {
   };
 }
 
-/** The content without a bundle of the app, for tools. */
+/** The content without a build of the site, for tools. */
 export async function loadSiteContent(root: string): Promise<SiteContent> {
-  const { runnerImport } = await import("vite");
-  const options = { root, configFile: false, logLevel: "error" } as const;
-  const { module: app } = await runnerImport<BuildApi>(path.join(root, "app/build-api.ts"), options);
-  return checkedContent(app);
+  return checkedContent(await importBundled<BuildApi>(root, "app/build-api.ts"));
 }

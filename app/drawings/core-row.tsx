@@ -3,7 +3,7 @@ import { At, Axis, Circle, Line, Scene } from "./scene.ts";
 
 const RADIUS = 46;
 const STEP = 150;
-const TALLEST = 380;
+const TALLEST = 330;
 const PLACES = 5;
 
 interface CoreRowProps {

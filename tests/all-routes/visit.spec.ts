@@ -14,6 +14,7 @@ import {
 import { findAxeViolations, findLinksByColourAlone } from "./checks/axe.ts";
 import { findUnnamedPairs } from "./checks/colour-pairs.ts";
 import { findFaintWords } from "./checks/contrast.ts";
+import { findCutDrawings } from "./checks/cut-drawings.ts";
 import { findLateAction } from "./checks/first-action.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
@@ -100,6 +101,7 @@ for (const { kind, route } of routes) {
     await visit.check("words kept together", findPartedWords);
     if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
+    await visit.check("drawings cut by their sheet", findCutDrawings);
     await visit.check("accessibility", findAxeViolations);
     // Late requests have been made by now.
     await visit.check("requests", findUnwantedRequests);
@@ -124,6 +126,7 @@ for (const { kind, route } of routes) {
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
     await visit.check("labels of drawings", findSmallLabels);
+    await visit.check("drawings cut by their sheet", findCutDrawings);
     for (const [width, height] of screens) {
       await visit.resize(width, height);
       await visit.check("words on words", findOverlaps);

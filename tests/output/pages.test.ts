@@ -38,6 +38,16 @@ describe.each(pages)("%s", (_route, source) => {
     expect(messages).toEqual([]);
   });
 
+  it("has no id twice", () => {
+    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  it("copies only drawn parts that are on the page", () => {
+    const copied = [...html.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, id]) => id);
+    expect(copied.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+  });
+
   it("has one h1, and headings that never skip a level", () => {
     const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
     const levels = [...main.matchAll(/<h([1-6])/g)].map(([, level]) => Number(level));

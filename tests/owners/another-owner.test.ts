@@ -8,11 +8,12 @@ import { colour } from "../../app/styles/colours.ts";
 import { fonts } from "../../app/styles/fonts.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { site } from "../../site.config.ts";
+import { addPartnerKind, checkPartners, partnerAddresses } from "./new-kind-checks.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
  * What another owner does to a copy of the project, in one build: change name, address, logo, colours and fonts, count
- * visits, verify ownership for search engines, and add a page of every kind with the command.
+ * visits, verify ownership for search engines, add a kind of page, and add a page of every kind with the command.
  */
 const added = {
   service: "accessibility-audits",
@@ -58,7 +59,10 @@ const manifest = () => manifestSchema.parse(JSON.parse(copy.read("build/manifest
 
 beforeAll(() => {
   copy = copySite();
-  commands = Object.entries(added).map(([kind, slug]) => copy.node("tools/new/main.ts", [kind, slug]));
+  commands = [
+    addPartnerKind(copy),
+    ...Object.entries(added).map(([kind, slug]) => copy.node("tools/new/main.ts", [kind, slug])),
+  ];
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
   copy.edit("site.config.ts", config);
   copy.edit("site.config.ts", {
@@ -76,7 +80,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 it("builds", () => {
-  expect(build.output).toContain(`${sitePages().length + addresses.length} pages`);
+  expect(build.output).toContain(`${sitePages().length + addresses.length + partnerAddresses.length} pages`);
   expect(build.status).toBe(0);
 });
 
@@ -131,8 +135,9 @@ describe("a page added by the command", () => {
     );
   });
 
-  it("passes the checks of the output", { timeout: 120_000 }, () => {
-    const checks = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
+  it("passes the checks of output, guide, kinds and arrows", { timeout: 300_000 }, () => {
+    const ofOutput = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
+    const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/guide", "app/site"];
     const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
     expect(output).not.toMatch(/FAIL/);
     expect(status).toBe(0);
@@ -157,6 +162,9 @@ describe("a page added by the command", () => {
     expect(status).toBe(1);
   });
 });
+
+describe("a kind of page that the owner adds", () =>
+  checkPartners("https://www.northlight.example", () => copy));
 
 describe("another brand", () => {
   it("leaves no trace of the old name, address or mark in any file of the output", () => {

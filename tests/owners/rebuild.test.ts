@@ -47,7 +47,7 @@ describe("a build after another", { timeout: 400_000 }, () => {
     expect(copy.node("publish/build.ts", [], settings).status).toBe(0);
     expect(copy.read("build/site/privacy-policy.html")).toContain("77 days after it arrived");
     expect(copy.read("build/site/index.html")).toContain(endpoint);
-    expect(copy.node("publish/build.ts", [], { CONTACT_KEEP_DAYS: "77" }).status).toBe(0);
+    expect(build().status).toBe(0);
     expect(copy.read("build/site/index.html")).not.toContain(endpoint);
   });
 

@@ -1,6 +1,5 @@
-import path from "node:path";
-import { runnerImport } from "vite";
 import type { Site } from "../../app/content/schema/site.ts";
+import { importBundled } from "../../publish/import-bundled.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
@@ -36,9 +35,8 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
 
 /** The configuration alone, which can be read while a page is broken. */
 async function loadSite(root: string): Promise<Site | undefined> {
-  const options = { root, configFile: false, logLevel: "silent" } as const;
-  const loaded = runnerImport<{ site: Site }>(path.join(root, "app/content/site.ts"), options);
-  return loaded.then(({ module }) => module.site).catch(() => undefined);
+  const loaded = importBundled<{ site: Site }>(root, "app/content/site.ts");
+  return loaded.then(({ site }) => site).catch(() => undefined);
 }
 
 function order(a: Finding, b: Finding): number {

@@ -49,7 +49,7 @@ export const Repeat = element<RepeatProps & (Steps | Places)>("Repeat", ({ child
   }
   const items = plotted(children, framed(first));
   if (sheet.scene.id && others.length > 0 && others.length * (weight(items) - COPY) > GROUP) {
-    const name = `${sheet.scene.groups.size + 1}`;
+    const name = `r${sheet.scene.groups.size + 1}`;
     define(name, items, sheet);
     for (const place of others)
       again(
@@ -76,6 +76,7 @@ function idOf(name: string, { scene }: Sheet): string {
 }
 
 function define(name: string, items: readonly Item[], sheet: Sheet): void {
+  if (sheet.scene.groups.has(name)) throw new Error(`Two groups of a scene are named "${name}"`);
   const outline = reach(items);
   const node = createElement("g", { id: idOf(name, sheet) }, ...render(items));
   sheet.scene.groups.set(name, { origin: sheet.frame.origin, outline });

@@ -7,6 +7,7 @@ import {
   Dot,
   Facing,
   from,
+  Group,
   Label,
   Line,
   On,
@@ -94,8 +95,25 @@ describe("a scene", () => {
         <Dot at={[3, 3, 10]} radius={2} pen="signal" />
       </Repeat>
     );
-    expect(draw(group, { angle: 30, id: "a" }).match(/<use href="#a-1"/g)).toHaveLength(4);
+    expect(draw(group, { angle: 30, id: "a" }).match(/<use href="#a-r1"/g)).toHaveLength(4);
     expect(draw(group)).not.toContain("<use");
+  });
+
+  it("refuses a second group of the same name, whose copies would show the first", () => {
+    const group = (
+      <Group name="block">
+        <Box at={[0, 0, 0]} size={[10, 10, 10]} />
+      </Group>
+    );
+    const twice = [
+      <At key="here" at={[0, 0, 0]}>
+        {group}
+      </At>,
+      <At key="there" at={[40, 0, 0]}>
+        {group}
+      </At>,
+    ];
+    expect(() => draw(twice, { angle: 30, id: "a" })).toThrow('Two groups of a scene are named "block"');
   });
 
   it("moves everything in a frame with it", () => {

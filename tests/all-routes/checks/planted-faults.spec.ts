@@ -13,6 +13,7 @@ import {
 } from "./arrival.ts";
 import { findAxeViolations, findLinksByColourAlone } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
+import { findCutDrawings } from "./cut-drawings.ts";
 import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
@@ -229,6 +230,17 @@ const planted: Planted[] = [
     },
     find: findSmallLabels,
     told: /"Tiny label" is 10\.0 px/,
+  },
+  {
+    fault: "a drawing that its sheet cuts",
+    plant: () => {
+      const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+      drawing.setAttribute("viewBox", "0 0 100 100");
+      drawing.innerHTML = `<g transform="translate(0 -30)"><circle cx="50" cy="40" r="20"/></g>`;
+      document.querySelector("main")?.append(drawing);
+    },
+    find: findCutDrawings,
+    told: /circle reaches 10 units beyond its sheet/,
   },
   {
     fault: "a first action below the first view",
