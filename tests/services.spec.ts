@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { routes } from "./all-routes/groups.ts";
 
 const service = "/services/saas-product";
 const items = (page: Page) => page.locator("#faq details");
@@ -135,4 +136,21 @@ test("AlgoERP draws the months in which the costs cross, at any width", async ({
   await expect(crossings.last()).toBeVisible();
   await page.goto("/services/algoerp#modules");
   await expect(page.getByRole("heading", { name: /^Modules/ })).toBeInViewport();
+});
+
+test("the texts of reasons that stand in a row begin level", async ({ page }) => {
+  const services = routes.filter(({ kind }) => kind === "service");
+  const uneven: string[] = [];
+  for (const { route } of services) {
+    await page.goto(route);
+    const places = await page.locator("section:has(> h2:text-is('Why choose us')) li").evaluateAll((items) =>
+      items.map((item) => ({
+        row: Math.round(item.getBoundingClientRect().top),
+        text: Math.round(item.querySelector("p")?.getBoundingClientRect().top ?? 0),
+      })),
+    );
+    const rows = Object.values(Object.groupBy(places, ({ row }) => row)).filter((row = []) => row.length > 2);
+    if (rows.some((row = []) => new Set(row.map(({ text }) => text)).size > 1)) uneven.push(route);
+  }
+  expect(uneven).toEqual([]);
 });
