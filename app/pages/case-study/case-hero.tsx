@@ -23,7 +23,7 @@ export function CaseHero({ study, wide, facts, actions, children }: CaseHeroProp
         <CaseTitle title={study.title} categories={study.categories} />
         <div className={styles.lines}>
           <p className="lead">{study.subtitle}</p>
-          <p className="muted">{study.summary}</p>
+          <p className={styles.summary}>{study.summary}</p>
         </div>
       </div>
       <TitleBlock facts={facts} actions={actions} />
