@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
+import { freePort } from "./tests/tools/ports.ts";
 
-const port = Number(process.env.TEST_PORT ?? 4173);
+// Workers inherit it. A free port, so that neither another run nor a server left by a killed one is in the way.
+process.env.TEST_PORT ??= String(await freePort());
+const port = process.env.TEST_PORT;
 const origin = `http://127.0.0.1:${port}`;
 
 /** The last build, served by the real server with its own inbox. `npm test` builds first. */
@@ -39,7 +42,7 @@ export default defineConfig({
     url: `${origin}/healthz`,
     reuseExistingServer: false,
     env: {
-      PORT: String(port),
+      PORT: port,
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
       DATA_DIR: mkdtempSync(path.join(tmpdir(), "inbox-")),

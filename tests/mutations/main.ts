@@ -2,7 +2,6 @@
 import { cpSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { copySite } from "../owners/site-copy.ts";
-import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { faults as allFaults, type Fault } from "./faults.ts";
 
@@ -10,16 +9,13 @@ import { faults as allFaults, type Fault } from "./faults.ts";
 const faults = allFaults.filter(({ name }) => name.includes(process.argv[2] ?? ""));
 const copy = copySite();
 cpSync(buildFolder, path.join(copy.folder, "build"), { recursive: true });
-const port = String(await freePort());
 
 const runUnitTests = (...files: string[]) => copy.node("node_modules/vitest/vitest.mjs", ["run", ...files]);
 
 function runBrowserTest({ test, browser = "" }: Fault) {
   const built = copy.node("publish/build.ts");
   if (built.status !== 0) return built;
-  return copy.node("node_modules/@playwright/test/cli.js", ["test", test, "-g", browser], {
-    TEST_PORT: port,
-  });
+  return copy.node("node_modules/@playwright/test/cli.js", ["test", test, "-g", browser]);
 }
 
 /** Whether the test fails with the fault; it passed without it before. */

@@ -4,7 +4,6 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { site } from "../../site.config.ts";
-import { freePort } from "../tools/ports.ts";
 import { today } from "./articles-content.ts";
 import { build, built, copy } from "./built-marketing.ts";
 
@@ -178,15 +177,9 @@ export function checkArticles(): void {
   // Several minutes, so only `npm run test:owner` does it.
   it.runIf(import.meta.env.MODE === "whole-year")(
     "leave every page of the site without a fault in a browser, below an announcement",
-    async () => {
-      const run = copy.node(
-        "node_modules/@playwright/test/cli.js",
-        ["test", "tests/all-routes/visit.spec.ts"],
-        {
-          ...environment,
-          TEST_PORT: String(await freePort()),
-        },
-      );
+    () => {
+      const visits = ["test", "tests/all-routes/visit.spec.ts"];
+      const run = copy.node("node_modules/@playwright/test/cli.js", visits, environment);
       expect(run.status, run.output).toBe(0);
     },
     1_800_000,
