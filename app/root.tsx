@@ -12,6 +12,7 @@ import { site } from "./content/site.ts";
 import "./styles/tokens.css";
 import "virtual:fonts.css";
 import "./styles/base.css";
+import "./styles/late.css";
 import "./styles/drawing.css";
 import type { Route } from "./+types/root";
 import { hrefOf } from "./content/kind.ts";

@@ -23,6 +23,7 @@ it("keeps in front what the first view needs, and the order on both sides", () =
     face: "@font-face{font-family:A;src:url(/assets/a.woff2)}",
     fallback: "@font-face{font-family:B;src:local(Arial)}",
     print: "@media print{:root{--a:2}}",
+    late: "@layer late{dl{top:1px}}",
     anyElement: "main{right:0}",
     darkSheet: "@media screen{.dark-sheet{--a:3}}",
     drawing: ".s90x60{--w:90;--h:60}",
@@ -30,6 +31,14 @@ it("keeps in front what the first view needs, and the order on both sides", () =
   };
   expect(splitStyles(Object.values(rules).join(""), readFirstView(html).classes)).toEqual({
     first: [rules.tokens, rules.hero, rules.both, rules.fallback, rules.anyElement, rules.drawing].join(""),
-    rest: [rules.below, rules.menu, rules.face, rules.print, rules.darkSheet, rules.drawingBelow].join(""),
+    rest: [
+      rules.below,
+      rules.menu,
+      rules.face,
+      rules.print,
+      rules.late,
+      rules.darkSheet,
+      rules.drawingBelow,
+    ].join(""),
   });
 });

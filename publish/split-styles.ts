@@ -17,8 +17,8 @@ function topLevelRules(css: string): string[] {
 /** The CSS module of a class, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
 
-/** Fonts in files load after the first paint; print rules are not needed for it either. */
-const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b/.test(rule);
+/** Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. */
+const isLater = (rule: string) => /^@font-face\{[^}]*url\(\/|^@media print\b|^@layer late\{/.test(rule);
 
 /** The class whose rule this is alone: the colours of a dark sheet, the size of a drawing. */
 const sheetClass = (rule: string) =>

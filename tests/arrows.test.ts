@@ -49,8 +49,9 @@ const betweenRooms = new Set([
   "drawing-file → contact",
 ]);
 
-/** The files of a room that make up its kind; legal's schema reads the sections of its prose. */
-const kindFile = /^app\/pages\/[\w-]+\/(kind|schema|scaffold|structured-data|content|sections)\.ts$/;
+/** The files of a room that make up its kind: legal's schema reads the sections of its prose, a service's derives its costs. */
+const kindFile =
+  /^app\/pages\/[\w-]+\/(kind|schema|scaffold|structured-data|content|sections|costs|break-even)\.ts$/;
 
 const roomOf = (file: string) => /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
 

@@ -26,7 +26,10 @@ function readFolder<Content extends object>(source: FolderSource<Content>): Entr
           .map(([path, text]) => [path, markdownValue(path.slice(1), text)] as const)
       : Object.entries(modules)
           .filter(inFolder)
-          .map(([path, value]) => [path, fillFacts(siteFacts, path.slice(1), withoutAbsent(value))] as const);
+          .map(([path, value]) => {
+            const written = withoutAbsent(value);
+            return [path, fillFacts(siteFacts, path.slice(1), written, source.placeholders)] as const;
+          });
   return values
     .map(([path, value]) => {
       const entry = { ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) };

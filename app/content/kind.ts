@@ -32,6 +32,8 @@ export interface FolderSource<Content> {
   /** The schema gets a Markdown file as its front matter and `prose`. app/content/publication.ts decides what is shown. */
   format?: "md";
   schema: z.ZodType<Content>;
+  /** Names in braces that are not facts: the schema fills them in. */
+  placeholders?: readonly string[];
   /** Sorts the entries. */
   order(entry: Content): number;
 }

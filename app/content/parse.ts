@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 
 /** Content that breaks its schema: the message names the file and each field. */
 export class ContentError extends Error {
@@ -27,16 +27,31 @@ function closest(issue: Issue): Issue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
+/** Messages for fields that are missing or unknown; a message in the schema takes precedence. */
+const plainMessage: z.core.$ZodErrorMap = ({ code, inst, input }) => {
+  if (code === "unrecognized_keys" && inst instanceof z.ZodObject)
+    return `is not a known field; there are ${Object.keys(inst.shape).join(", ")}`;
+  return input === undefined ? "is missing" : undefined;
+};
+
+/** The fields of an issue: each of the unknown ones, or the one that is wrong. */
+const fieldsOf = (issue: Issue): string[] =>
+  (issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map(
+    fieldName,
+  );
+
 /** Parses a value; throws an error with the file and the field. */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   value: unknown,
 ): z.infer<Schema> {
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) return result.data;
   const problems = result.error.issues
     .flatMap(closest)
-    .map(({ path, message }) => `${file}: ${fieldName(path) || "(the whole file)"}: ${message}`);
+    .flatMap((issue) =>
+      fieldsOf(issue).map((field) => `${file}: ${field || "(the whole file)"}: ${issue.message}`),
+    );
   throw new ContentError(problems.join("\n"));
 }

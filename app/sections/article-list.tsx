@@ -39,7 +39,7 @@ function Row({ article }: { article: ArticleItem }) {
       <p className="note">
         <span aria-hidden="true">{number}</span>
         <time dateTime={day}>{date}</time>
-        {draft && <b>Draft</b>}
+        {draft && <b className="signal">Draft</b>}
         <span>{author}</span>
         <span>{minutes} minute read</span>
         <span>{tags.join(", ")}</span>

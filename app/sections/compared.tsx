@@ -27,7 +27,13 @@ export function Compared({ name, legend, states, first, readings, children }: Co
           <legend className="note">{legend}</legend>
           {states.map(({ label, line }, index) => (
             <label key={label}>
-              <input type="radio" name={name} value={index + 1} defaultChecked={index + 1 === first} />
+              <input
+                className={choices.radio}
+                type="radio"
+                name={name}
+                value={index + 1}
+                defaultChecked={index + 1 === first}
+              />
               <span className={classNames(choices.choice, line && styles[line])}>{label}</span>
             </label>
           ))}

@@ -18,7 +18,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>
             <h3 className="note">{title}</h3>
-            <RuledList>
+            <RuledList links>
               {links.map(({ name, line, href }) => (
                 <li key={href}>
                   <a href={href}>

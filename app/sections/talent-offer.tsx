@@ -24,14 +24,14 @@ export function TalentOffer({ sheet, heading, lead, actions, figure, children }:
     <Section tone="dark" columns={2} sheet={[...sheet, `1 : ${marks}`]} className={styles.offer}>
       <div>
         <h2>{heading}</h2>
-        <p className={`lead ${styles.lead}`}>{lead}</p>
+        <p className={`lead muted ${styles.lead}`}>{lead}</p>
         <Actions actions={actions} />
       </div>
       <figure className={styles.figure}>
         <TalentMatrix marks={marks} description={description} className={styles.matrix} />
         <Caption>
           <span>{caption}</span>
-          <span>{remark}</span>
+          <span className="signal">{remark}</span>
         </Caption>
       </figure>
       {children}

@@ -1,5 +1,5 @@
+import styles from "./badge.module.css";
 import { Badge } from "./badge.tsx";
-import styles from "./badges.module.css";
 
 interface BadgesProps {
   /** What they are, for those who cannot see that they are badges. */

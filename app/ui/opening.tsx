@@ -11,7 +11,7 @@ export function Opening({ heading, lead }: OpeningProps) {
   return (
     <Grid desk={2} rowGap="s5" className={styles.opening}>
       <h2>{heading}</h2>
-      <p className="lead">{lead}</p>
+      <p className="lead muted">{lead}</p>
     </Grid>
   );
 }

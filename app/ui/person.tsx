@@ -15,7 +15,7 @@ export function Person({ name, role, portrait, text }: PersonProps) {
     <article className={styles.person}>
       {portrait && <Picture picture={portrait} place="portrait" />}
       <h3>{name}</h3>
-      <p className={styles.role}>{role}</p>
+      <p className={`signal ${styles.role}`}>{role}</p>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}

@@ -9,20 +9,35 @@ interface RuledListProps
   as?: "ul" | "ol" | "dl";
   /** How dark the hairline above each item is. */
   rule?: "ink" | "strong" | "faint";
-  /** On a wide screen the parts of an item stand side by side: two in a column each, the third in two. */
-  rows?: boolean;
+  /** On a wide screen the parts of an item stand side by side: two in a column each, the third in two; or in halves. */
+  rows?: boolean | "halves";
+  /** Each item is a single link, as large as the item. */
+  links?: boolean;
   /** With a hairline below the last item too. */
   closed?: boolean;
 }
 
 /** A list with a hairline above each item, in columns if some are given. */
 export function RuledList(props: RuledListProps) {
-  const { as: Tag = "ul", rule = "strong", rows, closed, phone, tablet, desk, className, ...rest } = props;
+  const {
+    as: Tag = "ul",
+    rule = "strong",
+    rows,
+    links,
+    closed,
+    phone,
+    tablet,
+    desk,
+    className,
+    ...rest
+  } = props;
   const inColumns = phone || tablet || desk;
   const classes = classNames(
     styles.ruled,
     rule !== "strong" && styles[rule],
-    rows && styles.rows,
+    rows === true && styles.rows,
+    rows === "halves" && styles.halves,
+    links && styles.links,
     closed && styles.closed,
     inColumns && gridClass({ phone, tablet, desk, rowGap: "none" }),
     className,

@@ -118,16 +118,14 @@ export default {
       name: "Typical SaaS ERP",
       price: "{rentedErp}",
       unit: "a year",
-      text: "$25,000–$75,000 over five years.",
+      text: "{rentOverYears} over {years} years.",
     },
     breakEven: {
       heading: "Where the lines cross",
-      text: "Rent passes the setup fee at month 24, low end against low end; at month 20, high against high. The extremes are months 8 and 60. Server and retainer push the crossing later.",
+      text: "Rent passes the setup fee at month {lowMonth}, low end against low end; at month {highMonth}, high against high. The extremes are months {firstMonth} and {lastMonth}. Server and retainer push the crossing later.",
     },
     chart: {
       years: 5,
-      setupUsd: [10000, 25000],
-      saasUsdPerYear: [5000, 15000],
       caption: "Setup fee against cumulative SaaS fees in US dollars, low to high.",
     },
   },
@@ -160,7 +158,7 @@ export default {
     {
       question: "When is a SaaS ERP the cheaper choice?",
       answer:
-        "When the rent is low and the setup large: at $5,000 a year it takes five years to spend $25,000. Ten people with plain needs should rent.",
+        "When the rent is low and the setup large: the lowest rent passes the highest setup fee only at month {lastMonth}. Ten people with plain needs should rent.",
     },
   ],
   cta: {

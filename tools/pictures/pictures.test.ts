@@ -7,10 +7,13 @@ const docs = path.resolve(import.meta.dirname, "../../docs");
 const authoring = readFileSync(path.join(docs, "authoring.md"), "utf8");
 const pictures = readdirSync(path.join(docs, "pictures"));
 
+const stale =
+  "docs/ does not match tools/pictures/catalogue.ts: run `npm run build && npm run docs:pictures`";
+
 it("shows every section of the catalogue, by pictures that are there", () => {
-  expect(withTables(authoring)).toBe(authoring);
+  expect(withTables(authoring), stale).toBe(authoring);
   const named = [...authoring.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
-  expect(named.toSorted()).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());
+  expect(named.toSorted(), stale).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());
 });
 
 it("keeps the repository light", () => {

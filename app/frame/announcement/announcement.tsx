@@ -9,7 +9,7 @@ interface AnnouncementProps {
 /** One line above the bar, for a while. */
 export function Announcement({ text, link }: AnnouncementProps) {
   return (
-    <aside className={styles.announcement} aria-label="Announcement">
+    <aside className={`no-print ${styles.announcement}`} aria-label="Announcement">
       <p data-words={link ? `${text} ${link.label}` : text}>
         <span>
           {text}{" "}

@@ -39,7 +39,7 @@ function LinkList({ title, links }: FooterLinks) {
 /** The title block at the foot of every sheet. */
 export function Footer({ content }: { content: FooterContent }) {
   return (
-    <footer className={styles.block}>
+    <footer className={`no-print ${styles.block}`}>
       <div className={styles.brand}>
         <Brand name={content.brand} />
         <p>{content.line}</p>

@@ -1,3 +1,4 @@
+import choices from "../../ui/choices.module.css";
 import styles from "./scheme-switch.module.css";
 
 /** The values are those of CSS; none is "as the system". */
@@ -14,7 +15,13 @@ export function SchemeSwitch() {
       <legend className="note">Drawn on</legend>
       {schemes.map(({ value, name }) => (
         <label key={name}>
-          <input type="radio" name="scheme" value={value} defaultChecked={value === ""} />
+          <input
+            className={choices.radio}
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === ""}
+          />
           <span>{name}</span>
         </label>
       ))}

@@ -18,7 +18,7 @@ export function Dropdown({ id, name, current, children }: DropdownProps) {
         {name}
         <Chevron />
       </button>
-      <div id={id} popover="auto" className={`${styles.panel} column-lines`}>
+      <div id={id} popover="auto" className={`desk-only ${styles.panel} column-lines`}>
         {children}
       </div>
     </li>

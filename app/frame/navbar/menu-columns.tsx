@@ -20,7 +20,7 @@ export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
         </div>
       ))}
       {note && (
-        <p className={styles.note}>
+        <p className={`small muted ${styles.note}`}>
           {note.text}{" "}
           <TextLink href={note.action.href} alone>
             {note.action.label}

@@ -29,7 +29,9 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
               <span className={`note ${styles.mark}`}>{entry.mark}</span>
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>
-              {layout === "plates" && <span className={styles.description}>{entry.description}</span>}
+              {layout === "plates" && (
+                <span className={`small muted desk-only ${styles.description}`}>{entry.description}</span>
+              )}
             </Link>
           </li>
         ))}

@@ -28,7 +28,7 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
     </details>
   );
   return (
-    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={styles.menu}>
+    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={`below-desk ${styles.menu}`}>
       <div className={styles.head}>
         <Brand name={menu.brand} />
         <button

@@ -33,13 +33,13 @@ export function Navbar({ menu, path }: NavbarProps) {
     </Dropdown>
   );
   return (
-    <header className={styles.bar}>
+    <header className={`no-print ${styles.bar}`}>
       <Brand name={menu.brand} current={path === "/"} />
       <nav aria-label="Main" className={styles.links}>
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
       </nav>
       <ButtonLink action={menu.button} variant="small" />
-      <button type="button" popoverTarget="menu" className={styles.menuButton}>
+      <button type="button" popoverTarget="menu" className={`below-desk ${styles.menuButton}`}>
         Menu
       </button>
       <MobileMenu menu={menu} path={path} />

@@ -27,7 +27,7 @@ export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (
-        <RuledList as="ol" desk={2} className={`${marks.list} ${styles.rows}`}>
+        <RuledList as="ol" desk={2} rows="halves" className={`${marks.list} ${styles.rows}`}>
           <FeatureItems items={features} idOf={featureId} />
         </RuledList>
       )}

@@ -20,18 +20,19 @@ interface NextSheetProps {
 /** Where to read on: the services behind this one, and the next sheet of the register. */
 export function NextSheet({ next, behind }: NextSheetProps) {
   const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
+  // Not in print: a leaflet is about one job.
   return (
     <Section
       mark="Next sheet"
       sheet={["From the register", sheetNumber(next.order), "Not to scale"]}
       columns="1 + 3"
-      className={styles.next}
+      className={`no-print ${styles.next}`}
     >
       <nav aria-labelledby="behind">
         <p className="note" id="behind">
           Behind this project
         </p>
-        <RuledList rule="faint">
+        <RuledList rule="faint" links>
           {behind.map(({ name, href }) => (
             <li key={href}>
               <a href={href}>{name}</a>

@@ -61,7 +61,7 @@ export function Presence({ presence: { heading, text, section }, offices }: Pres
             <p className="note">
               {office.country}, {coordinatesOf(office)}
             </p>
-            <p>{office.work}</p>
+            <p className="muted">{office.work}</p>
           </article>
         ))}
       </div>

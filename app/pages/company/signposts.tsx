@@ -8,7 +8,7 @@ export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
     <Section>
       <nav aria-label="About the company">
-        <RuledList rule="ink" tablet={2} closed className={styles.signposts}>
+        <RuledList rule="ink" tablet={2} links closed className={styles.signposts}>
           {links.map(({ label, href, text }) => (
             <li key={href}>
               <a href={href}>

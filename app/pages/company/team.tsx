@@ -4,15 +4,14 @@ import { Section } from "../../sections/section.tsx";
 import type { PersonProps } from "../../ui/person.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { leadership } from "../leadership/kind.ts";
-import styles from "./team.module.css";
 
 /** The people in content/people/, in a line each. */
 export function Team({ people }: { people: readonly PersonProps[] }) {
   return (
     <Section sheet={["Team", `${people.length} ${people.length === 1 ? "person" : "people"}`]}>
-      <h2 className={styles.heading}>Team</h2>
+      <h2>Team</h2>
       <PeopleGrid people={people} />
-      <p className={styles.more}>
+      <p>
         <TextLink href={hrefOf(leadership)} alone>
           More about them
         </TextLink>

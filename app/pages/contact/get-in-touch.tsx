@@ -28,7 +28,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
     >
       <div className={`${sticky.sticky} ${styles.words}`}>
         <h2>{form.heading}</h2>
-        <p className={styles.intro}>{form.intro}</p>
+        <p className={`small muted ${styles.intro}`}>{form.intro}</p>
       </div>
       <div className={styles.form}>
         {/* Where the server sends a native post back to; shown only when it is the page's target. */}
@@ -40,7 +40,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           <Stamp words={form.received} />
         </div>
         {children}
-        <ol className={`${numbered.list} ${styles.notes}`}>
+        <ol className={`small muted ${numbered.list} ${styles.notes}`}>
           {form.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

@@ -20,7 +20,7 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
     <article className={styles.office}>
       <LateImage className={styles.plan ?? ""} src={drawingPath(plan)} width={320} height={320} />
       <div>
-        <p className={`note ${styles.station}`}>Station {station}</p>
+        <p className="note signal">Station {station}</p>
         <h3>{city}</h3>
         <Facts
           facts={[
@@ -28,9 +28,9 @@ export function OfficeCard({ office, station, plan }: OfficeCardProps) {
             { label: "Lat.", value: latitudeOf(latitude) },
             { label: "Long.", value: longitudeOf(longitude) },
           ]}
-          className={styles.facts}
+          className={`small ${styles.facts}`}
         />
-        <p className={styles.visiting}>{visiting}</p>
+        <p className={`small muted ${styles.visiting}`}>{visiting}</p>
       </div>
       {picture && <Picture picture={picture} place="office" />}
     </article>

@@ -3,6 +3,7 @@ import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { Caption } from "../../ui/caption.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { officePlanFile } from "./drawing-files.ts";
 import { OfficeScale } from "./drawings/parts/office-scale.tsx";
 import { officeAxis } from "./office-axis.ts";
@@ -26,16 +27,16 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
     <Section sheet={["Location plan", stations, content.note]}>
       <h2>{content.heading}</h2>
       {axis && distance && (
-        <div className={styles.scale}>
+        <div className="desk-only">
           <OfficeScale axis={axis} distance={distance} />
         </div>
       )}
-      <div className={styles.offices}>
+      <Grid desk={2} rowGap="s5" className={styles.offices}>
         {places.map((office, index) => (
           <Fragment key={office.city}>
             {index === 1 && distance && places.length === 2 && (
-              <p className={`note ${styles.distance}`} aria-hidden="true">
-                <span>{distance}</span>
+              <p className={`note below-desk ${styles.distance}`} aria-hidden="true">
+                <b>{distance}</b>
               </p>
             )}
             <OfficeCard
@@ -45,7 +46,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
             />
           </Fragment>
         ))}
-      </div>
+      </Grid>
       <Caption as="p">
         {axis && <span>Fig. 2. Stations at true {axis.along}</span>}
         <span>Street plans indicative</span>

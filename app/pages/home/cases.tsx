@@ -29,7 +29,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
             <i>base</i>
           </span>
         </h2>
-        <p className="lead">
+        <p className="lead muted">
           {intro} {more && <TextLink href={more.href}>{more.label}</TextLink>}
         </p>
       </div>

@@ -31,11 +31,11 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
   return (
     <article className={classNames(styles.job, Narrow && styles.broad)} id={engagementId(icon)} data-late="">
       <Figure number={number} caption={caption} className={styles.figure}>
-        <Wide description={description} className={Narrow && styles.wideOnly} />
-        {Narrow && <Narrow description={description} className={styles.narrowOnly} />}
+        <Wide description={description} className={Narrow && "desk-only"} />
+        {Narrow && <Narrow description={description} className={`below-desk ${styles.narrow}`} />}
       </Figure>
       <div className={styles.words}>
-        <p className={`note ${styles.sector}`}>{sector}</p>
+        <p className={`note signal ${styles.sector}`}>{sector}</p>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
         <Facts
           facts={[
@@ -58,7 +58,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
         <h4 className="note">Impact</h4>
         <ul>
           {impact.map(({ value, label }) => (
-            <li key={label} className={marks.dimensioned}>
+            <li key={label} className={`small muted ${marks.dimensioned}`}>
               <b>{value}</b> {label}
             </li>
           ))}

@@ -26,10 +26,10 @@ export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroPro
       <p className={`lead ${styles.lead}`}>{lead}</p>
       <TitleBlock facts={facts} actions={actions} />
       <HeroFigure>
-        <HeroDrawing {...{ parts, dimension, description }} className={styles.lying} />
+        <HeroDrawing {...{ parts, dimension, description }} className={`desk-only ${styles.lying}`} />
       </HeroFigure>
       <HeroFigure id={UPRIGHT_FIGURE}>
-        <HeroUprightDrawing {...{ parts, description }} className={styles.standing} />
+        <HeroUprightDrawing {...{ parts, description }} className={`below-desk ${styles.standing}`} />
       </HeroFigure>
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
     </section>

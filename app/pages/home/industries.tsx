@@ -1,6 +1,7 @@
 import { hrefOf } from "../../content/kind.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
@@ -17,7 +18,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   return (
     <Section sheet={["Key to industries", count, "Section lining"]}>
       <Opening heading={heading} lead={intro} />
-      <ul className={styles.samples}>
+      <Grid as="ul" tablet={3} desk={6} rowGap="none" className={styles.samples}>
         {items.map(({ icon, name, line, tags, href }, index) => (
           <li key={name}>
             <a href={href}>
@@ -33,7 +34,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
             </a>
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

@@ -28,7 +28,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
     >
       <div className={`${sticky.sticky} ${styles.intro}`}>
         <h2>{heading}</h2>
-        <p>{intro}</p>
+        <p className="muted">{intro}</p>
         <div className={styles.plate} aria-hidden="true">
           <Glyph of={detail} />
         </div>
@@ -57,8 +57,8 @@ function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
     <a className={styles.row} href={hrefOf(service, slug)}>
       <span className="note">{String(menu.order).padStart(2, "0")}</span>
       <strong className="title">{menu.name}</strong>
-      <span className={styles.line}>{indexLine}</span>
-      <span className={`note ${styles.tools}`}>{menu.line}</span>
+      <span className={`small muted ${styles.line}`}>{indexLine}</span>
+      <span className={`note desk-only ${styles.tools}`}>{menu.line}</span>
       <span className={styles.glyph}>
         <Glyph of={drawingKey(entry)} />
       </span>

@@ -14,7 +14,7 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
     <Section sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
       <div className={styles.table}>
         <h2>{heading}</h2>
-        <p className={`${styles.cell} ${styles.legend}`} aria-hidden="true">
+        <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
           <small className="note">order</small>
           <small className="note">first release</small>
           <b>Sy</b>

@@ -37,11 +37,11 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
             <figcaption className={face && styles.withFace}>
               {face && <Picture picture={face} place="face" />}
               <b>{name}</b>
-              <span>{role}</span>
+              <span className="small muted">{role}</span>
               {job && (
-                <a className={`${marks.dimensioned} ${styles.job}`} href={job.href}>
+                <a className={`small ${marks.dimensioned} ${styles.job}`} href={job.href}>
                   <b>{job.figure.value}</b> {job.figure.label}{" "}
-                  <span className={`note ${styles.number}`}>
+                  <span className={"note"}>
                     {"sheet" in job.number ? job.number.sheet : figures.get(job.number.drawing)}
                   </span>
                 </a>

@@ -16,7 +16,7 @@ function Block({ note, heading, items, kind }: BlockProps) {
     <div className={`${styles.block} ${styles[kind]}`}>
       <div className={styles.head}>
         <p className="note">{note}</p>
-        <h2>{heading}</h2>
+        <h2 className={kind === "tenon" ? "signal" : undefined}>{heading}</h2>
       </div>
       <ol className={marks.list}>
         {items.map(({ title, text }, index) => (

@@ -34,7 +34,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
         </Figure>
       )}
       <div className={styles.title}>
-        <p className="note">Case Study {number}</p>
+        <p className="note signal">Case Study {number}</p>
         <h3>{story.title}</h3>
       </div>
       <Facts

@@ -20,10 +20,10 @@ export function Terms({ form, heading, items }: TermsProps) {
           <h2>{heading}</h2>
         </div>
         {items.map(({ title, text }, index) => (
-          <div key={title} className={styles.cell}>
+          <div key={title}>
             <p className="note">{index + 1}</p>
             <h3>{title}</h3>
-            <p>{text}</p>
+            <p className="muted">{text}</p>
           </div>
         ))}
         <div className={styles.signed} aria-hidden="true">

@@ -40,11 +40,11 @@ export function Article({ article, tags }: ArticleProps) {
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
     <Section sheet={["The text", `${sections.length} sections`, `${minutes} min`]} columns={4}>
-      <div className={`${sticky.sticky} ${styles.margin}`}>
+      <div className={`no-print ${sticky.sticky} ${styles.margin}`}>
         {headings.length > 1 && (
           <nav aria-label="Contents">
             <p className="note">Contents</p>
-            <RuledList as="ol" rule="faint">
+            <RuledList as="ol" rule="faint" links>
               {headings.map(({ id, title, index }) => (
                 <li key={id}>
                   <a href={`#${id}`}>

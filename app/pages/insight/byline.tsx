@@ -6,7 +6,7 @@ import type { Insight } from "./schema.ts";
 export function Byline({ author, date, updated, minutes, draft }: Insight) {
   return (
     <p className={`note ${styles.byline}`}>
-      {draft && <span className={styles.draft}>Draft</span>}
+      {draft && <span className="signal">Draft</span>}
       <span>{author}</span>
       <time dateTime={date}>{dayInWords(date)}</time>
       {updated && (

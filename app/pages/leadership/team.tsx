@@ -1,5 +1,6 @@
 import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
 import type { PersonProps } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -20,11 +21,11 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
         )}
       </div>
       <div>
-        <p className="note">Part {part}</p>
+        <p className={member.placeholder ? "note" : "note signal"}>Part {part}</p>
         <h3>{member.name}</h3>
-        <p className={styles.role}>{member.role}</p>
+        <p className={classNames(styles.role, member.placeholder && "signal")}>{member.role}</p>
         <p>{member.description}</p>
-        {member.facts.length > 0 && <Facts facts={member.facts} className={styles.facts} />}
+        {member.facts.length > 0 && <Facts facts={member.facts} />}
       </div>
     </article>
   );

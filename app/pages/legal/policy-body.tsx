@@ -1,6 +1,7 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
+import { Grid } from "../../ui/grid.tsx";
 import { Contents } from "./contents.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
@@ -9,7 +10,7 @@ import type { LegalSection } from "./sections.ts";
 /** Contents that stay in view, and the numbered sections with their lines in short in the margin. */
 export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) {
   return (
-    <div className={styles.body}>
+    <Grid desk={4} rowGap="s7" className={styles.body}>
       <Contents sections={sections} />
       <article className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
@@ -21,7 +22,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
               </span>
               <span>{title}</span>
             </h2>
-            <p className={styles.short}>
+            <p className={`small muted ${styles.short}`}>
               <span className="note">In short</span>
               {inShort}
             </p>
@@ -33,6 +34,6 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
         </p>
       </article>
       <InlineScript run={markCurrentSection} />
-    </div>
+    </Grid>
   );
 }

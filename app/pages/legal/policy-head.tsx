@@ -15,7 +15,7 @@ interface PolicyHeadProps {
 export function PolicyHead({ title, lastUpdated, sections, minutes }: PolicyHeadProps) {
   return (
     <header className={styles.head}>
-      <p className={`note ${styles.crumb}`}>
+      <p className="note no-print">
         <TextLink href={hrefOf(home)} alone>
           Home
         </TextLink>{" "}

@@ -45,7 +45,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className={`note ${marks.dimensioned} ${styles.figure}`}>
               <b>{entry.figure.value}</b> {entry.figure.label}
             </p>
-            <p className={styles.text}>{entry.text}</p>
+            <p className={`small muted ${styles.text}`}>{entry.text}</p>
           </div>
           <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
           <Link className={styles.link} href={entry.href} stretched>

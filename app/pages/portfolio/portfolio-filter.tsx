@@ -22,7 +22,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
     text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
   }));
   return (
-    <form className={styles.filter} method="get" action="#register">
+    <form className={`no-print ${styles.filter}`} method="get" action="#register">
       <fieldset className={choices.choices}>
         <legend className="visually-hidden">{legend}</legend>
         {/* Scripts add aria-pressed: without them it could not follow the choice. */}

@@ -31,10 +31,10 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
               </Figure>
               <h3>{item.name}</h3>
               <p className={styles.claim}>
-                <b>{item.figure}</b> <span>{item.figureLabel}</span>
+                <b>{item.figure}</b> <span className="small muted">{item.figureLabel}</span>
               </p>
               <p>{item.text}</p>
-              <Facts facts={item.facts} className={styles.facts} />
+              <Facts facts={item.facts} />
             </article>
           );
         })}

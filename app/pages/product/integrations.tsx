@@ -15,7 +15,7 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
       <h2>Integrations: {heading}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>
-          <span>{product} record bus</span>
+          <b className="desk-only">{product} record bus</b>
         </p>
         <ul>
           {items.map(({ name, text, direction }) => (

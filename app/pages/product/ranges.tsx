@@ -55,7 +55,7 @@ export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps
                 <rect x={start} y=".5" width={percent(scale, to, from)} height="14" />
               </svg>
               <div className={styles.entry}>
-                <svg className={styles.indent} width={start} height="1" aria-hidden="true" />
+                <svg className={`desk-only ${styles.indent}`} width={start} height="1" aria-hidden="true" />
                 <div>
                   <h3>{title}</h3>
                   <p className="note">

@@ -11,7 +11,7 @@ import type { SheetLayout } from "./schema.ts";
 const layouts = {
   route: { tone: "paper", List: Grid, columns: {}, look: styles.stations },
   panel: { tone: "paper", List: Grid, columns: { tablet: 2, desk: 3 }, look: styles.panel },
-  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2 }, look: styles.account },
+  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2, rows: "halves" }, look: styles.account },
   spread: { tone: "dark", List: RuledList, columns: { tablet: 2, desk: 4 }, look: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;
 
@@ -28,11 +28,7 @@ export function Expertise({ items, layout, turned }: ExpertiseProps) {
   return (
     <Section sheet={["Parts list", `${items.length} items`, "Keyed to fig. 1"]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
-      <List
-        as="ol"
-        {...columns}
-        className={classNames(marks.list, styles.parts, look, turned && styles.turned)}
-      >
+      <List as="ol" {...columns} className={classNames(marks.list, look, turned && styles.turned)}>
         <FeatureItems items={items} />
       </List>
     </Section>

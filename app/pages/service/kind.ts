@@ -1,5 +1,6 @@
 import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { breakEvenNames } from "./break-even.ts";
 import { serviceScaffold } from "./scaffold.ts";
 import { serviceSchema } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
@@ -9,7 +10,12 @@ export const service = defineKind({
   path: "/services/:slug",
   page: "pages/service/page.tsx",
   ownPages: { algoerp: "pages/setup-service/page.tsx" },
-  content: { folder: "services", schema: serviceSchema, order: ({ menu }) => menu.order },
+  content: {
+    folder: "services",
+    schema: serviceSchema,
+    placeholders: breakEvenNames,
+    order: ({ menu }) => menu.order,
+  },
   listedUnder: "Services",
   describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
   menu: (entry) =>

@@ -15,13 +15,13 @@ interface ListProps {
 }
 
 const Stairs = (props: ListProps) => (
-  <Grid as="ol" tablet={2} desk={4} className={`${styles.steps} ${styles.stairs}`} {...props} />
+  <Grid as="ol" tablet={2} desk={4} className={styles.stairs} {...props} />
 );
 const Handover = (props: ListProps) => (
-  <RuledList as="ol" rule="ink" rows closed className={`${styles.steps} ${styles.handover}`} {...props} />
+  <RuledList as="ol" rule="ink" rows closed className={styles.handover} {...props} />
 );
 const BesideSchedule = (props: ListProps) => (
-  <RuledList as="ol" className={`${styles.steps} ${styles.besideSchedule}`} {...props} />
+  <RuledList as="ol" className={styles.besideSchedule} {...props} />
 );
 
 const layouts = {

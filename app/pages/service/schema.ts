@@ -15,6 +15,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { dollarRangeSchema, withBreakEven } from "./break-even.ts";
 
 /** How the service stands in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
@@ -76,42 +77,41 @@ const offerSchema = z.strictObject({
   unit: words(40),
   text: words(240),
 });
+const includes = z.array(words(70)).length(4);
 
 /** AlgoERP: a setup service with sections of its own. */
-export const setupServiceSchema = z.strictObject({
-  ...sharedFields,
-  facts: heroFacts,
-  drawing: drawingSchema,
-  /** What its own drawing shows. */
-  hero: z.strictObject({ drawing: words(260) }),
-  intro: z.strictObject({
-    sample: sampleMark,
-    heading: words(60),
-    /** Ends the heading, in the signal colour. */
-    stress: words(40),
-    paragraphs: paragraphsSchema,
-  }),
-  benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
-  modules: z.strictObject({
-    heading: words(40),
-    lead: words(160),
-    items: z.array(featureSchema).length(6),
-  }),
-  pricing: z.strictObject({
-    heading: words(48),
-    lead: words(180),
-    setup: offerSchema.extend({ includes: z.array(words(70)).length(4) }),
-    retainer: offerSchema.extend({ includes: z.array(words(70)).length(4) }),
-    comparison: offerSchema,
-    breakEven: z.strictObject({ heading: words(40), text: words(320) }),
-    chart: z.strictObject({
-      years: z.int().min(2).max(10),
-      setupUsd: z.tuple([z.int().positive(), z.int().positive()]),
-      saasUsdPerYear: z.tuple([z.int().positive(), z.int().positive()]),
-      caption: words(140),
+const setupServiceSchema = z
+  .strictObject({
+    ...sharedFields,
+    facts: heroFacts,
+    drawing: drawingSchema,
+    /** What its own drawing shows. */
+    hero: z.strictObject({ drawing: words(260) }),
+    intro: z.strictObject({
+      sample: sampleMark,
+      heading: words(60),
+      /** Ends the heading, in the signal colour. */
+      stress: words(40),
+      paragraphs: paragraphsSchema,
     }),
-  }),
-});
+    benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
+    modules: z.strictObject({
+      heading: words(40),
+      lead: words(160),
+      items: z.array(featureSchema).length(6),
+    }),
+    pricing: z.strictObject({
+      heading: words(48),
+      lead: words(180),
+      /** The chart is drawn from the prices of the setup and of the comparison. */
+      setup: offerSchema.extend({ price: dollarRangeSchema, includes }),
+      retainer: offerSchema.extend({ includes }),
+      comparison: offerSchema.extend({ price: dollarRangeSchema }),
+      breakEven: z.strictObject({ heading: words(40), text: words(320) }),
+      chart: z.strictObject({ years: z.int().min(2).max(10), caption: words(140) }),
+    }),
+  })
+  .transform(withBreakEven);
 
 /** Which template a service gets follows from the shape of its content. */
 export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);

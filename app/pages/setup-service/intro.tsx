@@ -1,6 +1,5 @@
 import { Paragraphs } from "../../sections/paragraphs.tsx";
 import { Section } from "../../sections/section.tsx";
-import styles from "./intro.module.css";
 
 interface IntroProps {
   /** Of the service. */
@@ -11,9 +10,9 @@ interface IntroProps {
 /** What it is and whom it suits, in columns under a wide heading. */
 export function Intro({ name, intro }: IntroProps) {
   return (
-    <Section sheet={["Introduction", name, "Fig. 1"]} className={styles.intro}>
+    <Section sheet={["Introduction", name, "Fig. 1"]}>
       <h2>
-        Introduction: {intro.heading} <em>{intro.stress}</em>
+        Introduction: {intro.heading} <span className="signal">{intro.stress}</span>
       </h2>
       <Paragraphs paragraphs={intro.paragraphs} inColumns />
     </Section>

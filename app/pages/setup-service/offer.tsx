@@ -12,12 +12,12 @@ interface OfferProps {
 export function Offer({ offer, includes, lit = false }: OfferProps) {
   return (
     <article className={styles.offer}>
-      <h3 className={lit ? `note ${styles.lit}` : "note"}>{offer.name}</h3>
+      <h3 className={lit ? "note signal" : "note"}>{offer.name}</h3>
       <p className={styles.price}>{offer.price}</p>
       <p className="note">{offer.unit}</p>
-      <p>{offer.text}</p>
+      <p className="muted">{offer.text}</p>
       {includes && (
-        <RuledList rule="faint">
+        <RuledList rule="faint" className="small">
           {includes.map((item) => (
             <li key={item}>{item}</li>
           ))}

@@ -4,9 +4,9 @@ import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Opening } from "../../ui/opening.tsx";
+import { dollarRange } from "../service/costs.ts";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
-import { dollarRange } from "./drawings/cost-scale.ts";
 import { Offer } from "./offer.tsx";
 import styles from "./pricing.module.css";
 
@@ -48,7 +48,7 @@ export function Pricing({ pricing }: PricingProps) {
         </Figure>
         <div>
           <h3>{breakEven.heading}</h3>
-          <p>{breakEven.text}</p>
+          <p className="muted">{breakEven.text}</p>
         </div>
       </Grid>
     </Section>

@@ -31,7 +31,7 @@ export function Field({ name, label, help, required, error, wide, control }: Fie
       <label htmlFor={id}>
         {label}
         {required && (
-          <span className={styles.star} aria-hidden="true">
+          <span className="signal" aria-hidden="true">
             {" *"}
           </span>
         )}
@@ -49,7 +49,7 @@ export function Field({ name, label, help, required, error, wide, control }: Fie
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`}>
+        <p className={`small signal ${styles.error}`} id={`${id}-error`}>
           <ErrorMark />
           {error}
         </p>

@@ -23,7 +23,7 @@ function Guide({ of, heading, time, send }: GuideProps) {
       <p className="note">{heading}</p>
       {time && <p className="title">{time}</p>}
       {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCALE_WEEKS} />}
-      <ol className={numbered.list}>
+      <ol className={`small ${numbered.list}`}>
         {send.map((item) => (
           <li key={item}>{item}</li>
         ))}

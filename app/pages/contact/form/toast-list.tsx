@@ -33,7 +33,7 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
   const show = (toast: (typeof toasts)[number]) => (
     <Toast.Root key={toast.id} toast={toast} className={styles.toast}>
       {toast.type === "destructive" ? <ErrorMark /> : <CheckMark />}
-      <div className={styles.words}>
+      <div className={`small ${styles.words}`}>
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Description />
       </div>
@@ -48,7 +48,7 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
   // Two live regions that are there before the words come, so that each toast is announced once: a mistake at
   // once, success in its turn. Base UI's own way for what is urgent hides the toast behind a copy of its words.
   return (
-    <Toast.Viewport className={styles.viewport} aria-live="off">
+    <Toast.Viewport className={`no-print ${styles.viewport}`} aria-live="off">
       <div aria-live="assertive">{toasts.filter(({ type }) => type === "destructive").map(show)}</div>
       <div aria-live="polite">{toasts.filter(({ type }) => type !== "destructive").map(show)}</div>
     </Toast.Viewport>

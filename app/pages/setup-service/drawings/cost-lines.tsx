@@ -1,7 +1,8 @@
 import { Fragment } from "react";
 import { Dot, Label, Line, Lines, Scene, State, steps, way } from "../../../drawings/scene.ts";
+import { type Costs, crossingMonth } from "../../service/costs.ts";
 import { CostBand } from "./cost-band.tsx";
-import { type Costs, costScale, crossingMonth, thousands } from "./cost-scale.ts";
+import { costScale, thousands } from "./cost-scale.ts";
 
 interface CostLinesProps {
   costs: Costs;

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { ContentError, parseContent } from "./parse.ts";
+import { hrefSchema, words } from "./schema/parts.ts";
+
+const pageSchema = z.strictObject({
+  hero: z.strictObject({ title: words(40), lead: words(40).optional() }),
+  links: z.array(z.strictObject({ href: hrefSchema })),
+});
+const problems = (schema: z.ZodType, value: unknown) => {
+  try {
+    parseContent(schema, "content/x.ts", value);
+  } catch (error) {
+    if (error instanceof ContentError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+};
+
+describe("an error in content", () => {
+  it("names a missing field", () => {
+    expect(problems(pageSchema, { hero: {}, links: [{}] })).toEqual([
+      "content/x.ts: hero.title: is missing",
+      "content/x.ts: links[0].href: is missing",
+    ]);
+  });
+
+  it("names each unknown field and lists the known ones", () => {
+    expect(problems(pageSchema, { hero: { title: "Title", titel: "", lede: "" }, links: [] })).toEqual([
+      "content/x.ts: hero.titel: is not a known field; there are title, lead",
+      "content/x.ts: hero.lede: is not a known field; there are title, lead",
+    ]);
+  });
+
+  it("names a misspelt field as unknown and as missing", () => {
+    expect(problems(pageSchema, { hero: { titel: "Title" }, links: [] })).toEqual([
+      "content/x.ts: hero.title: is missing",
+      "content/x.ts: hero.titel: is not a known field; there are title, lead",
+    ]);
+  });
+
+  it("names a missing or unknown field of the closest of several shapes", () => {
+    const shapes = z.union([pageSchema, z.strictObject({ other: words(40), more: words(40) })]);
+    expect(problems(shapes, { hero: { titel: "Title" }, links: [] })).toEqual([
+      "content/x.ts: hero.title: is missing",
+      "content/x.ts: hero.titel: is not a known field; there are title, lead",
+    ]);
+  });
+
+  it("says what is wrong with a field that is there", () => {
+    expect(problems(pageSchema, { hero: { title: 7 }, links: [{ href: "contact" }] })).toEqual([
+      "content/x.ts: hero.title: Invalid input: expected string, received number",
+      "content/x.ts: links[0].href: a path of this site such as /contact or /#services",
+    ]);
+  });
+});
