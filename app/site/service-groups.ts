@@ -19,11 +19,10 @@ export function groupServices(): ServiceGroup[] {
     .filter(({ services }) => services.length > 0);
 }
 
-/** The layout of a service's sheets: that of its group, mirrored on every second page. */
-export function sheetsOf({ slug, menu }: Service): { layout: SheetLayout; turned: boolean } {
+/** The layout of a service's group, and its place among the services of the group. */
+export function placeInGroup({ slug, menu }: Service): { layout: SheetLayout; place: number } {
   const group = getNavigation().services.groups.find((group) => group.slug === menu.group);
   if (!group) throw new ContentError(`${slug}: there is no group "${menu.group}"`);
   const neighbours = listEntries(service).filter((entry) => entry.menu.group === menu.group);
-  const place = neighbours.findIndex((entry) => entry.slug === slug);
-  return { layout: group.sheets, turned: place % 2 === 1 };
+  return { layout: group.sheets, place: neighbours.findIndex((entry) => entry.slug === slug) };
 }

@@ -5,30 +5,26 @@ import marks from "../../ui/balloon-marks.module.css";
 import { classNames } from "../../ui/class-names.ts";
 import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import type { Arrangement } from "./arrangement.ts";
 import styles from "./expertise.module.css";
 import type { SheetLayout } from "./schema.ts";
 
-const layouts = {
-  route: { tone: "paper", List: Grid, columns: {}, look: styles.stations },
-  panel: { tone: "paper", List: Grid, columns: { tablet: 2, desk: 3 }, look: styles.panel },
-  ledger: { tone: "tint", List: RuledList, columns: { tablet: 2, rows: "halves" }, look: styles.account },
-  spread: { tone: "dark", List: RuledList, columns: { tablet: 2, desk: 4 }, look: styles.frontPage },
+const looks = {
+  route: { List: Grid, columns: {}, className: styles.stations },
+  panel: { List: Grid, columns: { tablet: 2, desk: 3 }, className: styles.panel },
+  ledger: { List: RuledList, columns: { tablet: 2, rows: "halves" }, className: styles.account },
+  spread: { List: RuledList, columns: { tablet: 2, desk: 4 }, className: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;
 
-interface ExpertiseProps {
-  items: readonly Feature[];
-  layout: SheetLayout;
-  /** The other way round than on the neighbouring page. */
-  turned: boolean;
-}
+type ExpertiseProps = Arrangement["expertise"] & { items: readonly Feature[] };
 
 /** The parts list: what the service consists of, keyed to the balloons of its drawing. */
-export function Expertise({ items, layout, turned }: ExpertiseProps) {
-  const { tone, List, columns, look } = layouts[layout];
+export function Expertise({ items, look, tone, turned }: ExpertiseProps) {
+  const { List, columns, className } = looks[look];
   return (
     <Section sheet={["Parts list", `${items.length} items`, "Keyed to fig. 1"]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
-      <List as="ol" {...columns} className={classNames(marks.list, look, turned && styles.turned)}>
+      <List as="ol" {...columns} className={classNames(marks.list, className, turned && styles.turned)}>
         <FeatureItems items={items} />
       </List>
     </Section>

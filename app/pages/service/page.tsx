@@ -14,12 +14,12 @@ import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { sheetsOf } from "../../site/service-groups.ts";
+import { placeInGroup } from "../../site/service-groups.ts";
 import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
+import { arrange } from "./arrangement.ts";
 import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
-import { overviewLayouts } from "./overview-layouts.ts";
 import { Process } from "./process.tsx";
 import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
@@ -37,7 +37,7 @@ export function loader({ params }: Route.LoaderArgs) {
     engagement: getEngagementTerms(),
     heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
     schedule: getSchedule(),
-    sheets: sheetsOf(page),
+    ...placeInGroup(page),
     related: relatedPages(service, page.slug),
     actions: [scheduleCall, freeEstimate],
   };
@@ -46,8 +46,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, engagement, heroActions, schedule, sheets, related, actions } = loaderData;
-  const { layout, turned } = sheets;
+  const { page, facts, engagement, heroActions, schedule, layout, place, related, actions } = loaderData;
+  const sheets = arrange(layout, place);
   return (
     <>
       <PageHero
@@ -65,15 +65,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </PageHero>
-      <Overview
-        name={page.menu.name}
-        overview={page.overview}
-        facts={engagement}
-        layout={overviewLayouts[layout]}
-      />
-      <Expertise items={page.expertise} layout={layout} turned={turned} />
-      <Process steps={page.process} facts={page.facts} schedule={schedule} layout={layout} />
-      <Why items={page.why} layout={layout} />
+      <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={sheets.overview} />
+      <Expertise items={page.expertise} {...sheets.expertise} />
+      <Process steps={page.process} facts={page.facts} schedule={schedule} {...sheets.process} />
+      <Why items={page.why} {...sheets.why} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />

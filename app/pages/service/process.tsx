@@ -5,10 +5,10 @@ import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import type { Arrangement, ProcessLook } from "./arrangement.ts";
 import { HandoverItems } from "./handover-items.tsx";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
-import type { SheetLayout } from "./schema.ts";
 
 interface ListProps {
   children: ReactNode;
@@ -24,29 +24,27 @@ const BesideSchedule = (props: ListProps) => (
   <RuledList as="ol" className={styles.besideSchedule} {...props} />
 );
 
-const layouts = {
-  route: { tone: "dark", columns: 1, List: Stairs, Items: FeatureItems },
-  panel: { tone: "tint", columns: 1, List: Handover, Items: HandoverItems },
-  ledger: { tone: "dark", columns: 2, List: BesideSchedule, Items: FeatureItems },
-  spread: { tone: "paper", columns: 2, List: BesideSchedule, Items: FeatureItems },
-} as const satisfies Record<SheetLayout, object>;
+const looks = {
+  stairs: { columns: 1, List: Stairs, Items: FeatureItems },
+  handover: { columns: 1, List: Handover, Items: HandoverItems },
+  beside: { columns: 2, List: BesideSchedule, Items: FeatureItems },
+} as const satisfies Record<ProcessLook, object>;
 
-interface ProcessProps {
+type ProcessProps = Arrangement["process"] & {
   steps: readonly { title: string; text: string }[];
   /** The service's facts; the first that names a span of time is drawn. */
   facts: readonly { label: string; value: string }[];
   schedule: SharedSchedule;
-  layout: SheetLayout;
-}
+};
 
 /**
  * Discovery, Design, Development, Delivery, and what the client holds after each, with a schedule of the whole. The
  * length of a single step is known only once a scope is.
  */
-export function Process({ steps, facts, schedule, layout }: ProcessProps) {
+export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
   const remark = work ? "1 division = 1 week" : "Order to scale, length not";
-  const { tone, columns, List, Items } = layouts[layout];
+  const { columns, List, Items } = looks[look];
   return (
     <Section sheet={["Process", `${steps.length} steps`, remark]} tone={tone} columns={columns}>
       <div>

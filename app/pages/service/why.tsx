@@ -1,19 +1,20 @@
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import type { Reason, SheetLayout } from "./schema.ts";
+import type { Arrangement, WhyLook } from "./arrangement.ts";
+import type { Reason } from "./schema.ts";
 import styles from "./why.module.css";
 
-const layouts = {
-  route: { tone: "paper", list: { rows: true, closed: true }, look: styles.rows },
-  panel: { tone: "dark", list: { tablet: 2, desk: 4 }, look: styles.readings },
-  ledger: { tone: "paper", list: { rows: true, closed: true }, look: styles.rows },
-  spread: { tone: "tint", list: { desk: 2, closed: true }, look: styles.pages },
-} as const satisfies Record<SheetLayout, object>;
+const lists = {
+  rows: { rows: true, closed: true },
+  readings: { tablet: 2, desk: 4 },
+  pages: { desk: 2, closed: true },
+} as const satisfies Record<WhyLook, object>;
+
+type WhyProps = Arrangement["why"] & { items: readonly Reason[] };
 
 /** Why choose us: what is done differently in this service. A limit is set large; its text says it too. */
-export function Why({ items, layout }: { items: readonly Reason[]; layout: SheetLayout }) {
+export function Why({ items, look, tone }: WhyProps) {
   const limits = items.filter(({ limit }) => limit).length;
-  const { tone, list, look } = layouts[layout];
   return (
     <Section
       sheet={
@@ -24,7 +25,7 @@ export function Why({ items, layout }: { items: readonly Reason[]; layout: Sheet
       tone={tone}
     >
       <h2>Why choose us</h2>
-      <RuledList {...list} className={`${styles.reasons} ${look}`}>
+      <RuledList {...lists[look]} className={`${styles.reasons} ${styles[look]}`}>
         {items.map(({ title, text, limit }) => (
           <li key={title}>
             {limit && <b aria-hidden="true">{limit}</b>}
