@@ -70,7 +70,7 @@ const groupsSchema = z
     z.strictObject({
       slug: slugSchema,
       title: words(30),
-      /** The layout of the middle sheets of its services. */
+      /** How the parts lists of its services look. */
       sheets: z.enum(sheetLayouts),
     }),
   )

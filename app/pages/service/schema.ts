@@ -42,7 +42,7 @@ const sharedFields = {
 };
 
 export const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
-/** How the middle sheets of a page are laid out. A group of services in content/navigation.ts names one. */
+/** How the parts list of a page looks; arrangement.ts has the other sheets. A group of services in content/navigation.ts names one. */
 export const sheetLayouts = ["route", "panel", "ledger", "spread"] as const;
 export type SheetLayout = (typeof sheetLayouts)[number];
 
