@@ -1,4 +1,5 @@
 import { type SelectorComponent, transform } from "lightningcss";
+import { browserTargets } from "./browser-targets.ts";
 import { readableText } from "./readable-text.ts";
 
 type UnicodeRange = { start: number; end: number };
@@ -54,6 +55,7 @@ export function usedRules(css: string, names: PageNames): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
+    targets: browserTargets,
     visitor: {
       Rule: {
         style(rule) {
@@ -75,5 +77,12 @@ export function usedRules(css: string, names: PageNames): string {
   });
   // A second pass removes blocks that the first one emptied.
   const unused = unusedSymbols(code.toString(), names);
-  return transform({ filename: "page.css", code, minify: true, unusedSymbols: unused }).code.toString();
+  const targets = browserTargets;
+  return transform({
+    filename: "page.css",
+    code,
+    minify: true,
+    targets,
+    unusedSymbols: unused,
+  }).code.toString();
 }

@@ -38,6 +38,10 @@ describe.each(pages)("%s", (_route, source) => {
     expect(messages).toEqual([]);
   });
 
+  it("names no timeline in the animation shorthand, which would void the animation", () => {
+    expect(html.match(/animation:[^;}]*(view\(|scroll\(| --)[^;}]*/g) ?? []).toEqual([]);
+  });
+
   it("has no id twice", () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
