@@ -32,8 +32,9 @@ const HUNDRED_KM = 93.7;
 const MERIDIANS = [76, 77, 78, 79, 80, 81];
 const PARALLELS = [27, 28, 29, 30, 31];
 
-const across = (east: number) => 112 + (east - 75.2) * 91.5;
-const down = (north: number) => 48 + (31.2 - north) * 104;
+/** In whole units: exact enough, and shorter in the page. */
+const across = (east: number) => Math.round(112 + (east - 75.2) * 91.5);
+const down = (north: number) => Math.round(48 + (31.2 - north) * 104);
 const place = (hub: Hub): Point2 => [across(HUBS[hub].east), down(HUBS[hub].north)];
 const outer = (Object.keys(HUBS) as Hub[]).filter((hub) => hub !== DEPOT);
 const roads = [...outer.map((hub) => `${DEPOT} ${hub}`), ...BYWAYS].map(
