@@ -1,5 +1,10 @@
+const firefox = 127 << 16;
+
+/** Browsers with popovers, nesting and light-dark(): since mid-2024. */
+export const browserTargets = { chrome: 125 << 16, firefox, safari: (17 << 16) | (5 << 8) };
+
 /**
- * Browsers with popovers, nesting and light-dark(): since mid-2024. Lightning CSS needs them wherever it writes styles:
- * without targets it joins `animation-timeline` to `animation`, which no browser reads (parcel-bundler/lightningcss#1283).
+ * For styles that are only minified. Without a target, Lightning CSS joins `animation-timeline` to `animation`, which no
+ * browser reads (parcel-bundler/lightningcss#1283).
  */
-export const browserTargets = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
+export const minifyTargets = { firefox };

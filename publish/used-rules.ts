@@ -1,5 +1,5 @@
 import { type SelectorComponent, transform } from "lightningcss";
-import { browserTargets } from "./browser-targets.ts";
+import { minifyTargets } from "./browser-targets.ts";
 import { readableText } from "./readable-text.ts";
 
 type UnicodeRange = { start: number; end: number };
@@ -55,7 +55,7 @@ export function usedRules(css: string, names: PageNames): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
-    targets: browserTargets,
+    targets: minifyTargets,
     visitor: {
       Rule: {
         style(rule) {
@@ -77,7 +77,7 @@ export function usedRules(css: string, names: PageNames): string {
   });
   // A second pass removes blocks that the first one emptied.
   const unused = unusedSymbols(code.toString(), names);
-  const targets = browserTargets;
+  const targets = minifyTargets;
   return transform({
     filename: "page.css",
     code,
