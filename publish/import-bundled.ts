@@ -4,8 +4,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 
 /**
- * Imports a module of the app, with the content that its globs name, outside a bundle of the site. One bundle takes a
- * third of the time of a module runner.
+ * Imports a module of the app, with the content that its globs name, outside a bundle of the site. One bundle takes
+ * half the time of a module runner.
  */
 export async function importBundled<Module>(root: string, entry: string): Promise<Module> {
   const { build } = await import("vite");
