@@ -36,7 +36,7 @@ function Row({ article }: { article: ArticleItem }) {
   const { href, number, title, summary, day, date, author, minutes, tags, draft } = article;
   return (
     <li>
-      <p className="note">
+      <p className="note cluster">
         <span aria-hidden="true">{number}</span>
         <time dateTime={day}>{date}</time>
         {draft && <b className="signal">Draft</b>}

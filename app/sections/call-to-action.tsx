@@ -34,7 +34,7 @@ export function CallToAction({
     <Section mark={mark} sheet={[name, ...(remarks ?? [])]} tone={tone} className={styles.call}>
       <div>
         <h2>{heading}</h2>
-        <p className={`lead muted ${styles.lead}`}>{lead}</p>
+        <p className="lead muted">{lead}</p>
         <Actions actions={actions} />
       </div>
       {children && <div className={styles.drawing}>{children}</div>}

@@ -22,7 +22,7 @@ interface ComparedProps {
 export function Compared({ name, legend, states, first, readings, children }: ComparedProps) {
   return (
     <div className={styles.compared}>
-      <div className={styles.head}>
+      <div className={`cluster ${styles.head}`}>
         <fieldset className={`${choices.choices} ${styles.switch}`}>
           <legend className="note">{legend}</legend>
           {states.map(({ label, line }, index) => (
@@ -42,7 +42,7 @@ export function Compared({ name, legend, states, first, readings, children }: Co
           <output className={styles.reading}>
             {states.map(({ label, name = label }, index) => (
               <InState key={label} number={index + 1}>
-                <span className="note">{name}</span> {readings[index]}
+                <span className="note block">{name}</span> {readings[index]}
               </InState>
             ))}
           </output>

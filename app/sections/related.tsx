@@ -12,8 +12,8 @@ export interface RelatedGroup {
 export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint" className={styles.related}>
-      <h2>Related pages</h2>
+    <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint">
+      <h2 className="size-5">Related pages</h2>
       <Grid tablet={2} desk={4} className={styles.groups}>
         {groups.map(({ title, links }) => (
           <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>
@@ -22,8 +22,8 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
               {links.map(({ name, line, href }) => (
                 <li key={href}>
                   <a href={href}>
-                    {name}
-                    <span className="note">{line}</span>
+                    <b>{name}</b>
+                    <span className="note block">{line}</span>
                   </a>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function TalentOffer({ sheet, heading, lead, actions, figure, children }:
     <Section tone="dark" columns={2} sheet={[...sheet, `1 : ${marks}`]} className={styles.offer}>
       <div>
         <h2>{heading}</h2>
-        <p className={`lead muted ${styles.lead}`}>{lead}</p>
+        <p className="lead muted">{lead}</p>
         <Actions actions={actions} />
       </div>
       <figure className={styles.figure}>

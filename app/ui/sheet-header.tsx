@@ -12,7 +12,8 @@ interface SheetHeaderProps {
 export function SheetHeader({ mark, title }: SheetHeaderProps) {
   return (
     <p className={`note ${styles.header}`}>
-      {[mark, ...title].map((part) => (
+      <b>{mark}</b>
+      {title.map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>

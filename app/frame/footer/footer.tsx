@@ -60,7 +60,7 @@ export function Footer({ content }: { content: FooterContent }) {
           <ul className={styles.places}>
             {content.offices.places.map(({ city, coordinates }) => (
               <li key={city}>
-                <b>{city}</b>
+                <b className="block">{city}</b>
                 <span className="note">{coordinates}</span>
               </li>
             ))}
@@ -76,7 +76,7 @@ export function Footer({ content }: { content: FooterContent }) {
         {content.titleBlock.map(({ label, value }) => (
           <span key={label}>
             {label}
-            <b>{value}</b>
+            <b className="block">{value}</b>
           </span>
         ))}
       </p>

@@ -11,7 +11,7 @@ const schemes = [
 /** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
 export function SchemeSwitch() {
   return (
-    <fieldset className={styles.switch}>
+    <fieldset className={`cluster ${styles.switch}`}>
       <legend className="note">Drawn on</legend>
       {schemes.map(({ value, name }) => (
         <label key={name}>

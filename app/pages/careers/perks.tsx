@@ -20,13 +20,13 @@ export function Perks({ heading, items }: PerksProps) {
             <li key={title}>
               <PerkDrawing icon={icon} />
               <div>
-                <h3>{title}</h3>
+                <h3 className="size-4">{title}</h3>
                 <p>{text}</p>
               </div>
             </li>
           ))}
         </ul>
-        <ThirdAngleMark className={styles.mark} />
+        <ThirdAngleMark className={`tablet-up ${styles.mark}`} />
       </div>
     </Section>
   );

@@ -28,7 +28,7 @@ export function ComparisonBars({ before, after }: { before: string; after: strin
   const scale = compare(before, after);
   if (!scale) return null;
   return (
-    <svg className={styles.bars} aria-hidden="true">
+    <svg className={`note ${styles.bars}`} aria-hidden="true">
       <Bar className={`v1 ${styles.before}`} length={scale.before} y={8} label={before} />
       <Bar className={`v2 ${styles.after}`} length={scale.after} y={32} label={after} />
     </svg>

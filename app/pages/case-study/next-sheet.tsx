@@ -40,7 +40,7 @@ export function NextSheet({ next, behind }: NextSheetProps) {
           ))}
         </RuledList>
       </nav>
-      <div className={styles.sheet}>
+      <div className={`plate ${styles.sheet}`}>
         <h2>
           <Link href={hrefOf(caseStudy, next.slug)} stretched>
             {next.title}

@@ -20,7 +20,7 @@ export function TechStack({ elements }: TechStackProps) {
             <small className="note">{number}</small>
             <b aria-hidden="true">{symbol}</b>
             <strong>{name}</strong>
-            <span>{use}</span>
+            <span className="muted">{use}</span>
           </li>
         ))}
       </Grid>

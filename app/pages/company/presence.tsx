@@ -15,6 +15,7 @@ interface PresenceProps {
 }
 
 const shapes = ["wide", "narrow"] as const;
+const classes = { wide: `wide ${styles.wide}`, narrow: "narrow" };
 
 /** The offices as stations of a survey, each with the way from the one before. */
 const stationsOf = (offices: readonly Office[]): Station[] =>
@@ -47,13 +48,13 @@ export function Presence({ presence: { heading, text, section }, offices }: Pres
             distance={distanceBetween(drawn.from, drawn.to)}
             description={drawn.drawing}
             shape={shape}
-            className={styles[shape]}
+            className={classes[shape]}
           />
         ) : (
-          <TraverseDrawing key={shape} stations={stations} shape={shape} className={styles[shape]} />
+          <TraverseDrawing key={shape} stations={stations} shape={shape} className={classes[shape]} />
         ),
       )}
-      <div className={styles.offices}>
+      <div className={`cluster ${styles.offices}`}>
         {offices.map((office) => (
           <article key={office.city}>
             {office.picture && <Picture picture={office.picture} place="office" />}

@@ -1,5 +1,4 @@
 import { Section } from "../../sections/section.tsx";
-import sticky from "../../ui/sticky.module.css";
 import type { Company } from "./schema.ts";
 import styles from "./story.module.css";
 
@@ -7,11 +6,13 @@ import styles from "./story.module.css";
 export function Story({ story: { heading, entries } }: { story: Company["story"] }) {
   return (
     <Section sheet={[heading, "Revision table", `Current: rev. ${entries.at(-1)?.revision}`]} columns="1 + 3">
-      <h2 className={sticky.sticky}>{heading}</h2>
+      <h2 className="sticky">{heading}</h2>
       <ol className={styles.story}>
         {entries.map(({ revision, title, text }) => (
           <li key={revision}>
-            <b aria-hidden="true">{revision}</b>
+            <b className="large" aria-hidden="true">
+              {revision}
+            </b>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

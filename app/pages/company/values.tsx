@@ -24,9 +24,9 @@ export function Values({ values: { heading, note, items } }: ValuesProps) {
               <span>{item.tolerance}</span>
               {item.datum && <span>{item.datum}</span>}
             </p>
-            <h3>{item.title}</h3>
+            <h3 className="size-4">{item.title}</h3>
             <p>
-              <span className="note">{item.control}</span>
+              <span className="note block">{item.control}</span>
               {item.text}
             </p>
           </li>

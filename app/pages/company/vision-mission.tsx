@@ -19,14 +19,14 @@ export function VisionMission({ content: { heading, vision, mission } }: VisionM
       <h2 className="visually-hidden">{heading}</h2>
       <PerspectiveDrawing className={styles.ground} />
       <div className={styles.far}>
-        <p className="note">The far point</p>
+        <p className="note signal">The far point</p>
         <h3>{vision.heading}</h3>
-        <p className="lead">{vision.text}</p>
+        <p className="lead muted">{vision.text}</p>
       </div>
       <div className={styles.near}>
-        <p className="note">The near ground</p>
+        <p className="note signal">The near ground</p>
         <h3>{mission.heading}</h3>
-        <p className="lead">{mission.text}</p>
+        <p className="lead muted">{mission.text}</p>
       </div>
     </Section>
   );

@@ -20,13 +20,13 @@ interface FailedMessageProps {
 export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessageProps) {
   return (
     <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.section}>
-      <p className={styles.problem} role="alert">
+      <p className={`lead ${styles.problem}`} role="alert">
         <span className="note">
           {content.statusLabel} {"{{status}}"}
         </span>
         {"{{problem}}"}
       </p>
-      <h2 className={styles.heading}>{content.retryHeading}</h2>
+      <h2 className={`size-5 ${styles.heading}`}>{content.retryHeading}</h2>
       <OrderSheet
         action={endpoint}
         content={form}

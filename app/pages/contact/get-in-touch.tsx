@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Section } from "../../sections/section.tsx";
-import sticky from "../../ui/sticky.module.css";
 import { CheckMark } from "./form/check-mark.tsx";
 import numbered from "./form/numbered.module.css";
 import { Stamp } from "./form/stamp.tsx";
@@ -26,9 +25,9 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
       columns="1 + 3"
     >
-      <div className={`${sticky.sticky} ${styles.words}`}>
+      <div className={`sticky ${styles.words}`}>
         <h2>{form.heading}</h2>
-        <p className={`small muted ${styles.intro}`}>{form.intro}</p>
+        <p className="small muted">{form.intro}</p>
       </div>
       <div className={styles.form}>
         {/* Where the server sends a native post back to; shown only when it is the page's target. */}

@@ -23,7 +23,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
       <div className={styles.heading}>
         <h2>
           <span className={styles.name}>Case studies:</span> {heading}
-          <span className={`note ${styles.guides}`} aria-hidden="true">
+          <span className={`note block tablet-up ${styles.guides}`} aria-hidden="true">
             <i>cap</i>
             <i>x</i>
             <i>base</i>

@@ -36,7 +36,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
       </Figure>
       <div className={styles.words}>
         <p className={`note signal ${styles.sector}`}>{sector}</p>
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>
         <Facts
           facts={[
             { label: "Client", value: client },
@@ -44,7 +44,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
             { label: "Solution", value: solution },
           ]}
         />
-        <ul className={`note ${styles.bases}`} aria-label={`More on ${title}`}>
+        <ul className={`note cluster ${styles.bases}`} aria-label={`More on ${title}`}>
           {bases.map(({ name, href }) => (
             <li key={href}>
               <TextLink href={href} alone>

@@ -29,7 +29,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
                 <Hatch kind={icon} width={192} height={HEIGHTS[index] ?? 240} />
               </span>
               <h3>{name}</h3>
-              <p>{line}</p>
+              <p className="small">{line}</p>
               <p className="note">{tags}</p>
             </a>
           </li>

@@ -4,7 +4,6 @@ import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
-import sticky from "../../ui/sticky.module.css";
 import { service } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
@@ -26,7 +25,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
       columns="1 + 3"
       className={styles.services}
     >
-      <div className={`${sticky.sticky} ${styles.intro}`}>
+      <div className={`sticky ${styles.intro}`}>
         <h2>{heading}</h2>
         <p className="muted">{intro}</p>
         <div className={styles.plate} aria-hidden="true">

@@ -12,14 +12,14 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
     <Section sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
-      <div className={styles.table}>
-        <h2>{heading}</h2>
+      <div className={`plate ${styles.table}`}>
+        <h2 className="size-3">{heading}</h2>
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
           <small className="note">order</small>
-          <small className="note">first release</small>
+          <small className="note desk-only">first release</small>
           <b>Sy</b>
           <strong>Name</strong>
-          <span>what we use it for</span>
+          <span className="muted">what we use it for</span>
         </p>
         <ul className={styles.columns}>
           {COLUMNS.map((category) => (
@@ -46,10 +46,10 @@ function Cell({ order, year, symbol, name, use }: Element) {
       <small className="note" aria-hidden="true">
         {order}
       </small>
-      <small className="note">{year}</small>
+      <small className="note desk-only">{year}</small>
       <b aria-hidden="true">{symbol}</b>
       <strong>{name}</strong>
-      <span>{use}</span>
+      <span className="muted tablet-up">{use}</span>
     </li>
   );
 }

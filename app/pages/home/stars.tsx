@@ -1,5 +1,3 @@
-import styles from "./stars.module.css";
-
 /** How many stars there are to give. */
 export const OUT_OF = 5;
 const PITCH = 12;
@@ -11,13 +9,14 @@ const stars = (from: number, to: number) =>
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg
-      className={styles.stars}
+      className="s sf th"
+      width="88"
       viewBox={`0 0 ${PITCH * OUT_OF - 2} 10`}
       role="img"
       aria-label={`${rating} out of ${OUT_OF} stars`}
     >
       <path d={stars(0, rating)} />
-      {rating < OUT_OF && <path className={styles.open} d={stars(rating, OUT_OF)} />}
+      {rating < OUT_OF && <path fill="none" d={stars(rating, OUT_OF)} />}
     </svg>
   );
 }

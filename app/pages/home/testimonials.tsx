@@ -31,17 +31,17 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
         {items.map(({ name, role, content, rating, face, job }) => (
           <figure key={name}>
             <Stars rating={rating} />
-            <blockquote>
+            <blockquote className="lead">
               <p>{content}</p>
             </blockquote>
             <figcaption className={face && styles.withFace}>
               {face && <Picture picture={face} place="face" />}
               <b>{name}</b>
-              <span className="small muted">{role}</span>
+              <span className="small muted block">{role}</span>
               {job && (
-                <a className={`small ${marks.dimensioned} ${styles.job}`} href={job.href}>
+                <a className={`small block ${marks.dimensioned} ${styles.job}`} href={job.href}>
                   <b>{job.figure.value}</b> {job.figure.label}{" "}
-                  <span className={"note"}>
+                  <span className="note block">
                     {"sheet" in job.number ? job.number.sheet : figures.get(job.number.drawing)}
                   </span>
                 </a>

@@ -16,11 +16,11 @@ function Block({ note, heading, items, kind }: BlockProps) {
     <div className={`${styles.block} ${styles[kind]}`}>
       <div className={styles.head}>
         <p className="note">{note}</p>
-        <h2 className={kind === "tenon" ? "signal" : undefined}>{heading}</h2>
+        <h2 className={kind === "tenon" ? "size-3 signal" : "size-3"}>{heading}</h2>
       </div>
       <ol className={marks.list}>
         {items.map(({ title, text }, index) => (
-          <li key={title}>
+          <li key={title} className={kind === "tenon" ? "plate" : undefined}>
             <Joint pair={index} kind={kind} />
             <h3>{title}</h3>
             <p>{text}</p>

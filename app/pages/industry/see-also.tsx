@@ -8,7 +8,7 @@ export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <nav className={`note ${styles.links}`} aria-label="Related pages">
       <span>See also</span>
-      <ul>
+      <ul className="cluster">
         {links.map(({ name, href }) => (
           <li key={href}>
             <TextLink href={href} alone>

@@ -35,7 +35,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
       )}
       <div className={styles.title}>
         <p className="note signal">Case Study {number}</p>
-        <h3>{story.title}</h3>
+        <h3 className="size-4">{story.title}</h3>
       </div>
       <Facts
         facts={[
@@ -66,7 +66,7 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
       sheet={[heading, `${stories.length} jobs`, `Fig. ${figures.join(", ")}`]}
     >
       <h2>{heading}</h2>
-      <Grid tablet={2} rowGap="none" className={styles.stories}>
+      <Grid tablet={2} rowGap="none" className={`level ${styles.stories}`}>
         {stories.map((story, index) => (
           <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index] ?? ""} />
         ))}

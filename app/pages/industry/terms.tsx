@@ -14,10 +14,10 @@ interface TermsProps {
 export function Terms({ form, heading, items }: TermsProps) {
   return (
     <Section sheet={["Differentiators", form, "Signed copy"]}>
-      <div className={styles.form}>
-        <div className={styles.head}>
+      <div className={`plate cells ${styles.form}`}>
+        <div>
           <p className="note">{form}</p>
-          <h2>{heading}</h2>
+          <h2 className="size-3">{heading}</h2>
         </div>
         {items.map(({ title, text }, index) => (
           <div key={title}>
@@ -26,7 +26,7 @@ export function Terms({ form, heading, items }: TermsProps) {
             <p className="muted">{text}</p>
           </div>
         ))}
-        <div className={styles.signed} aria-hidden="true">
+        <div aria-hidden="true">
           <p className="note">Signed</p>
           <Signature />
         </div>

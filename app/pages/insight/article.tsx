@@ -4,7 +4,6 @@ import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import sticky from "../../ui/sticky.module.css";
 import styles from "./article.module.css";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
@@ -28,7 +27,7 @@ function Figure({ article, source, description }: FigureProps) {
     return <Picture picture={{ file: pictureName(source), alt: description }} place="prose" />;
   const Drawing = namedDrawing(article, source.slice(DRAWING.length));
   return (
-    <div className={styles.plate}>
+    <div className={`plate ${styles.plate}`}>
       <Drawing description={description} />
     </div>
   );
@@ -40,7 +39,7 @@ export function Article({ article, tags }: ArticleProps) {
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
     <Section sheet={["The text", `${sections.length} sections`, `${minutes} min`]} columns={4}>
-      <div className={`no-print ${sticky.sticky} ${styles.margin}`}>
+      <div className={`no-print sticky ${styles.margin}`}>
         {headings.length > 1 && (
           <nav aria-label="Contents">
             <p className="note">Contents</p>
@@ -57,7 +56,7 @@ export function Article({ article, tags }: ArticleProps) {
         )}
         <nav aria-label="Subjects">
           <p className="note">Filed under</p>
-          <ul className={styles.tags}>
+          <ul className={`cluster ${styles.tags}`}>
             {tags.map(({ name, href }) => (
               <li key={href}>
                 <a href={href}>{name}</a>

@@ -26,7 +26,7 @@ export function Neighbours({ earlier, later }: NeighboursProps) {
         aria-label="Earlier and later articles"
       >
         {links.map(({ label, href, title, date }) => (
-          <a key={href} href={href} rel={label === "Earlier" ? "prev" : "next"}>
+          <a key={href} className="plate" href={href} rel={label === "Earlier" ? "prev" : "next"}>
             <span className="note">
               {label}: {date}
             </span>

@@ -2,7 +2,6 @@ import { dayInWords } from "../../content/site-date.ts";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
-import sticky from "../../ui/sticky.module.css";
 import styles from "./position.module.css";
 import { type Job, payInWords } from "./schema.ts";
 
@@ -18,7 +17,7 @@ export function Position({ job: { place, kind, range, date, closes, sections } }
   return (
     <Section sheet={["The position", kind, place]} columns={4}>
       <h2 className="visually-hidden">The position</h2>
-      <Facts facts={facts} className={`${sticky.sticky} ${styles.terms}`} />
+      <Facts facts={facts} className={`sticky ${styles.terms}`} />
       <Prose sections={sections} />
     </Section>
   );

@@ -34,7 +34,7 @@ interface PhilosophyProps {
 export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
   return (
     <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">
-      <h2 className={styles.heading}>{heading}</h2>
+      <h2 className={`size-5 ${styles.heading}`}>{heading}</h2>
       <Grid desk={4} rowGap="s7">
         <p className={styles.statement}>
           {statement.map((line, index) => (

@@ -2,6 +2,7 @@ import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import type { PersonProps } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
@@ -22,7 +23,7 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
       </div>
       <div>
         <p className={member.placeholder ? "note" : "note signal"}>Part {part}</p>
-        <h3>{member.name}</h3>
+        <h3 className="size-4">{member.name}</h3>
         <p className={classNames(styles.role, member.placeholder && "signal")}>{member.role}</p>
         <p>{member.description}</p>
         {member.facts.length > 0 && <Facts facts={member.facts} />}
@@ -46,11 +47,11 @@ export function Team({ team: { heading, members }, people }: TeamProps) {
   return (
     <Section sheet={[heading, toFollow > 0 ? `${count}, ${toFollow} to follow` : count, "Keyed to fig. 1"]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <div className={shown.length > 1 ? styles.team : undefined}>
+      <Grid className={shown.length > 1 ? styles.team : undefined}>
         {shown.map((member, index) => (
           <MemberCard key={member.name} member={member} part={index + 1} />
         ))}
-      </div>
+      </Grid>
       {people.length > 0 && (
         <div className={styles.people}>
           <PeopleGrid people={people} />

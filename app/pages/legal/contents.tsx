@@ -1,4 +1,3 @@
-import sticky from "../../ui/sticky.module.css";
 import styles from "./contents.module.css";
 import type { LegalSection } from "./sections.ts";
 
@@ -9,7 +8,7 @@ interface ContentsProps {
 /** The list of sections: folded away by hand on a phone, beside the text on a desktop. */
 export function Contents({ sections }: ContentsProps) {
   return (
-    <nav className={`${sticky.sticky} ${styles.contents}`} aria-label="Contents" data-contents>
+    <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>
       <details open>
         <summary className="note">Contents</summary>
         <ol>

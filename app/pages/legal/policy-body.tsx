@@ -23,7 +23,7 @@ export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) 
               <span>{title}</span>
             </h2>
             <p className={`small muted ${styles.short}`}>
-              <span className="note">In short</span>
+              <span className="note block">In short</span>
               {inShort}
             </p>
             <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />

@@ -31,7 +31,7 @@ interface PortfolioCardProps {
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
     <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
-      <article className={styles.sheet}>
+      <article className={`plate ${styles.sheet}`}>
         <div className={styles.plate} data-sheet="card">
           <CaseStudyCardDrawing icon={entry.icon} />
         </div>

@@ -1,6 +1,7 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { inlineSource } from "../../runtime/inline-source.ts";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
 import { PortfolioFilter, type PortfolioFilterProps } from "./portfolio-filter.tsx";
@@ -26,7 +27,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
     >
       <h2 className="visually-hidden">{heading}</h2>
       <PortfolioFilter {...filter} />
-      <ul className={styles.sheets}>
+      <Grid as="ul" tablet={2} rowGap="gap" className={styles.sheets}>
         {entries.map((entry, index) => (
           <PortfolioCard
             key={entry.href}
@@ -35,7 +36,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
             linkLabel={linkLabel}
           />
         ))}
-      </ul>
+      </Grid>
       <InlineScript source={inlineSource(filterInPlace, filter.countLabel)} />
       <p className={`note ${styles.note}`}>{note}</p>
     </Section>

@@ -21,7 +21,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
       sheet={["Deployment", `${items.length} options`, `Fig. ${figures.join(", ")}`]}
     >
       <Opening heading={`Deployment: ${heading}`} lead={lead} />
-      <Grid tablet={2} rowGap="none" className={styles.pair}>
+      <Grid tablet={2} rowGap="none" className={`level ${styles.pair}`}>
         {items.map((item, index) => {
           const Drawing = drawings[index] ?? CloudDrawing;
           return (
@@ -29,8 +29,8 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
               <Figure number={`Fig. ${figures[index]}`} caption={item.name}>
                 <Drawing description={item.drawing} />
               </Figure>
-              <h3>{item.name}</h3>
-              <p className={styles.claim}>
+              <h3 className="size-4">{item.name}</h3>
+              <p className={`cluster ${styles.claim}`}>
                 <b>{item.figure}</b> <span className="small muted">{item.figureLabel}</span>
               </p>
               <p>{item.text}</p>

@@ -23,7 +23,7 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
               <ConnectorDrawing className={styles.plug} />
               <h3>{name}</h3>
               <p>{text}</p>
-              <p className="note">{direction}</p>
+              <p className="note signal">{direction}</p>
             </li>
           ))}
         </ul>

@@ -14,7 +14,7 @@ interface RangesProps {
 function Ruler({ scale }: { scale: RangeScale }) {
   const last = scale.marks.length - 1;
   return (
-    <svg className={styles.ruler} width="100%" height="36" aria-hidden="true">
+    <svg className={`note ${styles.ruler}`} width="100%" height="36" aria-hidden="true">
       {scale.marks.map((mark, index) => (
         <svg key={mark} x={percent(scale, mark)} overflow="visible">
           <path d={index === last ? "M-.5 14V36" : "M.5 14V36"} />
@@ -62,7 +62,7 @@ export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps
                     {scale.format(from)} to {scale.format(to)}
                     {scale.unit}
                   </p>
-                  <p>{text}</p>
+                  <p className="muted">{text}</p>
                 </div>
               </div>
             </li>

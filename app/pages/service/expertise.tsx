@@ -11,7 +11,7 @@ import type { SheetLayout } from "./schema.ts";
 
 const looks = {
   route: { List: Grid, columns: {}, className: styles.stations },
-  panel: { List: Grid, columns: { tablet: 2, desk: 3 }, className: styles.panel },
+  panel: { List: Grid, columns: { tablet: 2, desk: 3 }, className: `plate cells ${styles.panel}` },
   ledger: { List: RuledList, columns: { tablet: 2, rows: "halves" }, className: styles.account },
   spread: { List: RuledList, columns: { tablet: 2, desk: 4 }, className: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;

@@ -30,14 +30,14 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
         {rows.map(({ words, label, from, to }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{words}</dd>
+            <dd className="large">{words}</dd>
             <RangeBar from={from} to={to} scale={scale} markEvery={markEvery} />
           </div>
         ))}
         {after && (
           <div>
             <dt>{warranty.label}</dt>
-            <dd>{warranty.time}</dd>
+            <dd className="large">{warranty.time}</dd>
             <RangeBar from={after.from} to={after.to} start={delivered} scale={scale} />
           </div>
         )}

@@ -25,11 +25,15 @@ export function Why({ items, look, tone }: WhyProps) {
       tone={tone}
     >
       <h2>Why choose us</h2>
-      <RuledList {...lists[look]} className={`${styles.reasons} ${styles[look]}`}>
+      <RuledList {...lists[look]} className={styles[look]}>
         {items.map(({ title, text, limit }) => (
           <li key={title}>
-            {limit && <b aria-hidden="true">{limit}</b>}
-            <h3>{title}</h3>
+            {limit && (
+              <b className="large block" aria-hidden="true">
+                {limit}
+              </b>
+            )}
+            <h3 className={limit ? undefined : "large"}>{title}</h3>
             <p>{text}</p>
           </li>
         ))}

@@ -4,8 +4,8 @@ import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { Caption } from "../../ui/caption.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import sticky from "../../ui/sticky.module.css";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
@@ -21,8 +21,8 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
-      <div className={styles.modules}>
-        <figure className={sticky.sticky}>
+      <Grid className={styles.modules}>
+        <figure className="sticky">
           <div className={crop.cropped}>
             <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
           </div>
@@ -31,7 +31,7 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
         <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
           <FeatureItems items={modules.items} />
         </RuledList>
-      </div>
+      </Grid>
     </Section>
   );
 }

@@ -13,7 +13,7 @@ export function Offer({ offer, includes, lit = false }: OfferProps) {
   return (
     <article className={styles.offer}>
       <h3 className={lit ? "note signal" : "note"}>{offer.name}</h3>
-      <p className={styles.price}>{offer.price}</p>
+      <p className={`large ${styles.price}`}>{offer.price}</p>
       <p className="note">{offer.unit}</p>
       <p className="muted">{offer.text}</p>
       {includes && (

@@ -39,7 +39,7 @@ export function Pricing({ pricing }: PricingProps) {
             readings={years.map((year) => (
               <Fragment key={year}>
                 {dollarRange(chart.saasUsdPerYear, year)}
-                <span className="note">beside {dollarRange(chart.setupUsd)} of setup, once</span>
+                <span className="note block">beside {dollarRange(chart.setupUsd)} of setup, once</span>
               </Fragment>
             ))}
           >

@@ -16,7 +16,7 @@ export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps
     <form method="post" {...form}>
       <div className={styles.frame}>
         {Object.entries(zones).map(([edge, marks]) => (
-          <p key={edge} className={`note ${styles.zones} ${styles[edge]}`} aria-hidden="true">
+          <p key={edge} className={`note tablet-up ${styles.zones} ${styles[edge]}`} aria-hidden="true">
             {marks.map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
@@ -28,7 +28,9 @@ export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps
             {content.titleBlock.map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className="note">{value}</dd>
+                <dd className="note">
+                  <b>{value}</b>
+                </dd>
               </div>
             ))}
           </dl>

@@ -2,6 +2,7 @@ import { Toast } from "@base-ui/react/toast";
 import { useEffect } from "react";
 import { CheckMark } from "./check-mark.tsx";
 import { ErrorMark } from "./error-mark.tsx";
+import { LineIcon } from "./line-icon.tsx";
 import styles from "./toast.module.css";
 import type { Notice } from "./use-contact-form.ts";
 
@@ -38,9 +39,9 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
         <Toast.Description />
       </div>
       <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
-        <svg viewBox="0 0 14 14" aria-hidden="true">
+        <LineIcon viewBox="0 0 14 14" width={12.8}>
           <path d="m2 2 10 10M12 2 2 12" />
-        </svg>
+        </LineIcon>
       </Toast.Close>
     </Toast.Root>
   );
