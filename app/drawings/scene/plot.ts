@@ -59,6 +59,24 @@ function renderLayer(layer: Layer): ReactNode {
   return createElement("circle", { ...style, cx, cy, r: coordinate(circle.radius) });
 }
 
+interface Drawn {
+  className?: string;
+  children?: ReactNode;
+}
+
+const isDrawn = (node: ReactNode) => isValidElement<Drawn>(node);
+const inside = ({ props }: React.ReactElement<Drawn>) => [props.children].flat() as ReactNode[];
+const isPart = ({ props }: React.ReactElement<Drawn>) => /^p\d/.test(props.className ?? "");
+const holdsPart = (node: ReactNode): boolean =>
+  isDrawn(node) && (isPart(node) || inside(node).some(holdsPart));
+
+/** Marks the groups that hold parts: when one part lights up, what is beside it in its group goes dim, not the group. */
+export function markGroups(node: ReactNode): ReactNode {
+  if (!isDrawn(node) || isPart(node) || !holdsPart(node)) return node;
+  const className = [node.props.className, "nest"].filter(Boolean).join(" ");
+  return cloneElement(node, { className }, ...inside(node).map(markGroups));
+}
+
 /** As far as things reach together; undefined if one of them may reach anywhere. */
 export function reach(items: readonly Item[]): readonly Point2[] | undefined {
   const outlines = items.map(({ outline }) => outline);

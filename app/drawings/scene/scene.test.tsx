@@ -212,6 +212,19 @@ describe("parts", () => {
     ).toThrow('places "sive"');
   });
 
+  it("light up alone in a group that holds others, which is marked for it", () => {
+    const svg = draw(
+      <Turned degrees={30}>
+        <Part name="lid" number={1} at={[0, 0]} balloon="left">
+          <Rect at={[0, 0]} size={[2, 2]} />
+        </Part>
+        <Rect at={[4, 0]} size={[2, 2]} />
+      </Turned>,
+      {},
+    );
+    expect(svg).toMatch(/<g transform="rotate\(30\)" class="nest"><g class="p1">/);
+  });
+
   it("stop the build where they and their labels differ", () => {
     expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
     expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');

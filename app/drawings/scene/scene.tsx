@@ -3,7 +3,7 @@ import { Drawing, DrawingId } from "./drawing.tsx";
 import { Iso } from "./iso.ts";
 import { marginClass } from "./margins.ts";
 import { type Narrow, rearranged } from "./narrow.ts";
-import { plotted, render } from "./plot.ts";
+import { markGroups, plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
 export interface SceneProps {
@@ -67,7 +67,7 @@ function draw(props: SceneProps) {
 export function Scene(props: SceneProps) {
   const { viewBox, height, description, fit, narrow, id, angle, grid, measured } = props;
   const { items, balloons, lettered, frame } = draw(props);
-  const children = createElement(Fragment, null, ...render([...items, ...balloons]));
+  const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
   const sheet = { description, fit, lettered };
   const margins = measured && viewBox ? marginClass(viewBox, items, balloons) : undefined;
   const className = (...sheet: (string | undefined)[]) =>

@@ -24,6 +24,7 @@ import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
+import { findUnlitParts } from "./unlit-parts.ts";
 
 const ROUTE = "/cookie-policy";
 
@@ -241,6 +242,17 @@ const planted: Planted[] = [
     },
     find: findCutDrawings,
     told: /circle reaches 10 units beyond its sheet/,
+  },
+  {
+    fault: "a part that does not light up",
+    plant: () => {
+      const figure = document.createElement("div");
+      figure.innerHTML = `<svg><g class="p1"/><g class="bl p1"/><g class="bl p2"/></svg>
+        <ol><li><a href="#part-planted">Planted</a></li></ol>`;
+      document.querySelector("main")?.append(figure);
+    },
+    find: findUnlitParts,
+    told: /part 1, "Planted" does not quiet the others/,
   },
   {
     fault: "a first action below the first view",
