@@ -25,7 +25,7 @@ import { step } from "./progress.ts";
 import { renderPages } from "./render.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
-import { bundleVersion, publishVersion } from "./sources.ts";
+import { publishVersion } from "./sources.ts";
 import { inlineStyles } from "./styles.ts";
 
 async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -47,7 +47,7 @@ function takeTemplates(files: Files, address: string): Files {
 export async function buildSite(input: BuildInput): Promise<void> {
   const { root, target, sources, lastChange, today } = input;
   const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), publishVersion(sources));
-  await step("Bundle the app", () => bundleApp(root, bundleVersion(sources, root)));
+  await step("Bundle the app", () => bundleApp(root, sources));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => checkedContent(app.api));
   for (const sentence of content.leftOut) console.log(sentence);

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { modules, once, sourceReader } from "../content-modules.ts";
+import { modules } from "../content-files.ts";
+import { once, sourceReader } from "../content-modules.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { shownTexts } from "../publication.ts";
