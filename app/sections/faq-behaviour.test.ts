@@ -59,7 +59,7 @@ describe("faqBehaviour", () => {
     expect(page.press("ArrowDown", 0, { altKey: true })).not.toHaveBeenCalled();
   });
 
-  it("opens the answer that the address names, at once or when the address changes", () => {
+  it("opens the answer in the URL's fragment, on load and when it changes", () => {
     const named = fakePage("#faq-three");
     expect(named.item.open).toBe(true);
     expect(named.answer.scrollIntoView).toHaveBeenCalledOnce();
@@ -79,5 +79,5 @@ describe("faqId", () => {
     ["Rules, or a “model”?", "faq-rules-or-a-model"],
     ["Is 2–4 weeks realistic?", "faq-is-2-4-weeks-realistic"],
     ["Wie läuft’s weiter?", "faq-wie-laufts-weiter"],
-  ])("makes an address of %s", (question, id) => expect(faqId(question)).toBe(id));
+  ])("makes a fragment of %s", (question, id) => expect(faqId(question)).toBe(id));
 });

@@ -35,7 +35,7 @@ it("accepts as many entries and characters as fit the bar, and no more", () => {
   expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow("content/navigation.ts: bar: Too big");
 });
 
-it("gives no room to a link without an address", () => {
+it("does not count a link without an address", () => {
   expect(() => parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] })).not.toThrow();
 });
 
@@ -72,6 +72,6 @@ it.each<[string, Partial<NavigationInput>]>([
       },
     },
   ],
-])("refuses with %j", (problem, changes) => {
+])("rejects it with %j", (problem, changes) => {
   expect(() => parse(changes)).toThrow(`content/navigation.ts: ${problem}`);
 });

@@ -50,7 +50,7 @@ describe("the middle sheets of service pages", () => {
     return { slug: entry.slug, sheets: arrange(layout, place) };
   });
 
-  it("are half the same on any two pages at most, in groups of up to four", () => {
+  it("share at most half of their layouts on any two pages, in groups of up to four", () => {
     const placed = sheetLayouts.flatMap((layout, group) =>
       Array.from({ length: group === 3 ? 3 : 4 }, (_, place) => ({ layout, place })),
     );
@@ -72,7 +72,7 @@ describe("the middle sheets of service pages", () => {
 describe("a limit", () => {
   const why = templateServiceSchema.shape.why.element;
 
-  it("is a part of what its reason says", () => {
+  it("is part of its reason's text", () => {
     expect(why.safeParse({ title: "On time", text: "Within 10% of the plan", limit: "10%" }).success).toBe(
       true,
     );
