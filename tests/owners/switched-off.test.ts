@@ -97,8 +97,8 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe("what was removed", () => {
-  it("is named by the build if sentences or pages still mention it", () => {
+describe("removed content", () => {
+  it("is reported by the build if sentences or pages still mention it", () => {
     expect(refused.status).toBe(1);
     for (const office of spokenOf) expect(refused.output).toContain(`is about ${office}`);
     for (const { slug } of listEntries(product)) expect(refused.output).toContain(`"${slug}"`);

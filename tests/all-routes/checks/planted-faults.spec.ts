@@ -316,7 +316,7 @@ const planted: Planted[] = [
 ];
 
 for (const { fault, plant, find, told } of planted) {
-  test(`the checks of a visit see ${fault}`, async ({ page }) => {
+  test(`the checks of a visit report ${fault}`, async ({ page }) => {
     const arrival = await watchArrival(page);
     await watchShifts(page);
     await open(page, ROUTE);
