@@ -46,7 +46,7 @@ it("names a page, and a person, after its slug", () => {
   expect(properNameOf("asha-rao")).toBe("Asha Rao");
 });
 
-it("titles every name so that it fits a list of results", () => {
+it("writes titles that fit search results", () => {
   for (let length = 1; length <= 33; length += 1) {
     const title = searchTitle("x".repeat(length));
     expect([length, titleProblem(title, site.name)]).toEqual([length, undefined]);
