@@ -9,8 +9,8 @@ import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * Plots a description on the sheet, element by element. Components made of elements are called on the way,
- * so they use no hooks; elements of SVG itself stay as they are, with what they hold plotted inside them.
+ * Plots elements on the sheet. Calls components made of elements itself, so they cannot use hooks; keeps SVG
+ * elements, with their children plotted inside.
  */
 export function plot(node: ReactNode, sheet: Sheet): void {
   if (node === null || node === undefined || typeof node === "boolean") return;
@@ -38,14 +38,14 @@ function withPlotted(node: React.ReactElement<{ children?: ReactNode }>, sheet: 
   return cloneElement(node, {}, ...render(plotted(children, sheet)));
 }
 
-/** What the children draw, on paper of their own. */
+/** Plots children on a separate sheet. */
 export function plotted(children: ReactNode, sheet: Sheet): Item[] {
   const items: Item[] = [];
   plot(children, { ...sheet, items });
   return items;
 }
 
-/** The drawn things as elements of SVG, as few as the picture needs. */
+/** The plotted items as SVG elements, as few as possible. */
 export function render(items: readonly Item[]): ReactNode[] {
   return compact(items).map(renderLayer);
 }
@@ -59,7 +59,7 @@ function renderLayer(layer: Layer): ReactNode {
   return createElement("circle", { ...style, cx, cy, r: coordinate(circle.radius) });
 }
 
-/** As far as things reach together; undefined if one of them may reach anywhere. */
+/** The common outline of items; undefined if the extent of one is unknown. */
 export function reach(items: readonly Item[]): readonly Point2[] | undefined {
   const outlines = items.map(({ outline }) => outline);
   return outlines.every((outline) => outline !== undefined) ? hull(outlines.flat()) : undefined;

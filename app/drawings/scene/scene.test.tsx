@@ -156,9 +156,13 @@ describe("a scene", () => {
   });
 
   it("names an element that is in the wrong frame", () => {
-    expect(() => draw(<Box at={[0, 0, 0]} size={[1, 1, 1]} />, {})).toThrow("<Box> must stand in space");
-    expect(() => draw(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("[0, 0] is no place in space");
-    expect(() => renderToStaticMarkup(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("must stand in a <Scene>");
+    expect(() => draw(<Box at={[0, 0, 0]} size={[1, 1, 1]} />, {})).toThrow(
+      "<Box> must be in a scene with an angle",
+    );
+    expect(() => draw(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("[0, 0] is not a position in space");
+    expect(() => renderToStaticMarkup(<Line from={[0, 0]} to={[1, 1]} />)).toThrow(
+      "must be inside a <Scene>",
+    );
   });
 });
 
