@@ -33,7 +33,7 @@ describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = 
       const source = readFileSync(path.join(root, file), "utf8");
       return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
     });
-    // The home page's is also where other addresses begin, and that of the policies catches all: routes.ts says so.
+    // `/` starts every address, and the pattern of the policies matches every path (routes.ts).
     const expected = `${path.posix.dirname(`app/${page}`)}/kind.ts`;
     if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
     else expect(typed).toEqual([expected]);

@@ -15,7 +15,7 @@ const slugs = [
   "whatsapp-crm",
 ];
 
-/** How many elements a browser lays out: a copy has all those of its original. */
+/** The number of elements that a browser lays out, including those of copies. */
 function laidOut(markup: string): number {
   const { children } = parseDocument(markup);
   const count = (nodes: typeof children): number =>
@@ -29,7 +29,7 @@ function laidOut(markup: string): number {
 describe.each(slugs)("the drawings of %s", (slug) => {
   const { default: Figure } = caseStudyDrawings(slug);
   const markup = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
-  // The arrangement for wide screens, and for phones the same parts placed.
+  // The layout for wide screens, and the same parts arranged for phones.
   const [figure = "", upright] = markup.split(/(?<=<\/svg>)/);
   const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
 

@@ -5,10 +5,10 @@ import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 import { processTitles } from "./schema.ts";
 
-/** A scaffold that nobody has written yet is the launch check's to name. */
+/** Skips scaffolds: the launch check lists those. */
 const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith("To be written"));
 
-/** Every text of a page but its addresses, its process and its call to action, which may be alike. */
+/** Every text of a page except links, process and call to action, which may be alike. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);

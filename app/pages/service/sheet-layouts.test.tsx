@@ -17,7 +17,7 @@ const schedule = {
   warranty: { label: "After", time: "30 days" },
 };
 
-/** The tags and classes of a sheet, without its words. */
+/** The tags and classes of a section, without its text. */
 const skeleton = (sheet: React.ReactNode) =>
   (renderToStaticMarkup(sheet).match(/<[a-z]\w*(?: class="[^"]*")?/g) ?? []).join("");
 
@@ -35,7 +35,7 @@ const sheetsOf = ({ overview, expertise, process, why }: Arrangement) => [
   skeleton(<Why items={reasons} {...why} />),
 ];
 
-/** The tones are left out: two sheets that differ in them only count as the same. */
+/** Ignores tones: sections that differ only in tone count as the same. */
 const sameTones = (arrangement: Arrangement): Arrangement => ({
   ...arrangement,
   expertise: { ...arrangement.expertise, tone: "paper", turned: false },

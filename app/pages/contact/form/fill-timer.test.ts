@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FillTimer } from "./fill-timer.ts";
 
-/** A clock that counts from the load of the page, as performance.now() does. */
+/** A clock that counts from page load, like performance.now(). */
 function timerAt(clock: { ms: number }) {
   return new FillTimer(() => clock.ms);
 }

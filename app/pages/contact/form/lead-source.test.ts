@@ -6,7 +6,7 @@ const site = "https://www.site.example";
 interface Visit {
   address?: string;
   referrer?: string;
-  /** The addresses of this tab's history on the site, where the browser lists them. */
+  /** The URLs in this tab's history, if the browser exposes them. */
   history?: (string | null)[];
   current?: number;
   navigator?: object;
