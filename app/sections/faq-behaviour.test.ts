@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqBehaviour } from "./faq-behaviour.ts";
 import { faqId } from "./faq-id.ts";
 
-/** As the page gets it: made from its own source, with nothing of this module round it. */
+/** As in the page: from its own source, without the scope of this module. */
 const sentBehaviour: () => void = new Function(`return (${faqBehaviour})`)();
 
 type Listener = (event: object) => void;
 
-/** As much of a page as the function touches: three questions, the third answer named in the address or not. */
+/** A fake page with three questions; the URL may name the third answer. */
 function fakePage(hash: string) {
   const questions = ["one", "two", "three"].map((name) => ({ name, focus: vi.fn() }));
   const item = { open: false };

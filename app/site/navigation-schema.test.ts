@@ -51,10 +51,7 @@ it.each<[string, Partial<NavigationInput>]>([
       ],
     },
   ],
-  [
-    "mobileOnly: names what the bar names already",
-    { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] },
-  ],
+  ["mobileOnly: repeats an entry of the bar", { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] }],
   ["bar[0].name: Too big", { bar: [link("A name that no bar has room for")] }],
   ["bar[0].href: must be a path of this site", { bar: [link("Contact", "contact")] }],
   [

@@ -3,7 +3,7 @@ import path from "node:path";
 import { transform } from "lightningcss";
 import { expect, it } from "vitest";
 
-/** Components whose items a section's own module may restyle; the order of the two sheets is the bundler's choice. */
+/** Components whose items a section's own module may restyle; the bundler decides the order of the sheets. */
 const overridable = ["balloon-marks", "caption", "facts", "grid", "ruled-list"];
 
 it.each(overridable)("%s is overridden by a rule such as `.list li`, in any order of the sheets", (name) => {
