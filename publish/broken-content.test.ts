@@ -96,7 +96,7 @@ it("counts the text of a fact, not its name, against a limit", async () => {
 it("rejects a stated fact that the content already provides", async () => {
   edit("content/facts.ts", (text) => text.replace("export default {", "export default {\n  services: 12,"));
   await expect(loadSiteContent(copy)).rejects.toThrow(
-    "content/facts.ts: services: follows from the content; take it out",
+    "content/facts.ts: services: is derived from the content; remove it",
   );
 });
 

@@ -17,7 +17,7 @@ import {
   spawnServer,
 } from "./testing/server-process.ts";
 
-// Each starts a process of its own, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let site: FixtureSite;

@@ -6,7 +6,7 @@ const compared = allRoutes().filter((route) => /<fieldset[^>]*>.*?class="?v1\b/s
 
 const switches = (page: Page) => page.locator("main :has(> * > fieldset):has(.v1)");
 
-/** The states that are shown: words by being there, parts of a drawing by not being quieted. */
+/** The visible states: text that is displayed, parts of a drawing that are not dimmed. */
 function shownStates(figure: Locator): Promise<string[]> {
   return figure.evaluate((root) => {
     const shown = [...root.querySelectorAll("[class^=v]")].filter((element) =>

@@ -81,7 +81,7 @@ test.describe("the home page, scripts off", () => {
       await expect(voice.getByRole("blockquote")).toBeVisible();
       await expect(voice.getByRole("img", { name: /^[1-5] out of 5 stars$/ })).toBeVisible();
       await expect(voice.locator("figcaption > :not(a)")).toHaveCount(2);
-      // A voice that names its job leads to it, with its figure and its number.
+      // A testimonial with an engagement links to it, with its figure and number.
       for (const job of await voice.locator("figcaption a").all()) {
         await expect(job).toHaveText(/ (Fig\. \d+\.\d|P-\d\d)$/);
         const address = (await job.getAttribute("href")) ?? "";

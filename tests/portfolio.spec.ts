@@ -189,7 +189,7 @@ test("a reload starts at the top", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The project's server, and a host that knows only files. */
+  /** The project's server, and a static host. */
   const hosts = {
     "the server": async (baseURL: string) => ({ origin: baseURL, stop: async () => {} }),
     "a static host": async () => {
@@ -226,7 +226,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  /** Without scripts only the style sheet can say which button is chosen, so none may claim to be pressed or not. */
+  /** Without scripts only CSS can mark the selected button, so no button may have aria-pressed. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
     await expectSheets(page, slugs);
     await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`, {

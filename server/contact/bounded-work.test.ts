@@ -6,7 +6,7 @@ import { bodyLimit, fill } from "./testing/hostile-text.ts";
 import { leastProcessorMs, longestStallMs, processorMs } from "./testing/processor-time.ts";
 import { visibleLine, visibleText } from "./visible-text.ts";
 
-/** Refusing a body counts as well as taking it. */
+/** Refusing a body must be as fast as accepting it. */
 const parsing = (parse: () => unknown): Promise<number> =>
   leastProcessorMs(() => {
     try {

@@ -132,7 +132,7 @@ it.each([
 });
 
 describe("with PostgreSQL down at start", () => {
-  /** A port that refuses until it is opened, and then leads to the database. */
+  /** A port that refuses connections until it is opened, and then forwards to the database. */
   async function closedDoor(target: number): Promise<{ port: number; open(): Promise<void> }> {
     const door: Server = createServer((socket) => {
       const inner = connect(target, "127.0.0.1");

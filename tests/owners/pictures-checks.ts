@@ -27,7 +27,7 @@ async function onServer<Found>(look: (origin: string) => Promise<Found>): Promis
   }
 }
 
-/** Bytes from the second half of a file that no other has by chance: those of an even surface repeat. */
+/** Bytes from the second half of a file that are unlikely in any other: plain areas repeat. */
 function distinctivePart(data: Buffer): Buffer {
   for (let from = data.length >> 1; from + 48 <= data.length; from += 48) {
     const part = data.subarray(from, from + 48);

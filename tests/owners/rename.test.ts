@@ -57,7 +57,7 @@ beforeAll(() => {
   const remove = (...args: string[]) => copy.node("tools/remove/main.ts", ["service", ...args]);
   const [first] = renames;
   commands = renames.map(({ kind, from, to }) => rename(kind, from, to));
-  // There and back: the address of a page no longer redirects, and the one in between does.
+  // Renamed and renamed back: the page's address no longer redirects, and the one in between does.
   again = first
     ? [
         rename(first.kind, first.to, `newer-${first.from}`),

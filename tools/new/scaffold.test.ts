@@ -31,7 +31,7 @@ describe("a scaffold is refused", () => {
     ["service", "../escape", "is not a slug"],
     ["service", first, `/services/${first} already exists: content/services/${first}.ts`],
     ["service", "moved", "/services/moved redirects to /contact"],
-    ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
+    ["service", "a-name-that-no-menu-has-room-for", "may have at most 26 characters"],
     ["person", "Asha Rao", '"Asha Rao" is not a slug'],
     ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md already exists"],
     ["legal", "contact", "/contact already exists: content/contact.ts"],

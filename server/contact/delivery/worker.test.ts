@@ -67,7 +67,7 @@ describe("deliveries to a sink that hangs, fails, redirects and recovers", () =>
       const deadline = new AbortController();
       service.answer = (response) => {
         answers[mood](response);
-        // Time is up for the sink that hangs once it has all four.
+        // Times out once the hanging sink has all four.
         if (mood === "hang" && service.received.length === 4) deadline.abort();
       };
       const sink = webhook(deadline.signal);

@@ -15,6 +15,6 @@ it("folds a message of combining marks only in linear time", () => {
   const before = process.cpuUsage();
   expect(contains("word", `a${marks} word`)).toBe(true);
   const { user, system } = process.cpuUsage(before);
-  // In quadratic time it is several minutes.
+  // Quadratic time would take several minutes.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
