@@ -15,7 +15,7 @@ interface SectionProps {
   tone?: Tone;
   /** The columns on a wide screen; "1 + 3": the heading beside three columns for the rest. */
   columns?: 1 | 2 | 4 | "1 + 3";
-  /** Its parts (`data-late`) are laid out late one by one, instead of the section itself (app/styles/base.css). */
+  /** Its parts (`data-late`) are laid out late one by one, instead of the section itself (app/styles/late.css). */
   inParts?: boolean;
   id?: string;
   className?: string | undefined;
