@@ -64,10 +64,8 @@ export async function buildSite(input: BuildInput): Promise<void> {
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
-  await step("Write each page's own styles into it", () => inlineStyles(files, styles + tones, cached));
-  await step("Write the letters of each title into its page", () =>
-    addTitleFonts(files, chosen, fonts, cached),
-  );
+  await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
+  await step("Inline the font of each title", () => addTitleFonts(files, chosen, fonts, cached));
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");
@@ -89,5 +87,5 @@ export async function buildSite(input: BuildInput): Promise<void> {
   if (target !== "preview") await dropUnused();
   const place = path.relative(root, path.join(outputFolder(input), outputLayout.site));
   console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);
-  console.log(`${wholeInFirstFlight(files)} HTML files arrive whole in the first ${FIRST_FLIGHT} bytes`);
+  console.log(`${wholeInFirstFlight(files)} HTML files fit completely into the first ${FIRST_FLIGHT} bytes`);
 }

@@ -12,7 +12,7 @@ const inContent = async <Value>(pattern: string, read: (file: string) => Value |
     ),
   );
 
-/** The same as app/content/content-files.ts, read from disk: a bundle imports it in place of that module. */
+/** The same as app/content/content-files.ts, read from disk: a bundle imports this module instead. */
 export const modules: Record<string, unknown> = await inContent(
   "content/**/*.ts",
   async (file) => (await import(pathToFileURL(file).href)).default,

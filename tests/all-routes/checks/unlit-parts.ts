@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Parts of drawings that do not light up, or alone, while their entry in the list of parts has the focus. */
+/** Parts of drawings that are not highlighted, or not alone, while their entry in the list of parts has focus. */
 export function findUnlitParts(page: Page): Promise<string[]> {
   return page.evaluate(readUnlitParts);
 }
@@ -24,7 +24,7 @@ function readUnlitParts(): string[] {
       const others = [...sheet.querySelectorAll(`.bl:not(.p${index + 1})`)];
       if (drawn.every((shape) => shape.matches(".bl"))) return [`${name} is not drawn`];
       if (drawn.some((shape) => strength(shape) < 1)) return [`${name} stays dim`];
-      return others.some((shape) => strength(shape) === 1) ? [`${name} does not quiet the others`] : [];
+      return others.some((shape) => strength(shape) === 1) ? [`${name} does not dim the others`] : [];
     });
   });
   (document.activeElement as HTMLElement | null)?.blur();
