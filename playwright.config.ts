@@ -5,7 +5,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
 import { freePort } from "./tests/tools/ports.ts";
 
-// Workers inherit it. A free port, so that neither another run nor a server left by a killed one is in the way.
+// Workers inherit it. A free port avoids conflicts with other runs and with servers left by killed ones.
 process.env.TEST_PORT ??= String(await freePort());
 const port = process.env.TEST_PORT;
 const origin = `http://127.0.0.1:${port}`;

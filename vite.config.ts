@@ -1,5 +1,4 @@
 import path from "node:path";
-import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { browserTargets } from "./publish/browser-targets.ts";
@@ -12,21 +11,22 @@ import { showEdits } from "./tools/dev/show-edits.ts";
 
 const root = import.meta.dirname;
 
-/** Content is read at run time, so that the bundle can be reused when only content changes. */
-const contentAtRender: Plugin = {
-  name: "content-at-render",
+/**
+ * Content is read at run time, so that one bundle serves any content, in any folder: in the bundle these modules are
+ * imported by their names in package.json.
+ */
+const atRunTime: Record<string, string> = {
+  "app/content/content-files.ts": "#content-files",
+  "site.config.ts": "#site-config",
+};
+const contentAtRunTime: Plugin = {
+  name: "content-at-run-time",
   apply: "build",
   enforce: "pre",
   async resolveId(source, importer) {
     const resolved = await this.resolve(source, importer, { skipSelf: true });
-    const file = resolved && path.relative(root, resolved.id).split(path.sep).join("/");
-    if (!file || !/^(content\/.*|site\.config)\.ts$/.test(file)) return null;
-    return { id: pathToFileURL(resolved.id).href, external: true };
-  },
-  load(id) {
-    const [file] = id.split("?raw");
-    if (file === id || !id.startsWith(path.join(root, "content"))) return null;
-    return `import { readFileSync } from "node:fs"; export default readFileSync(${JSON.stringify(file)}, "utf8");`;
+    const id = resolved && atRunTime[path.relative(root, resolved.id).split(path.sep).join("/")];
+    return id ? { id, external: true } : null;
   },
 };
 
@@ -38,7 +38,7 @@ export default defineConfig({
     developmentFonts(),
     developmentPictures(),
     developmentEditor(),
-    contentAtRender,
+    contentAtRunTime,
     reactRouter(),
   ],
   css: {

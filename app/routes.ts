@@ -1,17 +1,15 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { hrefOf, type Kind } from "./content/kind.ts";
+import { folderAtRoot, hrefOf, type Kind } from "./content/kind.ts";
 import { slugsIn } from "./content/slugs.ts";
 import { contactFailedPath } from "./pages/answers.ts";
 import { kinds } from "./pages/kinds.ts";
 
 function routesOf(kind: Kind): RouteConfigEntry[] {
-  const { path, page, ownPages = {}, content } = kind;
+  const { path, page, ownPages = {} } = kind;
   if (path === "/") return [index(page)];
-  // `/:slug` would match every path, so each entry gets its own route.
-  if (path === "/:slug" && "folder" in content) {
-    return slugsIn(content.folder).map((slug) =>
-      route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }),
-    );
+  const folder = folderAtRoot(kind);
+  if (folder) {
+    return slugsIn(folder).map((slug) => route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }));
   }
   return [
     ...Object.entries(ownPages).map(([slug, ownPage]) => route(hrefOf(kind, slug), ownPage)),

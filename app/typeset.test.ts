@@ -8,11 +8,11 @@ it("keeps numbers and units together in all text", () => {
   expect(typeset("<li>answered at 2 a.m.</li>")).toBe("<li>answered at <n-b>2 a.m.</n-b></li>");
 });
 
-it("leaves words that only begin like a unit", () => {
+it("ignores words that only start like a unit", () => {
   expect(typeset("<p>9 sites, 3 screens, 4 hubs</p>")).toBe("<p>9 sites, 3 screens, 4 hubs</p>");
 });
 
-it("keeps short compounds together in headings and cells, and not in prose", () => {
+it("keeps short compounds together in headings and cells, but not in prose", () => {
   expect(typeset("<h3>Data clean-up &amp; loading</h3>")).toBe(
     "<h3>Data <n-b>clean-up</n-b> &amp; loading</h3>",
   );
@@ -26,12 +26,12 @@ it("keeps short compounds together in headings and cells, and not in prose", () 
   expect(typeset("<p>a two-way sync</p>")).toBe("<p>a two-way sync</p>");
 });
 
-it("leaves every character as it is typed", () => {
+it("changes no character", () => {
   const words = "<h2>The 24-hour rule &amp; day-end, at 7 s or 2.1/s</h2>";
   expect(typeset(words).replace(/<\/?n-b>/g, "")).toBe(words);
 });
 
-it("changes nothing but text", () => {
+it("changes only text, not markup", () => {
   for (const html of [
     '<script>const a = "7 s" < 8</script>',
     "<style>a{margin:0 5 px}</style>",

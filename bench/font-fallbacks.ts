@@ -12,8 +12,8 @@ import { type LineBox, readLineBox, readTexts, useFallbacks } from "./fonts/read
 
 /**
  * Measures the fallbacks that the build computes (publish/fonts/fallbacks.ts) against their fonts, over every text of
- * the last build (or of the routes named), and prints what would serve best: the line box is the font's own, and
- * `size-adjust` the one with the fewest texts broken into another number of lines, in the first view above all.
+ * the last build (or of the given routes), and prints better values: the line box of the font, and the `size-adjust`
+ * with the fewest texts that wrap into another number of lines, above all in the first view.
  */
 
 interface Fallback {
@@ -128,7 +128,7 @@ try {
   const real = await openPage(context, (url) => url.origin !== origin);
   const standing = await openPage(context, (url) => url.origin !== origin || url.pathname.endsWith(".woff2"));
   const named = process.argv.slice(2);
-  // /call leaves the site at once.
+  // /call redirects to another site.
   const routes = named.length > 0 ? named : allRoutes().filter((route) => route !== hrefOf(call));
   const urls = routes.map((route) => origin + route);
   const ratios = await lengthRatios(real, standing, urls);

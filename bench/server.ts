@@ -39,7 +39,7 @@ function findWrk(): string | null {
   }
 }
 
-/** The least that nginx can do for the same page: no rules, no policy, only the file. */
+/** nginx at its fastest: no rules, no policy, only the file. */
 function bareNginx(port: number): string {
   return `server { listen 127.0.0.1:${port}; root ${siteDir}; default_type text/html; keepalive_requests 1000000;
     location / { try_files $uri.html =404; } location /br { alias ${siteDir}; try_files ${page}.html.br =404; } }`;

@@ -10,7 +10,7 @@ function figure(output: string, pattern: RegExp): RegExpExecArray {
   return match;
 }
 
-/** The same load by wrk, which is written in C and so takes less from the server that it measures. */
+/** The same load by wrk, which is written in C and so takes less processor time from the server. */
 export async function runWrk(program: string, load: Load): Promise<LoadResult> {
   const { stdout } = await promisify(execFile)(program, [
     "--threads=1",

@@ -35,12 +35,12 @@ it("accepts the current content", async () => {
   expect((await loadSiteContent(copy)).site.name).toBe(site.name);
 });
 
-it("stops at a broken content file, naming the file and the field", async () => {
+it("fails at a broken content file, with the file and the field", async () => {
   edit(service, (text) => text.replace(/description:\s+"[^"]+"/, 'description: "Too short"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(`${service}: head.description: Too small`);
 });
 
-it("names the field inside a list", async () => {
+it("names a field inside a list", async () => {
   edit(caseStudy, (text) => text.replace(/categories: \[[^\]]+\]/, 'categories: ["B2B", "Gadgets"]'));
   await expect(loadSiteContent(copy)).rejects.toThrow(`${caseStudy}: categories[1]`);
 });
@@ -57,28 +57,28 @@ it("rejects an unknown related key, with the known ones", async () => {
   );
 });
 
-it("stops at a title that search results would cut off", async () => {
+it("fails at a title that search results would cut off", async () => {
   edit("content/careers.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${"Too long ".repeat(8)}"`));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /content\/careers\.ts: head\.title: has \d+ characters without the brand/,
   );
 });
 
-it("stops at a menu's link to a page that is not there", async () => {
+it("fails at a menu entry for a page that does not exist", async () => {
   edit("content/navigation.ts", (text) => text.replace('"/about/company"', '"/about/nobody"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /content\/navigation\.ts: bar\[\d\]\.href: there is no page \/about\/nobody/,
   );
 });
 
-it("stops at a malformed address in site.config.ts, naming the field", async () => {
+it("fails at a malformed address in site.config.ts, with the field", async () => {
   edit("site.config.ts", (text) => text.replace(/blog: .+,/, 'blog: "blog.site",'));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /site\.config\.ts: blog: must be an address that starts with https/,
   );
 });
 
-it("stops at an unknown fact, naming the field, or the line of a policy, and the facts there are", async () => {
+it("fails at an unknown fact, with the field (or the line of a policy) and the known facts", async () => {
   edit("content/legal/cookie-policy.md", (text) => text.replace("{brand}", "{brnad}"));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /content\/legal\/cookie-policy\.md: line \d+: \{brnad\}: there is no such fact; there are \{brand\}, /,
@@ -93,10 +93,10 @@ it("counts the text of a fact, not its name, against a limit", async () => {
   await expect(loadSiteContent(copy)).rejects.toThrow(/content\/home\.ts: stack\.heading: Too big/);
 });
 
-it("refuses a fact that follows from the content", async () => {
+it("rejects a stated fact that the content already provides", async () => {
   edit("content/facts.ts", (text) => text.replace("export default {", "export default {\n  services: 12,"));
   await expect(loadSiteContent(copy)).rejects.toThrow(
-    "content/facts.ts: services: follows from the content; take it out",
+    "content/facts.ts: services: is derived from the content; remove it",
   );
 });
 
@@ -110,7 +110,7 @@ it("rejects a figure that repeats a fact, and another figure for the same thing"
   await expect(broken).rejects.toThrow(`${field} {warranty} (“30–90 days”) in “The warranty lasts`);
 });
 
-it("rejects sentences about removed things, and quotes each", async () => {
+it("rejects and quotes sentences about things that no longer exist", async () => {
   edit("content/careers.ts", (text) =>
     text.replace(
       'title: "Remote-first",',
@@ -127,7 +127,7 @@ it("rejects sentences about removed things, and quotes each", async () => {
   await expect(loadSiteContent(copy)).rejects.toThrow(`“${quoted.slice(0, 30)}`);
 });
 
-it("stops at a link of the menus to a page that is not there", async () => {
+it("fails at a link of the menus to a page that does not exist", async () => {
   edit("content/navigation.ts", (text) => text.replace('href: "/about/company"', 'href: "/gone"'));
   await expect(loadSiteContent(copy)).rejects.toThrow(
     /content\/navigation\.ts: bar\[\d\]\.href: there is no page \/gone/,
@@ -151,7 +151,7 @@ it("leaves out a section drawn for other offices, and says so", async () => {
   ]);
 });
 
-it("stops at two pages with the same title or description, naming both", async () => {
+it("fails at two pages with the same title or description, naming both", async () => {
   const [, title] =
     /title: "([^"]+)"/.exec(readFileSync(path.join(copy, "content/careers.ts"), "utf8")) ?? [];
   edit("content/contact.ts", (text) => text.replace(/title: "[^"]+"/, `title: "${title}"`));

@@ -25,7 +25,7 @@ import { step } from "./progress.ts";
 import { renderPages } from "./render.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
-import { bundleVersion, publishVersion } from "./sources.ts";
+import { publishVersion } from "./sources.ts";
 import { inlineStyles } from "./styles.ts";
 
 async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -47,7 +47,7 @@ function takeTemplates(files: Files, address: string): Files {
 export async function buildSite(input: BuildInput): Promise<void> {
   const { root, target, sources, lastChange, today } = input;
   const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), publishVersion(sources));
-  await step("Bundle the app", () => bundleApp(root, bundleVersion(sources, root)));
+  await step("Bundle the app", () => bundleApp(root, sources));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => checkedContent(app.api));
   for (const sentence of content.leftOut) console.log(sentence);
@@ -64,10 +64,8 @@ export async function buildSite(input: BuildInput): Promise<void> {
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
-  await step("Write each page's own styles into it", () => inlineStyles(files, styles + tones, cached));
-  await step("Write the letters of each title into its page", () =>
-    addTitleFonts(files, chosen, fonts, cached),
-  );
+  await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
+  await step("Inline the font of each title", () => addTitleFonts(files, chosen, fonts, cached));
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");
@@ -89,5 +87,5 @@ export async function buildSite(input: BuildInput): Promise<void> {
   if (target !== "preview") await dropUnused();
   const place = path.relative(root, path.join(outputFolder(input), outputLayout.site));
   console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);
-  console.log(`${wholeInFirstFlight(files)} HTML files arrive whole in the first ${FIRST_FLIGHT} bytes`);
+  console.log(`${wholeInFirstFlight(files)} HTML files fit completely into the first ${FIRST_FLIGHT} bytes`);
 }

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 it.each([
   ["SITE_URL", "not a url"],
   ["CONTACT_KEEP_DAYS", "some"],
-])("stops at a bad %s with one sentence that names it", (name, value) => {
+])("fails at an invalid %s with one sentence that names it", (name, value) => {
   const program = path.join(import.meta.dirname, "build.ts");
   const { status, stderr } = spawnSync(process.execPath, [program], {
     env: { ...process.env, [name]: value },

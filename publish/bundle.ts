@@ -3,7 +3,12 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
+import { folderAtRoot } from "../app/content/kind.ts";
+import { kinds } from "../app/pages/kinds.ts";
+import { hashOf } from "./cache.ts";
+import type { Files } from "./output.ts";
 import { loadSiteContent } from "./site-content.ts";
+import { hashFiles, isTest } from "./sources.ts";
 
 export interface App {
   build: ServerBuild;
@@ -34,8 +39,23 @@ function runBuild(root: string): Promise<void> {
   });
 }
 
+/** The inputs of the app's bundle. It reads content at run time; only the route table has file names in it. */
+function bundleVersion(sources: Files): string {
+  const isPart = (name: string) =>
+    /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
+      name,
+    );
+  const parts = [...sources].filter(([name]) => isPart(name) && !isTest(name));
+  const folders = kinds.map(folderAtRoot).filter((folder) => folder !== undefined);
+  const routed = [...sources.keys()].filter((name) =>
+    folders.some((folder) => name.startsWith(`content/${folder}/`)),
+  );
+  return hashOf(process.version, hashFiles(parts), ...routed);
+}
+
 /** Bundles the app, unless the last bundle is up to date. */
-export async function bundleApp(root: string, version: string): Promise<void> {
+export async function bundleApp(root: string, sources: Files): Promise<void> {
+  const version = bundleVersion(sources);
   const folder = path.join(root, ".cache", "app");
   const versionFile = path.join(folder, "version");
   if ((await readFile(versionFile, "utf8").catch(() => null)) === version) return;

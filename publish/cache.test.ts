@@ -25,36 +25,36 @@ async function build(wanted: string[], version = "1"): Promise<string[]> {
   return made;
 }
 
-it("makes a thing once for the same input, in this build and the next", async () => {
+it("computes a value once for the same input, in this build and the next", async () => {
   expect(await build(["a", "a", "b"])).toEqual(["a", "b"]);
   expect(await build(["b", "a"])).toEqual([]);
 });
 
-it("makes a thing once that is requested twice at the same time", async () => {
+it("computes a value once if it is requested twice at the same time", async () => {
   const { cached } = await openCache(folder, "1");
   const make = vi.fn(async () => Buffer.from("made"));
   await Promise.all([cached(["a"], make), cached(["a"], make)]);
   expect(make).toHaveBeenCalledTimes(1);
 });
 
-it("makes everything again after a change of the programs", async () => {
+it("recomputes everything after a change of the build's code", async () => {
   await build(["a"]);
   expect(await build(["a"], "2")).toEqual(["a"]);
 });
 
-it("keeps only what the last build requested", async () => {
+it("keeps only values that the last build requested", async () => {
   await build(["a", "b"]);
   await build(["b", "c"]);
   expect(await readdir(path.join(folder, "last-build"))).toHaveLength(2);
   expect(await build(["a", "b", "c"])).toEqual(["a"]);
 });
 
-it("keeps what a build made that then failed", async () => {
+it("keeps the values of a build that failed later", async () => {
   const { cached } = await openCache(folder, "1");
   await cached(["a"], async () => Buffer.from("A"));
   expect(await build(["a"])).toEqual([]);
 });
 
-it("tells any two lists of inputs apart", () => {
+it("has a different key for any two lists of inputs", () => {
   expect(hashOf("ab", "c")).not.toBe(hashOf("a", "bc"));
 });

@@ -4,7 +4,7 @@ import { firstViewBytes } from "../tests/tools/first-view-bytes.ts";
 import { hashOf } from "./cache.ts";
 import { brotliPage } from "./compress.ts";
 
-it("compresses the first view of a page by itself, whatever follows it", async () => {
+it("compresses the first view of a page separately from the rest", async () => {
   const words = Array.from({ length: 400 }, (_, index) => `word${index % 37}`).join(" ");
   const hashes = Array.from({ length: 400 }, (_, index) => hashOf(String(index))).join("");
   const html = `<main><section>${words}</section><section>${hashes}</section></main>`;

@@ -77,7 +77,7 @@ test("nothing is ever allowed by 'unsafe-inline', a wildcard or a scheme", () =>
 test.each([
   '<script async="" src="https://www.counter.example/tag.js?id=1"></script>',
   '<script src="//www.counter.example/tag.js"></script>',
-])("a third party's script tag stops the build, with what to do instead: %s", (tag) => {
+])("a third-party script tag fails the build, with what to do instead: %s", (tag) => {
   const html = plain.replace("</body>", `${tag}</body>`);
   const files = new Map([["contact.html", Buffer.from(html)]]);
   expect(() => addPolicies(files, closed)).toThrow(
@@ -86,7 +86,7 @@ test.each([
 });
 
 describe("the policy in the page", () => {
-  test("comes before everything that it governs", () => {
+  test("comes before everything that it applies to", () => {
     const html = addPolicy(withScript, closed);
     expect(html).toBe(
       withScript.replace(

@@ -7,7 +7,7 @@ function preview(...args: string[]) {
   return spawnSync(process.execPath, [program, ...args], { encoding: "utf8" });
 }
 
-it.each(["tomorrow", "2027-02-30"])("refuses --on %j by name", (day) => {
+it.each(["tomorrow", "2027-02-30"])("rejects --on %j and names it", (day) => {
   const { status, stderr } = preview(`--on=${day}`);
   expect(stderr.trim()).toBe(`--on must be a day such as 2027-01-15, not ${day}`);
   expect(status).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { readableText } from "./readable-text.ts";
 
-it("is what a visitor reads: text and the texts of controls, not code", () => {
+it("returns what a visitor reads: text and the labels of controls, not code", () => {
   const text = readableText('<style>é{}</style><p>A &amp; B</p><script>ü</script><input placeholder="Où"/>');
   expect(text).toContain("A & B");
   expect(text).toContain("Où");

@@ -16,7 +16,7 @@ function output(): Map<string, Buffer> {
   return new Map(Object.entries(texts).map(([name, text]) => [name, Buffer.from(text)]));
 }
 
-it("finds what an island loads, and what that imports", () => {
+it("finds the modules of an island and their imports", () => {
   expect(scriptsOf(island, (name) => scripts[name])).toEqual(all);
 });
 
@@ -25,7 +25,7 @@ it("finds nothing on a page without an island", () => {
   expect(scriptsOf(words, (name) => scripts[name])).toEqual([]);
 });
 
-it("lists all modules of an island on it, and finds the same ones in that list", () => {
+it("lists all modules of an island on its element, and reads the list back", () => {
   const files = output();
   listModules(files);
   const html = files.get("contact.html")?.toString() ?? "";
@@ -37,7 +37,7 @@ it("lists all modules of an island on it, and finds the same ones in that list",
   expect(files.get("index.html")?.toString()).toBe(words);
 });
 
-it("drops the scripts that no page reaches", () => {
+it("deletes scripts that no page uses", () => {
   const files = output();
   dropUnreachedScripts(files);
   expect([...files.keys()].filter((name) => name.endsWith(".js"))).toEqual(Object.keys(scripts));

@@ -37,18 +37,7 @@ export async function readSources(root: string): Promise<Files> {
 
 export const hashFiles = (files: Iterable<[string, Buffer]>): string => hashOf(...[...files].flat());
 
-const isTest = (name: string) => /\.test\.tsx?$/.test(name);
-
-/** The inputs of the app's bundle; for content only the file names, without pictures. */
-export function bundleVersion(sources: Files, root: string): string {
-  const isPart = (name: string) =>
-    /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
-      name,
-    );
-  const parts = [...sources].filter(([name]) => isPart(name) && !isTest(name));
-  const content = [...sources.keys()].filter((name) => /^content\/(?!pictures\/)/.test(name));
-  return hashOf(process.version, root, hashFiles(parts), ...content);
-}
+export const isTest = (name: string) => /\.test\.tsx?$/.test(name);
 
 /** The programs that process the rendered pages. */
 export function publishVersion(sources: Files): string {

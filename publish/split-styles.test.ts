@@ -7,13 +7,13 @@ const menu = "m_bbbbbb_menu";
 const below = "m_cccccc_below";
 const html = `<body><header><div popover="" class="${menu}"></div></header><main><section class="${hero}"><h1>A</h1><svg class="dwg lettered s90x60"></svg></section><section class="${below}"></section></main></body>`;
 
-it("ends the first view after the first element of the main part", () => {
+it("ends the first view after the first element of main", () => {
   const { end, classes } = readFirstView(html);
   expect(html.slice(end)).toMatch(new RegExp(`^<section class="${below}">`));
   expect([...classes]).toEqual([hero, "dwg", "lettered", "s90x60"]);
 });
 
-it("keeps in front what the first view needs, and the order on both sides", () => {
+it("keeps the styles of the first view before it, and the order on both sides", () => {
   const rules = {
     tokens: ":root{--a:1}",
     hero: `.${hero}{color:red;& p{content:"}{"}}`,

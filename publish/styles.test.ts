@@ -7,7 +7,7 @@ const page = (links: string) =>
   Buffer.from(`<html><head>${links}</head><body><p class="shown"></p></body></html>`);
 
 describe("inlineStyles", () => {
-  it("puts into a page the rules that can apply to it, and nothing else", async () => {
+  it("inlines only the rules that can apply to a page", async () => {
     const files = new Map([
       ["call.html", page('<link rel="stylesheet" href="/assets/a.css"/>')],
       ["assets/a.css", Buffer.from(".shown{color:red}.absent{color:blue}")],
@@ -17,7 +17,7 @@ describe("inlineStyles", () => {
     expect(files.has("assets/a.css")).toBe(false);
   });
 
-  it("reads the sheet of an island, whose address ends in a bare #", async () => {
+  it("reads the style sheet of an island, whose URL ends in #", async () => {
     const files = new Map([
       ["contact.html", page('<link rel="stylesheet" href="/assets/form.css#"/>')],
       ["assets/form.css", Buffer.from(".shown{color:red}")],
@@ -26,7 +26,7 @@ describe("inlineStyles", () => {
     expect(files.get("contact.html")?.toString()).toContain(".shown{color:red}");
   });
 
-  it("leaves no script that would fetch a sheet, and keeps the places of the others", async () => {
+  it("removes scripts that would load a style sheet, and keeps the order of the others", async () => {
     const files = new Map([
       ["contact.html", page("")],
       ["assets/entry.js", Buffer.from('m.f=["assets/form.js","assets/form.css","assets/react.js"]')],
@@ -51,7 +51,7 @@ it("drops rules for absent classes, nested and conditional ones too", () => {
   expect(kept).not.toMatch(/blue|green|content:none/);
 });
 
-it("drops absent classes from a list, unless rules nested in it are as specific as they are", () => {
+it("drops absent classes from a selector list, unless that changes the specificity of nested rules", () => {
   const names = namesOn('<a class="here">');
   expect(usedRules(".gone, .here > a { margin: 0 }", names)).toBe(".here>a{margin:0}");
   expect(usedRules("@media print { .gone, a { margin: 0 } }", names)).toBe("@media print{a{margin:0}}");
@@ -59,7 +59,7 @@ it("drops absent classes from a list, unless rules nested in it are as specific 
   expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
 });
 
-it("drops a font whose characters the page does not use, and empty blocks", () => {
+it("drops fonts whose characters the page does not use, and empty blocks", () => {
   const css = `
     @font-face { font-family: Rupee; src: url(r.woff2); unicode-range: U+20B9 }
     @media (hover: hover) { .gone { color: red } }
@@ -73,7 +73,7 @@ it("drops rules for elements the page lacks, unless a script may create them", (
   expect(usedRules("output{margin:0}", namesOn("<p></p>", 'create("output")'))).toBe("output{margin:0}");
 });
 
-it("drops the animations and custom properties that nothing on the page names", () => {
+it("drops unused animations and custom properties", () => {
   const css = `
     :root { --used: red; --in-an-attribute: blue; --by-a-script: 1px; --idle: green }
     p { color: var(--used); animation: turn 1s }

@@ -13,7 +13,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-test("healthz answers as long as the process does", async () => {
+test("healthz answers 200 while the process responds", async () => {
   running = await serveFixture(site, { readiness: async () => ({ ready: false, details: {} }) });
   expect((await exchange(running.port, "/healthz")).status).toBe(200);
 });
@@ -29,7 +29,7 @@ test("readyz reports the problem, and a failing check counts as not ready", asyn
   expect((await exchange(running.port, "/readyz")).status).toBe(503);
 });
 
-test("each request leaves one line, from memory or not, without query or address", async () => {
+test("logs one line per request, from memory or not, without query or address", async () => {
   running = await serveFixture(site);
   const query = "?email=visitor@mail.example";
   for (const target of ["/contact", "/contact/", "/nowhere", "/healthz"])
@@ -46,14 +46,14 @@ test("each request leaves one line, from memory or not, without query or address
   expect(JSON.stringify(lines)).not.toMatch(/visitor|127\.0\.0\.1/);
 });
 
-test("a quiet level leaves no line", async () => {
+test("logs no requests at a quiet level", async () => {
   running = await serveFixture(site, { logLevel: "warn" });
   await exchange(running.port, "/contact");
   await exchange(running.port, "/nowhere");
   expect(running.log).toEqual([]);
 });
 
-test("a request id is kept only from a trusted proxy, and only if it is harmless", async () => {
+test("accepts a request id only from a trusted proxy, and only if it is harmless", async () => {
   const ask = (id: string) => exchange(running.port, "/healthz", { headers: { "X-Request-Id": id } });
   running = await serveFixture(site);
   expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
@@ -83,14 +83,14 @@ test("a bad body does not turn a 404 or 405 into something else", async () => {
   expect((await post("/services/web")).status).toBe(405);
 });
 
-test("an unknown address of the interface answers in JSON", async () => {
+test("an unknown address below /api answers in JSON", async () => {
   running = await serveFixture(site);
   const { status, body } = await exchange(running.port, "/api/nothing");
   expect(status).toBe(404);
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "not-found" });
 });
 
-test("the server's own answers are locked down too", async () => {
+test("the server's own responses have strict headers too", async () => {
   running = await serveFixture(site);
   for (const target of ["/healthz", "/contact/", "/%zz", "/api/nothing"]) {
     const { headers } = await exchange(running.port, target);

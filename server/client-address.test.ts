@@ -16,7 +16,7 @@ test.each([
   expect(clientGroup(address)).toBe(group);
 });
 
-test("knows the trusted proxies by address, range and name", () => {
+test("recognises trusted proxies by address, range and name", () => {
   const isProxy = createProxyCheck(["192.0.2.1", "10.0.0.0/8", "2001:db8::/32", "loopback"]);
   const proxies = ["192.0.2.1", "10.255.0.1", "::ffff:10.1.2.3", "2001:db8:5::1", "127.0.0.9", "::1"];
   expect(proxies.filter((address) => !isProxy(address))).toEqual([]);
@@ -24,7 +24,7 @@ test("knows the trusted proxies by address, range and name", () => {
   expect(others.filter(isProxy)).toEqual([]);
 });
 
-test("knows the named private ranges", () => {
+test("recognises the named private ranges", () => {
   const isProxy = createProxyCheck(["linklocal", "uniquelocal"]);
   for (const address of ["169.254.1.1", "fe80::1", "10.0.0.1", "172.31.0.1", "192.168.1.1", "fd00::1"])
     expect([address, isProxy(address)]).toEqual([address, true]);

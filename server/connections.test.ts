@@ -63,7 +63,7 @@ function limit(maxConnections: number, maxConnectionsPerAddress = maxConnections
 }
 
 describe("at the limit", () => {
-  test("an idle connection makes room before a half-sent request, the oldest first", () => {
+  test("closes idle connections before half-sent requests, oldest first", () => {
     limit(4);
     sendBytes(open("192.0.2.1", "half-sent"));
     sendRequest(open("192.0.2.1", "idle first"), answered);
@@ -75,7 +75,7 @@ describe("at the limit", () => {
     expect(closed).toEqual(["idle first", "idle second"]);
   });
 
-  test("a connection silent for seconds makes room like an idle one", () => {
+  test("closes a connection that has been silent for seconds like an idle one", () => {
     limit(2);
     open("192.0.2.1", "silent");
     clock += 3000;
@@ -84,7 +84,7 @@ describe("at the limit", () => {
     expect(closed).toEqual(["silent"]);
   });
 
-  test("half-sent requests of the address that holds most make room next", () => {
+  test("then closes half-sent requests of the address with the most connections", () => {
     limit(4);
     sendBytes(open("192.0.2.1", "visitor"));
     for (const name of ["attacker 1", "attacker 2", "attacker 3"]) {
@@ -95,7 +95,7 @@ describe("at the limit", () => {
     expect(closed).toEqual(["attacker 1", "attacker 2"]);
   });
 
-  test("a visitor who has only just connected is not closed in favour of a flood", () => {
+  test("keeps a visitor who has just connected during a flood", () => {
     limit(4);
     for (let count = 0; count < 3; count += 1) sendBytes(open("192.0.2.2"));
     const visitor = open("192.0.2.1", "visitor");
@@ -103,7 +103,7 @@ describe("at the limit", () => {
     expect(closed).not.toContain(visitor.name);
   });
 
-  test("a request being answered is never closed; a new connection is refused instead", () => {
+  test("never closes a request that is being answered; refuses new connections instead", () => {
     limit(2);
     sendRequest(open("192.0.2.1"));
     sendRequest(open("192.0.2.1"));
@@ -112,7 +112,7 @@ describe("at the limit", () => {
     expect(closed).toEqual(["refused"]);
   });
 
-  test("an answer that its client does not read makes room after ten seconds", () => {
+  test("closes a response that its client has not read for ten seconds", () => {
     limit(2);
     sendRequest(open("192.0.2.1", "not reading"), { writableEnded: true });
     sendRequest(open("192.0.2.1"));
@@ -123,7 +123,7 @@ describe("at the limit", () => {
     expect(closed).toEqual(["refused", "not reading"]);
   });
 
-  test("a connection that ends by itself makes room too", () => {
+  test("accepts a new connection after another has ended by itself", () => {
     limit(1);
     const first = open("192.0.2.1", "first");
     sendRequest(first);
@@ -132,7 +132,7 @@ describe("at the limit", () => {
     expect(closed).toEqual([]);
   });
 
-  test("a large limit makes room for several at once, but never of a more valuable kind", () => {
+  test("closes several at once with a large limit, but never more valuable ones", () => {
     limit(100);
     for (let count = 0; count < 97; count += 1) sendRequest(open("192.0.2.1"));
     for (let count = 0; count < 2; count += 1) sendRequest(open("192.0.2.1"), answered);
@@ -144,14 +144,14 @@ describe("at the limit", () => {
 });
 
 describe("one address", () => {
-  test("beyond its share loses only its own connections", () => {
+  test("over its limit loses only its own connections", () => {
     limit(10, 3);
     sendRequest(open("192.0.2.1", "visitor"), answered);
     for (const name of ["1", "2", "3", "4", "5"]) open("192.0.2.2", name);
     expect(closed).toEqual(["1", "2"]);
   });
 
-  test("with all of its share being answered is refused another connection", () => {
+  test("is refused another connection while all of its connections are being answered", () => {
     limit(10, 2);
     sendRequest(open("192.0.2.2"));
     sendRequest(open("192.0.2.2"));
@@ -168,7 +168,7 @@ describe("one address", () => {
     expect(closed).toEqual(["first"]);
   });
 
-  test("of a trusted proxy carries many visitors and has no share", () => {
+  test("of a trusted proxy has no limit, because it serves many visitors", () => {
     limit(10, 2, ["192.0.2.9"]);
     for (let count = 0; count < 8; count += 1) open("192.0.2.9");
     expect(closed).toEqual([]);
@@ -179,7 +179,7 @@ describe("one address", () => {
   });
 });
 
-test("reports how many connections had to make room", () => {
+test("reports how many connections it closed to make room", () => {
   let evicted = 0;
   connections = createConnections(
     { maxConnections: 1, maxConnectionsPerAddress: 1 },

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { parseEnvironment } from "./environment.ts";
 
-test("an empty environment is enough", () => {
+test("accepts an empty environment", () => {
   expect(parseEnvironment({})).toMatchObject({ PORT: 3000, LOG_LEVEL: "info", TRUST_PROXY: [] });
 });
 
-test("a variable set to nothing counts as unset", () => {
+test("treats an empty variable as unset", () => {
   expect(parseEnvironment({ PORT: "", HOST: "" })).toMatchObject({ PORT: 3000 });
 });
 
-test("proxies are a list of addresses and ranges", () => {
+test("reads proxies as a list of addresses and ranges", () => {
   const { TRUST_PROXY } = parseEnvironment({ TRUST_PROXY: "10.0.0.0/8, ::1, fd00::/8,loopback" });
   expect(TRUST_PROXY).toEqual(["10.0.0.0/8", "::1", "fd00::/8", "loopback"]);
 });
@@ -32,6 +32,6 @@ test.each([
   expect(() => parseEnvironment({ [name]: value })).toThrow(new RegExp(`^  ${name} must be `, "m"));
 });
 
-test("every bad variable is named at once", () => {
+test("reports all invalid variables at once", () => {
   expect(() => parseEnvironment({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/PORT[\s\S]*LOG_LEVEL/);
 });

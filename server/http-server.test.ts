@@ -37,19 +37,19 @@ async function opened(bytes: string): Promise<Socket> {
 const halfRequest = "GET /contact HTTP/1.1\r\nHost: localhost\r\n";
 const wholeRequest = `${halfRequest}\r\n`;
 
-test("a client that never finishes its headers is answered 408 and let go", async () => {
+test("answers 408 and closes if a client never finishes its headers", async () => {
   await serve({ headersTimeout: 100, requestTimeout: 100 });
   expect((await exchangeBytes(running.port, halfRequest)).status).toBe(408);
 });
 
-test("a client that never finishes its body is let go", async () => {
+test("closes if a client never finishes its body", async () => {
   await serve({ headersTimeout: 100, requestTimeout: 100 });
   const head =
     "POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
   expect((await exchangeBytes(running.port, head)).status).toBeLessThan(500);
 });
 
-test("a client that does not read its answer is let go", async () => {
+test("closes if a client does not read its response", async () => {
   await writeFile(path.join(site.siteDir, "large.txt"), Buffer.alloc(64 * 1024 * 1024));
   await serve({ idleTimeout: 100 });
   const accepted = once(running.app.server, "connection") as Promise<[Socket]>;
@@ -79,7 +79,7 @@ test.each([
   ["half-sent headers", halfRequest],
   ["half-sent messages", halfPost],
   ["idle connections", wholeRequest],
-])("serves ten visits of ten although one address opens too many %s", async (_, bytes) => {
+])("serves ten of ten visits while one address opens too many %s", async (_, bytes) => {
   await serve({ maxConnections: 40, maxConnectionsPerAddress: 10 });
   const attackers = flood(80, bytes);
   await Promise.all(attackers.map((socket) => once(socket, "connect")));
@@ -89,7 +89,7 @@ test.each([
   for (const socket of attackers) socket.destroy();
 });
 
-test("keeps the connections of other addresses when one takes more than its share", async () => {
+test("keeps the connections of other addresses when one exceeds its limit", async () => {
   await serve({ maxConnections: 20, maxConnectionsPerAddress: 4 });
   const visitor = await opened(wholeRequest);
   await once(visitor, "data");
@@ -102,7 +102,7 @@ test("keeps the connections of other addresses when one takes more than its shar
   for (const socket of [visitor, ...attackers]) socket.destroy();
 });
 
-test("finishes the response in progress while all other connections make room", async () => {
+test("finishes a response in progress while it closes all other connections", async () => {
   const readiness = Promise.withResolvers<{ ready: boolean; details: Record<string, unknown> }>();
   running = await serveFixture(site, {
     limits: { ...defaultLimits, maxConnections: 3, maxConnectionsPerAddress: 3 },
@@ -131,7 +131,7 @@ test("does not cap the connections of a trusted proxy", async () => {
   for (const socket of kept) socket.destroy();
 });
 
-test("answers a page before the many requests for nothing that came first", async () => {
+test("answers a page before many earlier requests for missing files", async () => {
   await serve({});
   const others = flood(60, "GET /nowhere HTTP/1.1\r\nHost: a\r\n\r\n");
   await exchange(running.port, "/contact");
@@ -140,7 +140,7 @@ test("answers a page before the many requests for nothing that came first", asyn
   for (const socket of others) socket.destroy();
 });
 
-test("warns once a minute that connections had to make room", async () => {
+test("warns once a minute that it closed connections", async () => {
   await serve({ maxConnections: 10, maxConnectionsPerAddress: 5 });
   const attackers = flood(20, "");
   await Promise.all(attackers.map((socket) => once(socket, "connect")));
@@ -170,7 +170,7 @@ test.each(hostHeaders)("a request with %s", async (_, host, status) => {
   expect((await exchangeBytes(running.port, message)).status).toBe(status === 200 ? 404 : 400);
 });
 
-test("ends the connection after a request whose Host is ambiguous", async () => {
+test("closes the connection after a request with an ambiguous Host", async () => {
   await serve({});
   const two = `GET /contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`;
   const { status, body } = await exchangeBytes(running.port, two + wholeRequest);

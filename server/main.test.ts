@@ -17,7 +17,7 @@ import {
   spawnServer,
 } from "./testing/server-process.ts";
 
-// Each starts a process of its own, which takes its time on a busy machine.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 let site: FixtureSite;
@@ -46,12 +46,12 @@ function send(port: number): Promise<Response> {
   });
 }
 
-test("says where it listens, and serves there", async () => {
+test("prints its address and serves there", async () => {
   server = start({});
   expect((await exchange(await started(), "/contact")).status).toBe(200);
 });
 
-test("keeps a message that was sent to it, and says that it is ready to", async () => {
+test("stores a message, and reports that it is ready", async () => {
   server = start({});
   const origin = `http://127.0.0.1:${await started()}`;
   const sent = await fetch(`${origin}/api/contact`, {
@@ -69,7 +69,7 @@ test("keeps a message that was sent to it, and says that it is ready to", async 
   expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
 });
 
-test("forwards what it kept", async () => {
+test("forwards a stored message", async () => {
   const sink = createServer().listen(0, "127.0.0.1");
   await once(sink, "listening");
   const received = once(sink, "request") as Promise<[IncomingMessage, ServerResponse]>;
@@ -81,7 +81,7 @@ test("forwards what it kept", async () => {
   sink.close();
 });
 
-test("shows a visitor without scripts the page of a message that was not taken, under its own policy", async () => {
+test("shows a visitor without scripts the page for a refused message, with its own CSP", async () => {
   server = start({});
   const answer = await fetch(`http://127.0.0.1:${await started()}/api/contact`, {
     method: "POST",
@@ -95,7 +95,7 @@ test("shows a visitor without scripts the page of a message that was not taken, 
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("stops before it listens on a bad environment, naming each variable", async () => {
+test("does not start with an invalid environment, and names each variable", async () => {
   server = start({ PORT: "http", LOG_LEVEL: "loud" });
   const { code, said } = await lastWords(server);
   expect(code).toBe(1);
@@ -103,7 +103,7 @@ test("stops before it listens on a bad environment, naming each variable", async
   expect(said).not.toContain("    at ");
 });
 
-test("says to build the site first when there is none", async () => {
+test("says to build the site first if there is no build", async () => {
   server = start({ BUILD_DIR: path.join(site.buildDir, "nothing") });
   const { code, said } = await lastWords(server);
   expect(code).toBe(1);
@@ -112,7 +112,7 @@ test("says to build the site first when there is none", async () => {
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s: answers what has come in, takes no more, exits 0",
+  "%s: finishes pending requests, accepts no more, exits with 0",
   async (signal) => {
     server = start({});
     const port = await started();
@@ -135,7 +135,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   },
 );
 
-test("a second server on the same port is refused, in one sentence", async () => {
+test("refuses a second server on the same port, in one sentence", async () => {
   server = start({});
   const port = String(await started());
   for (const REUSE_PORT of ["false", "true"]) {
@@ -146,7 +146,7 @@ test("a second server on the same port is refused, in one sentence", async () =>
   }
 });
 
-test("a second server takes over the port if both have REUSE_PORT", async () => {
+test("lets a second server take over the port if both have REUSE_PORT", async () => {
   server = start({ REUSE_PORT: "true" });
   const first = server;
   const port = await started();
@@ -161,7 +161,7 @@ test("a second server takes over the port if both have REUSE_PORT", async () => 
   }
 });
 
-test("stops when the shell in which npm started it is gone", async () => {
+test("stops when the shell that npm started it in is gone", async () => {
   const env = { ...serverEnvironment(site), npm_lifecycle_event: "start" };
   const command = `"${process.execPath}" "${program}"; true`;
   server = spawn("sh", ["-c", command], { env, stdio: ["ignore", "pipe", "pipe"] });
@@ -172,7 +172,7 @@ test("stops when the shell in which npm started it is gone", async () => {
   expect(error.code).toBe("ECONNREFUSED");
 });
 
-test("a client that does not end is cut off in time", async () => {
+test("disconnects a client that does not finish, in time", async () => {
   server = start({ SHUTDOWN_SECONDS: "0" });
   const port = await started();
   const exit = once(server, "exit");

@@ -24,24 +24,24 @@ async function progress(count: number, connection: boolean): Promise<number[]> {
   return after;
 }
 
-test("tasks run in their order, a few in each turn", async () => {
+test("runs tasks in order, a few per turn of the event loop", async () => {
   add(10);
   expect(await progress(3, false)).toEqual([4, 8, 10]);
   expect(done).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
 });
 
-test("tasks wait while connections keep coming, but not for ever", async () => {
+test("delays tasks while connections keep arriving, but not forever", async () => {
   add(10);
   expect(await progress(64, true)).toEqual([...Array(31).fill(0), ...Array(32).fill(1), 2]);
   expect(await progress(2, false)).toEqual([6, 10]);
 });
 
-test("tasks added by a task wait for the next turn, a few in each again", async () => {
+test("runs tasks added by a task in the next turn", async () => {
   turns.later(() => add(10));
   expect(await progress(4, false)).toEqual([0, 4, 8, 10]);
 });
 
-test("no more than 4,000 tasks wait", () => {
+test("queues at most 4,000 tasks, and runs the next one immediately", () => {
   add(4001);
   expect(done).toEqual([4001]);
 });

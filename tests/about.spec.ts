@@ -27,7 +27,7 @@ test("the company page has its sections in order", async ({ page }) => {
   );
 });
 
-test("the company page leads to leadership and careers", async ({ page }) => {
+test("the company page links to leadership and careers", async ({ page }) => {
   await page.goto("/about/company");
   for (const [name, path] of [
     ["Leadership", "/about/leadership"],
@@ -36,7 +36,7 @@ test("the company page leads to leadership and careers", async ({ page }) => {
     await expect(page.locator("main").getByRole("link", { name })).toHaveAttribute("href", path);
 });
 
-test("one of the two sections along the meridian is shown, whichever fits", async ({ page }) => {
+test("the company page shows the wide or the narrow meridian section, whichever fits", async ({ page }) => {
   test.skip(!isDrawnFor(company.presence.section, offices), "it is drawn for other offices");
   await page.goto("/about/company");
   const section = page.getByRole("img", { name: /section along the meridian/ });
@@ -47,7 +47,7 @@ test("one of the two sections along the meridian is shown, whichever fits", asyn
   expect(width).toBeLessThanOrEqual(390);
 });
 
-test("leadership shows the founder, the empty place, the philosophy and a way to a call", async ({
+test("leadership shows the founder, the placeholder, the philosophy and a link to book a call", async ({
   page,
 }) => {
   await page.goto("/about/leadership");
@@ -61,7 +61,7 @@ test("leadership shows the founder, the empty place, the philosophy and a way to
   await expect(call).toHaveAttribute("href", /^https:/);
 });
 
-test("careers shows life, open positions, growth and a call to action, in order", async ({ page }) => {
+test("careers shows perks, open positions, growth and a call to action, in order", async ({ page }) => {
   await page.goto("/about/careers");
   const [life, positions, growth, call] = await headings(page, 2);
   expect(life).toMatch(/^Life at /);
@@ -78,7 +78,7 @@ test("careers shows life, open positions, growth and a call to action, in order"
     expect(names).toContain(name);
 });
 
-test("careers asks for a resume by an email with a subject, and its last link leads back to it", async ({
+test("careers asks for a resume by email with a subject, and its last link leads back there", async ({
   page,
 }) => {
   await page.goto("/about/careers");

@@ -65,7 +65,7 @@ const services = [
 ];
 
 for (const { name, analyticsAt, path, type, view, lead } of services) {
-  test(`${name} receives a page view, and a goal once the form was sent`, async ({ page, serve }) => {
+  test(`${name} gets a page view, and a goal once the form was sent`, async ({ page, serve }) => {
     const { origin, received } = await serve(analyticsAt);
     const violations = await watchViolations(page);
     const form = contactForm(page);

@@ -103,7 +103,7 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
-  it("stay in the room of their page, except for kinds and the exceptions listed here", () => {
+  it("stay in the folder of their page, except for kinds and the exceptions listed here", () => {
     const wrong = inApp.filter(({ from, to }) => {
       const [room, other] = [roomOf(from), roomOf(to)];
       if (!room || !other || room === other || to.endsWith("/kind.ts")) return false;
@@ -116,7 +116,7 @@ describe("imports", () => {
     expect(named(arrows.filter(({ to }) => /^app\/pages\/.*\/(failed-)?page\.tsx?$/.test(to)))).toEqual([]);
   });
 
-  it("take nothing from another part of the project into app/ or server/", () => {
+  it("bring nothing from another part of the project into app/ or server/", () => {
     const folder = (file: string) => file.split("/")[0];
     const wrong = arrows.filter(
       ({ from, to }) =>

@@ -11,7 +11,7 @@ async function answerForScheduling(page: Page) {
   );
 }
 
-test("/call sends the browser to the scheduling service, and Back leaves it behind", async ({ page }) => {
+test("/call redirects to the scheduling service, and Back skips it", async ({ page }) => {
   await answerForScheduling(page);
   await page.goto("/about/leadership");
   await page.goto("/call", { waitUntil: "commit" });

@@ -23,7 +23,7 @@ const headings = (page: Page) => page.getByRole("main").getByRole("heading", { l
 
 for (const slug of ordered) {
   test.describe(slug, () => {
-    test("has its sections in order, then the banner and the next sheet", async ({ page }) => {
+    test("has its sections in order, then the banner and the next case study", async ({ page }) => {
       await page.goto(`/case-studies/${slug}`);
       const sections = full.includes(slug) ? fullSections : shortSections;
       const found = await headings(page);
@@ -46,13 +46,13 @@ for (const slug of ordered) {
   });
 }
 
-test("the way back leads to the portfolio", async ({ page }) => {
+test("the back link leads to the portfolio", async ({ page }) => {
   await page.goto(`/case-studies/${ordered.at(-1)}`);
   await page.getByRole("link", { name: "Back to portfolio" }).click();
   await expect(page).toHaveURL("/portfolio");
 });
 
-test("each part of the figure leads to its feature", async ({ page }) => {
+test("each part of the figure links to its feature", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   const parts = page.getByRole("list", { name: "Parts of figure 1" }).getByRole("link");
   await expect(parts).toHaveCount(6);
@@ -62,7 +62,7 @@ test("each part of the figure leads to its feature", async ({ page }) => {
   await expect(feature).toBeInViewport();
 });
 
-test("a part tapped on the upright figure of a phone is lit, and its address leads there", async ({
+test("tapping a part of the upright figure on a phone highlights it, and so does its URL", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -81,7 +81,7 @@ test("a part tapped on the upright figure of a phone is lit, and its address lea
   await expect(figure).toBeInViewport();
 });
 
-test("the next sheet's drawing arrives when it comes into view", async ({ page }) => {
+test("the next case study's drawing loads when it comes into view", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   const drawing = page.locator("main img");
   await drawing.scrollIntoViewIfNeeded();
@@ -90,7 +90,7 @@ test("the next sheet's drawing arrives when it comes into view", async ({ page }
     .toBeGreaterThan(0);
 });
 
-test("results say what was measured before", async ({ page }) => {
+test("results show the value before the project", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   for (const { label, before } of first?.outcomes.items ?? []) {
     const row = page.getByRole("listitem").filter({ hasText: label });

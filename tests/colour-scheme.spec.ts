@@ -12,7 +12,7 @@ const barColours = (page: Page) =>
       .map(({ content }) => content),
   );
 
-test("the footer switches between paper, blueprint and the system's scheme", async ({ page }) => {
+test("the footer switches between light, dark and the system's scheme", async ({ page }) => {
   await page.goto("/pricing-policy");
   await expect(choice(page, "As the system")).toBeChecked();
   await choice(page, "Blueprint").check();
@@ -54,7 +54,7 @@ test("a page that is already open in another tab follows", async ({ page, contex
   await expect(choice(page, "Blueprint")).toBeChecked();
 });
 
-test("drawings that are files follow the choice", async ({ page }) => {
+test("drawings in files follow the choice", async ({ page }) => {
   const drawing = page.locator("main img").first();
   const picture = async () => {
     await drawing.scrollIntoViewIfNeeded();
@@ -70,14 +70,14 @@ test("drawings that are files follow the choice", async ({ page }) => {
   expect((await picture()).equals(onPaper)).toBe(true);
 });
 
-test("prints on paper, whatever was chosen", async ({ page }) => {
+test("prints in the light scheme, whatever was chosen", async ({ page }) => {
   await page.goto("/pricing-policy");
   await choice(page, "Blueprint").check();
   await page.emulateMedia({ media: "print" });
   expect(await ground(page)).toBe("rgb(255, 255, 255)");
 });
 
-test("where storage is blocked, the choice holds for the page", async ({ page }) => {
+test("if storage is blocked, the choice applies to the current page", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, "localStorage", {
       get: () => {

@@ -118,7 +118,7 @@ test.describe("against the site's own collector", () => {
 
 test.describe("when the form's script does not load", () => {
   for (const blocked of ["**/*.js", "**/entry.client-*.js"]) {
-    test(`but fails for ${blocked}, a held message is posted natively`, async ({ page, collector }) => {
+    test(`but fails for ${blocked}, a delayed message is posted natively`, async ({ page, collector }) => {
       const form = contactForm(page);
       const submitted = Promise.withResolvers<void>();
       await page.route(blocked, async (route) => {
@@ -137,7 +137,7 @@ test.describe("when the form's script does not load", () => {
     });
   }
 
-  test("the browser's own validation asks for a required field, and the message arrives", async ({
+  test("the browser's own validation requires the fields, and the message arrives", async ({
     page,
     collector,
   }) => {
@@ -190,7 +190,7 @@ test.describe("when the form's script does not load", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form posts, comes back to the page and shows the confirmation", async ({ page, collector }) => {
+  test("the form posts, returns to the page and shows the confirmation", async ({ page, collector }) => {
     const form = contactForm(page);
     const confirmation = page.locator("#message-sent");
     await form.open(`${collector.origin}/contact`, { scripted: false });
@@ -205,7 +205,7 @@ test.describe("without scripts", () => {
     expect(kept?.submission).toEqual(posted);
   });
 
-  test("the browser's own validation asks for a required field", async ({ page, collector }) => {
+  test("the browser's own validation requires the fields", async ({ page, collector }) => {
     const form = contactForm(page);
     await form.open(`${collector.origin}/contact`, { scripted: false });
     await form.button.click();
@@ -241,7 +241,7 @@ test.describe("without scripts", () => {
 });
 
 test.describe("against a hosted form service", () => {
-  test("the message goes there, without a key, and its flag decides", async ({ page, hosted }) => {
+  test("sends the message there, without a key, and reads its success flag", async ({ page, hosted }) => {
     const form = contactForm(page);
     hosted.answers.push({ success: "false" }, { success: "true" });
     await form.open(`${hosted.origin}/contact`);
@@ -257,7 +257,7 @@ test.describe("against a hosted form service", () => {
     expect(hosted.received[0]?.headers[fillSecondsHeader]).toBeUndefined();
   });
 
-  test("the flag may be called ok", async ({ page, hosted }) => {
+  test("accepts a flag named ok", async ({ page, hosted }) => {
     const form = contactForm(page);
     hosted.answers.push({ ok: false }, { ok: true, next: "/thanks" });
     await form.open(`${hosted.origin}/contact`);

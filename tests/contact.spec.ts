@@ -71,7 +71,7 @@ test("leaves the format of an address to the browser's validation", async ({ pag
   expect(requests).toHaveLength(0);
 });
 
-test("says that it is sending, sends once however often it is pressed, then confirms and empties itself", async ({
+test("shows that it is sending, sends once however often it is pressed, then confirms and resets", async ({
   page,
 }) => {
   const form = contactForm(page);
@@ -107,7 +107,7 @@ test("says that it is sending, sends once however often it is pressed, then conf
   await expect(stamp).toHaveCount(0);
 });
 
-test("draws how long the chosen kind of project takes, and lists what to send", async ({ page }) => {
+test("shows how long the chosen kind of project takes, and what to send", async ({ page }) => {
   const form = contactForm(page);
   await page.goto("/contact");
   const guides = page.locator("form [data-of]");
@@ -119,7 +119,7 @@ test("draws how long the chosen kind of project takes, and lists what to send", 
   }
 });
 
-test("tells the collector, beside the message, how long it took to fill in", async ({ page }) => {
+test("sends the time to fill in the form with the message", async ({ page }) => {
   const form = contactForm(page);
   const { requests } = await answering(page, { body: { success: true } });
   await page.clock.install();
@@ -134,7 +134,7 @@ test("tells the collector, beside the message, how long it took to fill in", asy
   expect(seconds).toBeLessThan(60);
 });
 
-test("puts the hidden field back to its default with the others", async ({ page }) => {
+test("resets the hidden field with the others", async ({ page }) => {
   const form = contactForm(page);
   await answering(page, { body: { success: true } });
   await form.open();
@@ -208,7 +208,7 @@ test("retries the same message with the same key, another message with another",
 });
 
 test.describe("a toast", () => {
-  test("is announced once: a mistake at once, success in its turn", async ({ page }) => {
+  test("is announced once: a mistake immediately, a success politely", async ({ page }) => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
     await form.open();
@@ -257,7 +257,7 @@ test.describe("a toast", () => {
     await expect(form.toast).toHaveCount(0);
   });
 
-  test("of success disappears after a while, but not before it can be read", async ({ page }) => {
+  test("for a success disappears after a while, but not before it can be read", async ({ page }) => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
     await form.open();
@@ -272,7 +272,7 @@ test.describe("a toast", () => {
   });
 
   for (const width of [390, 768, 1024, 1440]) {
-    test(`at ${width} px does not cover the field it asks for`, async ({ page }) => {
+    test(`at ${width} px does not cover the field it mentions`, async ({ page }) => {
       const form = contactForm(page);
       await page.setViewportSize({ width, height: 800 });
       await form.open();
@@ -285,7 +285,7 @@ test.describe("a toast", () => {
       expect(apart).toBe(true);
     });
 
-    test(`at ${width} px covers neither the words beside the form nor its notes`, async ({ page }) => {
+    test(`at ${width} px covers neither the text beside the form nor its notes`, async ({ page }) => {
       const form = contactForm(page);
       await page.setViewportSize({ width, height: 800 });
       await answering(page, { body: { success: true } });
@@ -302,7 +302,7 @@ test.describe("a toast", () => {
     });
   }
 
-  test("breaks no rule of accessibility or of the content security policy", async ({ page }) => {
+  test("has no accessibility or CSP violations", async ({ page }) => {
     const form = contactForm(page);
     const violations: string[] = [];
     page.on("console", (message) => {
@@ -399,7 +399,7 @@ test.describe("the form's script", () => {
 });
 
 test.describe("a submit before the form's script has loaded", () => {
-  test("is held, and sent once with its toast after loading", async ({ page }) => {
+  test("is delayed, and sent once with its toast after loading", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page, { body: { success: true } });
     const { release } = await holdScripts(page);
@@ -420,7 +420,7 @@ test.describe("a submit before the form's script has loaded", () => {
     expect(await form.values()).toEqual(empty);
   });
 
-  test("with a field left empty shows the toast, not the browser's own words", async ({ page }) => {
+  test("with a field left empty shows the toast, not the browser's own message", async ({ page }) => {
     const form = contactForm(page);
     const { requests } = await answering(page);
     const { release } = await holdScripts(page);
@@ -442,7 +442,7 @@ test.describe("a submit before the form's script has loaded", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("asks for it, where nothing else has", async ({ page }) => {
+  test("loads the script if nothing else has", async ({ page }) => {
     const form = contactForm(page);
     await form.openWithoutTime();
     await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
@@ -452,7 +452,7 @@ test.describe("a submit before the form's script has loaded", () => {
   });
 });
 
-test("offers the other ways: a call, a mailbox, a chat with a greeting", async ({ page }) => {
+test("offers other ways: a call, an email, a chat with a greeting", async ({ page }) => {
   await page.goto("/contact");
   const ways = page.locator("section", {
     has: page.getByRole("heading", { name: "Other Ways to Reach Us" }),

@@ -15,7 +15,7 @@ const strips = (page: Page) =>
 test.describe("the figure at the end of a page", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("is the hero's own, put together while it comes into view", async ({ page }) => {
+  test("is the hero's figure, assembled while it comes into view", async ({ page }) => {
     await page.goto(route);
     await fontsShown(page);
     const figure = figureOf(page);

@@ -6,7 +6,7 @@ const compared = allRoutes().filter((route) => /<fieldset[^>]*>.*?class="?v1\b/s
 
 const switches = (page: Page) => page.locator("main :has(> * > fieldset):has(.v1)");
 
-/** The states that are shown: words by being there, parts of a drawing by not being quieted. */
+/** The visible states: text that is displayed, parts of a drawing that are not dimmed. */
 function shownStates(figure: Locator): Promise<string[]> {
   return figure.evaluate((root) => {
     const shown = [...root.querySelectorAll("[class^=v]")].filter((element) =>
@@ -21,7 +21,7 @@ function shownStates(figure: Locator): Promise<string[]> {
 test("there are figures to compare", () => expect(compared.length).toBeGreaterThan(0));
 
 for (const route of compared) {
-  test(`${route} shows the chosen state of each figure, by pointer and by keyboard`, async ({ page }) => {
+  test(`${route} shows the selected state of each figure, by pointer and by keyboard`, async ({ page }) => {
     await page.goto(route);
     for (const figure of await switches(page).all()) {
       const choices = figure.getByRole("radio");
@@ -37,7 +37,7 @@ for (const route of compared) {
     }
   });
 
-  test(`${route} keeps every state of its figures on paper`, async ({ page }) => {
+  test(`${route} prints every state of its figures`, async ({ page }) => {
     await page.goto(route);
     await page.emulateMedia({ media: "print" });
     for (const figure of await switches(page).all()) {
@@ -50,7 +50,7 @@ for (const route of compared) {
     }
   });
 
-  test(`${route} tells the chosen state apart in forced colours @phone`, async ({ page }) => {
+  test(`${route} marks the selected state in forced colours @phone`, async ({ page }) => {
     await page.goto(route);
     await page.emulateMedia({ forcedColors: "active" });
     for (const figure of await switches(page).all()) {

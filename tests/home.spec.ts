@@ -34,7 +34,7 @@ test.describe("the home page, scripts off", () => {
     }
   });
 
-  test("lists every service by the address of the route table, each with its drawing", async ({ page }) => {
+  test("lists every service with its address and its drawing", async ({ page }) => {
     const rows = page.locator("#services").getByRole("link");
     const addresses = await rows.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
     expect([...addresses].sort()).toEqual(
@@ -61,7 +61,7 @@ test.describe("the home page, scripts off", () => {
     }
   });
 
-  test("leads to the five industries and, for Enterprise, to custom ERP", async ({ page }) => {
+  test("links to the five industries and, for Enterprise, to custom ERP", async ({ page }) => {
     const links = band(page, "Industries").getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual([
@@ -81,7 +81,7 @@ test.describe("the home page, scripts off", () => {
       await expect(voice.getByRole("blockquote")).toBeVisible();
       await expect(voice.getByRole("img", { name: /^[1-5] out of 5 stars$/ })).toBeVisible();
       await expect(voice.locator("figcaption > :not(a)")).toHaveCount(2);
-      // A voice that names its job leads to it, with its figure and its number.
+      // A testimonial with an engagement links to it, with its figure and number.
       for (const job of await voice.locator("figcaption a").all()) {
         await expect(job).toHaveText(/ (Fig\. \d+\.\d|P-\d\d)$/);
         const address = (await job.getAttribute("href")) ?? "";
@@ -149,7 +149,7 @@ for (const [width, height] of [
   [1440, 900],
   [1920, 1080],
 ] as const) {
-  test(`the drawings are lettered legibly at ${width} px`, async ({ page }) => {
+  test(`the labels of drawings are legible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/");
     await fontsShown(page);
@@ -163,7 +163,7 @@ for (const [width, height] of [
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test("lays out the lower sections with the fonts, close to their reserved size", async ({ page }) => {
+  test("lays out the lower sections with their fonts, close to their reserved size", async ({ page }) => {
     const { requested, release } = await holdFonts(page);
     await page.goto("/", { waitUntil: "domcontentloaded" });
     await requested;
@@ -188,7 +188,7 @@ test("loads all its drawings, the lower ones after the text", async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("one system is shown at a time: set on end for narrow screens, lying for wide ones", async ({
+test("the hero shows one version of its figure: upright on narrow screens, horizontal on wide ones", async ({
   page,
 }) => {
   const shown = page.getByRole("img", { name: /^Exploded drawing/ });
@@ -223,7 +223,7 @@ test.describe("with motion", () => {
   });
 });
 
-test("the drawing of the row under the pointer is shown large on the plate", async ({ page }) => {
+test("pointing at a service shows its drawing large", async ({ page }) => {
   await page.goto("/");
   const row = page.locator("#services").getByRole("link", { name: /Legacy migration/ });
   const drawing = row.locator("img");

@@ -5,7 +5,7 @@ import { allRoutes } from "./tools/site.ts";
 
 const industries = allRoutes().filter((route) => kindAt(route) === industry);
 
-test("there are five industries at least", () => expect(industries.length).toBeGreaterThanOrEqual(5));
+test("there are at least five industries", () => expect(industries.length).toBeGreaterThanOrEqual(5));
 
 for (const route of industries) {
   test(`${route} has its sections in order`, async ({ page }) => {
@@ -49,7 +49,7 @@ async function middles(page: Page) {
   );
 }
 
-test("each solution stands beside its own challenge", async ({ page }) => {
+test("each solution is beside its challenge", async ({ page }) => {
   await page.goto("/industries/logistics");
   const all = await middles(page);
   expect(all).toHaveLength(10);
@@ -60,14 +60,14 @@ test("each solution stands beside its own challenge", async ({ page }) => {
   }
 });
 
-test("on a phone each solution follows its own challenge @phone", async ({ page }) => {
+test("on a phone each solution follows its challenge @phone", async ({ page }) => {
   await page.goto("/industries/logistics");
   const all = await middles(page);
   const inOrder = [0, 1, 2, 3, 4].flatMap((pair) => [all[pair]?.top ?? 0, all[pair + 5]?.top ?? 0]);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
 });
 
-test("the parts of the drawing are named once: on it where there is room, in a list elsewhere", async ({
+test("the parts of the drawing are named once: on it if there is room, otherwise in a list", async ({
   page,
 }) => {
   await page.goto("/industries/fintech");
@@ -83,7 +83,9 @@ test("the parts of the drawing are named once: on it where there is room, in a l
   await expect(list.getByRole("listitem")).toHaveText(["Ledger", "KYC", "Mandates", "Webhooks", "Day-end"]);
 });
 
-test("pointing at a part of the drawing, or its address, lights it and quiets the rest", async ({ page }) => {
+test("pointing at a part of the drawing, or opening its URL, highlights it and dims the rest", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const [route = ""] = industries;
   await page.goto(route);

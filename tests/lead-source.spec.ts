@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { testWithCollector as test } from "./tools/collector.ts";
 import { contactForm } from "./tools/contact-form.ts";
 
-test("the campaign of the first page reaches the message several pages later, and nothing is stored", async ({
+test("a message names the campaign of the first page several pages later, and nothing is stored", async ({
   page,
   collector: { origin, inbox },
 }) => {
@@ -29,7 +29,7 @@ test("the campaign of the first page reaches the message several pages later, an
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("another site that led straight to the form reaches the message", async ({
+test("a message names the other site that linked directly to the form", async ({
   page,
   collector: { origin, inbox },
 }) => {
@@ -44,7 +44,7 @@ test("another site that led straight to the form reaches the message", async ({
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the campaign in the form's own address reaches the message", async ({
+  test("a message names the campaign in the form's own URL", async ({
     page,
     collector: { origin, inbox },
   }) => {

@@ -12,7 +12,7 @@ const policies = [
 const contents = (page: Page) => page.getByRole("navigation", { name: "Contents" });
 
 for (const { path, title } of policies) {
-  test(`${path} is dated, numbered, and every line of its contents leads to its section`, async ({
+  test(`${path} is dated and numbered, and every entry of its table of contents links to its section`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -30,7 +30,7 @@ for (const { path, title } of policies) {
   });
 }
 
-test("the contents work by keyboard, and the section that is read is marked", async ({ page }) => {
+test("the table of contents works by keyboard and marks the current section", async ({ page }) => {
   await page.goto("/refund-policy");
   const links = contents(page).getByRole("link");
   await expect(links.first()).toHaveAttribute("aria-current", "location");
@@ -44,7 +44,7 @@ test("the contents work by keyboard, and the section that is read is marked", as
   await expect(links.nth(4)).toBeInViewport();
 });
 
-test("a deep link shows its section's heading below the bar", async ({ page }) => {
+test("a link to a section shows its heading below the navigation bar", async ({ page }) => {
   await page.goto("/terms-and-conditions#governing-law-and-disputes");
   const heading = page.getByRole("heading", { name: /Governing law and disputes/ });
   await expect(heading).toBeInViewport({ ratio: 1 });
@@ -52,7 +52,7 @@ test("a deep link shows its section's heading below the bar", async ({ page }) =
   expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
 });
 
-test("on paper there is the policy and nothing else", async ({ page }) => {
+test("prints the policy and nothing else", async ({ page }) => {
   await page.goto("/pricing-policy");
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("banner")).toBeHidden();

@@ -21,7 +21,7 @@ async function findFaintMenus(page: Page): Promise<string[]> {
 }
 
 for (const tag of ["", " @phone"]) {
-  test(`every word of the menus can be read in both colour schemes${tag}`, async ({ page }) => {
+  test(`all text of the menus is legible in both colour schemes${tag}`, async ({ page }) => {
     // Menus scroll on a low screen.
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height: 4000 });
     await open(page, "/contact");

@@ -60,7 +60,7 @@ test.describe("the bar", () => {
     expect(await bar(page).evaluate((element) => getComputedStyle(element).position)).toBe("fixed");
   });
 
-  test("marks the page being read", async ({ page }) => {
+  test("marks the current page", async ({ page }) => {
     const main = page.getByRole("navigation", { name: "Main" });
     for (const { name, href } of shownLinks.filter(({ href }) => href.startsWith("/"))) {
       await page.goto(href);
@@ -180,7 +180,7 @@ test.describe("dropdowns", () => {
 });
 
 test.describe("the mobile menu @phone", () => {
-  test("opens full-screen, keeps focus inside, closes on Escape, and the page behind stays still", async ({
+  test("opens full-screen, traps focus, closes on Escape, and the page behind does not scroll", async ({
     page,
   }) => {
     await page.goto("/privacy-policy");
@@ -269,7 +269,7 @@ test("loads the icons of a menu only when it opens", async ({ page }) => {
     .toBe(true);
 });
 
-test("a skip link leads past the bar", async ({ page }) => {
+test("a skip link skips the navigation bar", async ({ page }) => {
   await page.goto("/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });

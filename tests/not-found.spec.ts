@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 
-test("an unknown path answers 404 with the way home, and logs the path", async ({ page }) => {
+test("an unknown path answers 404 with a link home, and logs the path", async ({ page }) => {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   const response = await page.goto("/services/carpentry?from=mail");

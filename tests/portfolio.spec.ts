@@ -35,7 +35,7 @@ async function expectSheets(page: Page, slugs: readonly string[]) {
 
 test.describe("the filter", () => {
   for (const { name, query, sheets } of filters) {
-    test(`shows the ${sheets.length} of ${name} by mouse`, async ({ page }) => {
+    test(`shows the ${sheets.length} case studies of ${name} by mouse`, async ({ page }) => {
       await page.goto(`/portfolio${name === "All" ? "?category=saas" : ""}`);
       await filterButton(page, name).click();
       await expectSheets(page, sheets);
@@ -45,7 +45,7 @@ test.describe("the filter", () => {
     });
   }
 
-  test("answers to the keyboard", async ({ page }) => {
+  test("works by keyboard", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "All").focus();
     for (const { name, sheets } of filters.slice(1)) {
@@ -64,7 +64,7 @@ test.describe("the filter", () => {
     await expectSheets(page, sheetsOf("B2C"));
   });
 
-  test("steps back and forward", async ({ page }) => {
+  test("follows Back and Forward", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "SaaS").click();
     await filterButton(page, "Mobile Apps").click();
@@ -85,13 +85,13 @@ test.describe("the filter", () => {
     await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
   });
 
-  test("keeps what else the address says", async ({ page }) => {
+  test("keeps other parameters of the URL", async ({ page }) => {
     await page.goto("/portfolio?utm_source=card&category=b2b");
     await filterButton(page, "All").click();
     expect(new URL(page.url()).search).toBe("?utm_source=card");
   });
 
-  test("opens the drawers of the sheets on show", async ({ page }) => {
+  test("opens the drawers of the shown case studies", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "Internal Tools").click();
     await expect(page.locator('svg [data-categories][data-shown="true"]')).toHaveCount(
@@ -100,7 +100,7 @@ test.describe("the filter", () => {
   });
 });
 
-test("with every script file blocked a deep link shows its sheets, and the buttons answer", async ({
+test("with script files blocked, a link to a category shows its case studies and the buttons work", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) => route.abort());
@@ -110,9 +110,7 @@ test("with every script file blocked a deep link shows its sheets, and the butto
   await expectSheets(page, sheetsOf("AI & Automation"));
 });
 
-test("an address that was made without scripts shows the same with them, until the next choice", async ({
-  page,
-}) => {
+test("a URL made without scripts shows the same with scripts, until the next choice", async ({ page }) => {
   await page.goto("/portfolio?category=mobile-apps#mobile-apps");
   await expectSheets(page, sheetsOf("Mobile Apps"));
   await filterButton(page, "AI & Automation").click();
@@ -121,7 +119,7 @@ test("an address that was made without scripts shows the same with them, until t
   await expect(page).toHaveURL("/portfolio?category=ai-automation");
 });
 
-test("a choice keeps the focus on its button, and loads nothing", async ({ page }) => {
+test("a choice keeps focus on its button, and loads nothing", async ({ page }) => {
   await page.goto("/portfolio");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.resourceType()));
@@ -132,7 +130,7 @@ test("a choice keeps the focus on its button, and loads nothing", async ({ page 
   expect(requested).not.toContain("script");
 });
 
-test.describe("the change of sheets", () => {
+test.describe("filtering", () => {
   for (const [reducedMotion, transitions] of [
     ["no-preference", 1],
     ["reduce", 0],
@@ -156,7 +154,7 @@ test.describe("the change of sheets", () => {
   }
 });
 
-test("a sheet shows its title, text, at most two categories and the way in", async ({ page }) => {
+test("a case study shows its title, text, at most two categories and a link", async ({ page }) => {
   await page.goto("/portfolio");
   for (const { slug, title, categories } of studies) {
     const sheet = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
@@ -168,7 +166,7 @@ test("a sheet shows its title, text, at most two categories and the way in", asy
   await expect(page).toHaveURL(`/case-studies/${all[0]}`);
 });
 
-test("the last sheet of an odd number takes a row of its own", async ({ page }) => {
+test("the last of an odd number of case studies fills its row", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
   const widths = await page.locator("#register li[data-categories]").evaluateAll((sheets) => {
@@ -191,7 +189,7 @@ test("a reload starts at the top", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The project's server, and a host that knows only files. */
+  /** The project's server, and a static host. */
   const hosts = {
     "the server": async (baseURL: string) => ({ origin: baseURL, stop: async () => {} }),
     "a static host": async () => {
@@ -200,7 +198,7 @@ test.describe("without scripts", () => {
     },
   };
   for (const [name, serve] of Object.entries(hosts)) {
-    test(`on ${name} a choice shows its sheets, its count and its button, by mouse and by keyboard`, async ({
+    test(`on ${name} a choice shows its case studies, its count and its button, by mouse and by keyboard`, async ({
       page,
       baseURL,
     }) => {
@@ -228,7 +226,7 @@ test.describe("without scripts", () => {
     });
   }
 
-  /** Without scripts only the style sheet can say which button is chosen, so none may claim to be pressed or not. */
+  /** Without scripts only CSS can mark the selected button, so no button may have aria-pressed. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
     await expectSheets(page, slugs);
     await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`, {

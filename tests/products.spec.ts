@@ -23,7 +23,7 @@ test("AlgoHR has its sections in order", async ({ page }) => {
   ]);
 });
 
-test("AlgoChat has its sections in order, its hero with both calls", async ({ page }) => {
+test("AlgoChat has its sections in order, and both calls to action in its hero", async ({ page }) => {
   skipWithout("/products/algochat");
   await page.goto("/products/algochat");
   const order = await sheets(page);
@@ -51,7 +51,7 @@ for (const [route, places] of [
   });
 }
 
-test("a range's bar begins and ends where its words say", async ({ page }) => {
+test("a range's bar begins and ends at the values in its text", async ({ page }) => {
   skipWithout("/products/algochat");
   await page.goto("/products/algochat");
   const use = page.getByRole("listitem").filter({ hasText: "Support" }).filter({ hasText: "08:00 to 23:00" });
@@ -66,7 +66,7 @@ test("a range's bar begins and ends where its words say", async ({ page }) => {
 });
 
 for (const route of ["/products/algohr", "/products/algochat"]) {
-  test(`no two buttons of one row on ${route} lead to the same address`, async ({ page }) => {
+  test(`no two buttons of one row on ${route} have the same link`, async ({ page }) => {
     skipWithout(route);
     await page.goto(route);
     const bands = page.locator("main > section");

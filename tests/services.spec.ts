@@ -26,7 +26,7 @@ test.describe("the questions of a service", () => {
     await expect(openItems(page)).toHaveCount(0);
   });
 
-  test("pass the focus on by arrow keys, Home and End, and stop at either end", async ({ page }) => {
+  test("move focus by arrow keys, Home and End, and stop at either end", async ({ page }) => {
     await page.goto(service);
     const count = await questions(page).count();
     await questions(page).first().focus();
@@ -42,7 +42,7 @@ test.describe("the questions of a service", () => {
     await expect(questions(page).first()).toBeFocused();
   });
 
-  test("open at the answer that the address names, and when a link to it is followed", async ({ page }) => {
+  test("open the answer in the URL's fragment, on load and after a click on its link", async ({ page }) => {
     await page.goto(service);
     const ids = await page.locator("#faq details > p").evaluateAll((answers) => answers.map(({ id }) => id));
     await page.goto("about:blank");
@@ -54,7 +54,7 @@ test.describe("the questions of a service", () => {
     await expect(openItems(page)).toHaveCount(1);
   });
 
-  test("are found closed by the browser's own search", async ({ page }) => {
+  test("are found by the browser's own search while closed", async ({ page }) => {
     await page.goto(service);
     const words = await items(page)
       .nth(4)
@@ -70,7 +70,7 @@ test.describe("the questions of a service", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the questions still open one at a time, and the address still opens an answer", async ({ page }) => {
+  test("the questions still open one at a time, and a fragment still opens its answer", async ({ page }) => {
     await page.goto(service);
     await questions(page).nth(2).click();
     await expect(page.locator("#faq details[open]")).toHaveCount(1);
@@ -81,7 +81,7 @@ test.describe("without scripts", () => {
   });
 });
 
-test("a service page has the template's sections in order, and its two calls at the top and further down", async ({
+test("a service page has its sections in order, and its two calls to action at the top and further down", async ({
   page,
 }) => {
   await page.goto("/services/legacy-migration");
@@ -138,7 +138,7 @@ test("AlgoERP draws the months in which the costs cross, at any width", async ({
   await expect(page.getByRole("heading", { name: /^Modules/ })).toBeInViewport();
 });
 
-test("the texts of reasons that stand in a row begin level", async ({ page }) => {
+test("the texts of reasons in one row start at the same height", async ({ page }) => {
   const services = routes.filter(({ kind }) => kind === "service");
   const uneven: string[] = [];
   for (const { route } of services) {

@@ -10,11 +10,11 @@ const { scripts, engines } = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"),
 ) as { scripts: Record<string, string>; engines: { node: string } };
 
-test.each(Object.entries(scripts))("npm run %s looks at the Node in use first", (_, script) => {
+test.each(Object.entries(scripts))("npm run %s checks the version of Node first", (_, script) => {
   expect(script).toMatch(/^node (?:-r \.\/tools\/check-node\.cjs |tools\/check-node\.cjs && )/);
 });
 
-test("an old Node is refused in one sentence that says what to do", () => {
+test("an old Node is rejected in one sentence that says what to do", () => {
   for (const version of ["v18.20.4", "v20.20.2", "v22.21.9"]) {
     const problem = nodeProblem(version, ">=22.22");
     expect(problem).toContain(`Node 22.22 or newer, and here it is ${version}: run it by npm after "npm ci"`);
@@ -22,7 +22,7 @@ test("an old Node is refused in one sentence that says what to do", () => {
   }
 });
 
-test("what package.json asks for is enough, and so is anything newer", () => {
+test("the version in package.json and any newer one are accepted", () => {
   expect(nodeProblem(`v${engines.node.replace(">=", "")}.0`)).toBeNull();
   for (const version of ["v23.0.0", "v24.0.0", "v26.1.0"]) expect(nodeProblem(version, ">=22.22")).toBeNull();
 });

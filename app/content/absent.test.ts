@@ -21,7 +21,7 @@ it("keeps an object whose second link is missing", () => {
   expect(withoutAbsent({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
 });
 
-it("keeps a link without an address that may lead to a page of the site instead", () => {
+it("keeps a link without an address if it names an optional page to use instead", () => {
   const insights = { ...link(null), instead: "/insights" };
   expect(withoutAbsent({ links: [insights] })).toEqual({ links: [insights] });
 });

@@ -1,5 +1,6 @@
 import { withoutAbsent } from "./absent.ts";
-import { modules, once } from "./content-modules.ts";
+import { modules } from "./content-files.ts";
+import { once } from "./content-modules.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import type { FileSource } from "./kind.ts";

@@ -1,13 +1,6 @@
+import { modules } from "./content-files.ts";
 import type { FileSource } from "./kind.ts";
 import { parseContent } from "./parse.ts";
-
-/** Every file of content/ as written, by its path from the project's root. */
-export const modules = import.meta.glob<unknown>("/content/**/*.ts", { eager: true, import: "default" });
-export const texts = import.meta.glob<string>("/content/**/*.md", {
-  eager: true,
-  query: "?raw",
-  import: "default",
-});
 
 /** Calls the function once, on first use. */
 export function once<Value>(read: () => Value): () => Value {

@@ -2,7 +2,7 @@ import { withoutAbsent } from "./absent.ts";
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections/index.ts";
 import { contentReader } from "./content-file.ts";
-import { modules, texts } from "./content-modules.ts";
+import { modules, texts } from "./content-files.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";

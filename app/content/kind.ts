@@ -146,6 +146,11 @@ type SlugArgument<Pattern extends Path> = Path extends Pattern
     ? [slug: string]
     : [];
 
+/** The folder of pages with addresses like `/privacy-policy`: each has its own route, since `/:slug` would match every path. */
+export function folderAtRoot({ path, content }: Kind): string | undefined {
+  return path === "/:slug" && "folder" in content ? content.folder : undefined;
+}
+
 /** The path of a page: the only function that makes one. */
 export function hrefOf<Pattern extends Path>(
   { path }: { path: Pattern },

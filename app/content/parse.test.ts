@@ -39,7 +39,7 @@ describe("an error in content", () => {
     ]);
   });
 
-  it("names a missing or unknown field of the closest of several shapes", () => {
+  it("names a missing or unknown field of the closest variant of a union", () => {
     const shapes = z.union([pageSchema, z.strictObject({ other: words(40), more: words(40) })]);
     expect(problems(shapes, { hero: { titel: "Title" }, links: [] })).toEqual([
       "content/x.ts: hero.title: is missing",
@@ -47,7 +47,7 @@ describe("an error in content", () => {
     ]);
   });
 
-  it("says what is wrong with a field that is there", () => {
+  it("says what is wrong with a present field", () => {
     expect(problems(pageSchema, { hero: { title: 7 }, links: [{ href: "contact" }] })).toEqual([
       "content/x.ts: hero.title: Invalid input: expected string, received number",
       "content/x.ts: links[0].href: a path of this site such as /contact or /#services",

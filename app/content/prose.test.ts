@@ -21,7 +21,7 @@ describe("a text in Markdown", () => {
     ]);
   });
 
-  it("numbers its listings, tables and figures, with what their captions say", () => {
+  it("numbers its listings, tables and figures, with their captions", () => {
     const table = "| a | b |\n|---|--:|\n| 1 | 2 |";
     const { sections } = read(
       `\`\`\`sql The slow query\nselect 1 < 2;\n\`\`\`\n\n${table}\n\n![A rack](drawing:backend-api "One of three")\n\n\`\`\`\nplain\n\`\`\``,
@@ -52,7 +52,7 @@ describe("a text in Markdown", () => {
     ["## Same\n\na\n\n## same", '"same": another heading has the same address, #same'],
     ["Here: ![A rack](rack.jpg)", "![A rack](rack.jpg): a picture stands alone in its paragraph"],
     ["![](photo.jpg)", "say between the brackets what the picture shows"],
-  ])("is refused where it says %j", (text, problem) => {
+  ])("is rejected if it contains %j", (text, problem) => {
     expect(read(text).problems[0]).toContain(problem);
   });
 });

@@ -19,7 +19,7 @@ describe.each([
     shown: [published, lastDay, draft, later, closed],
   },
 ])("the site $site", ({ early, shown }) => {
-  it("shows content from its day on, and earlier only what the setting allows", () => {
+  it("shows content from its date on, and earlier only if the setting allows it", () => {
     vi.stubEnv("SITE_DATE", "2026-11-16");
     vi.stubEnv("SITE_UNPUBLISHED", early);
     expect([published, lastDay, draft, later, closed].filter(isShown)).toEqual(shown);

@@ -1,4 +1,4 @@
-import { texts } from "./content-modules.ts";
+import { texts } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { daySchema, siteDate } from "./site-date.ts";
 

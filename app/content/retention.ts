@@ -5,7 +5,7 @@ import { words } from "./schema/parts.ts";
 /** What the privacy policy says about erasing messages. */
 const retentionSchema = z.strictObject({
   /** Contains {days}, after which the inbox erases a message. */
-  erased: words(200).refine((text) => text.includes("{days}"), "must say {days}"),
+  erased: words(200).refine((text) => text.includes("{days}"), "must contain {days}"),
 });
 export type RetentionInput = z.input<typeof retentionSchema>;
 

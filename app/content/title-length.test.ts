@@ -10,7 +10,7 @@ it("accepts titles up to the limits, independent of the brand's length", () => {
   }
 });
 
-it("says how long a title is that does not fit", () => {
+it("says how long a title is if it does not fit", () => {
   expect(titleProblem("x".repeat(most + 1), "Ax")).toBe(
     `has ${most + 1} characters without the brand: write ${least} to ${most}`,
   );

@@ -7,8 +7,8 @@ const visitsSchema = z.strictObject({
   notCounted: words(120),
   /** Contains {host}, where visits are counted, and {what} is sent. */
   counted: words(500)
-    .refine((text) => text.includes("{host}"), "must say {host}")
-    .refine((text) => text.includes("{what}"), "must say {what}"),
+    .refine((text) => text.includes("{host}"), "must contain {host}")
+    .refine((text) => text.includes("{what}"), "must contain {what}"),
   what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
 });
 export type VisitsInput = z.input<typeof visitsSchema>;

@@ -1,4 +1,4 @@
-import { modules } from "./content-modules.ts";
+import { modules } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { shownTexts } from "./publication.ts";
 

@@ -7,7 +7,7 @@ const TALLEST = 330;
 const PLACES = 5;
 
 interface CoreRowProps {
-  /** Of each text its sections, the newest first; five are drawn. */
+  /** The sections of each text, newest text first; at most five are drawn. */
   cores: readonly (readonly Stratum[])[];
   description: string;
 }

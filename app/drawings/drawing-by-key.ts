@@ -1,6 +1,6 @@
 /**
- * Finds a drawing by its key, which is the name of its file: `drawings/web-frontend.tsx` is drawn for
- * `web-frontend`. What has no drawing yet gets that of `default.tsx`.
+ * Finds a drawing by its key, which is its file name: `drawings/web-frontend.tsx` for `web-frontend`. The default is
+ * `default.tsx`.
  */
 export function drawingByKey<Drawing>(files: Readonly<Record<string, Drawing>>): (key: string) => Drawing {
   const drawings = drawingsByKey(files);

@@ -1,2 +1,2 @@
-/** The address of a drawing that is a file of its own, so that it costs nothing until it is seen. */
+/** The URL of a drawing in a file, which loads only when it is needed. */
 export const drawingPath = (name: string): string => `/drawings/${name}.svg`;

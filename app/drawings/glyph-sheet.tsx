@@ -3,19 +3,19 @@ import { type Point2, Scene } from "./scene.ts";
 
 export interface GlyphProps {
   className?: string | undefined;
-  /** What it shows, where it stands by itself. */
+  /** Its text alternative, if it is not decorative. */
   description?: string | undefined;
 }
 
 interface GlyphSheetProps extends GlyphProps {
   centre: Point2;
   width: number;
-  /** Begins the ids of repeated groups: unique among the drawings. */
+  /** The prefix of the ids of repeated groups; unique among the drawings. */
   id?: string;
   children: ReactNode;
 }
 
-/** All glyphs share one angle and one format, so that they stand together in a list. */
+/** All glyphs share one angle and one format, so that they match in a list. */
 const ANGLE = 26;
 const FORMAT = 5 / 4;
 

@@ -12,7 +12,7 @@ const keys = readdirSync(path.join(import.meta.dirname, "glyphs"))
 const markup = (key: string) => renderToStaticMarkup(createElement(glyph(key)));
 
 describe("menu glyphs", () => {
-  it("is another drawing for every key", () => {
+  it("has a different drawing for every key", () => {
     expect(new Set(keys.map(markup)).size).toBe(keys.length);
     expect(keys.map(glyph)).not.toContain(DefaultGlyph);
   });

@@ -1,7 +1,7 @@
 import { drawingByKey, drawingsByKey } from "./drawing-by-key.ts";
 import { Pattern, type Point2, Rect, Scene, Stroke, type Trail } from "./scene.ts";
 
-/** Section lining as on a drawing: each material, here each industry, is cut in its own pattern. */
+/** Hatching as on a sectional drawing: each material, here each industry, has its own pattern. */
 export interface Lining {
   /** Of the tile that is repeated. */
   size: Point2;
@@ -12,14 +12,14 @@ const files = import.meta.glob<Lining>("./linings/*.ts", { eager: true, import: 
 const liningOf = drawingByKey(files);
 
 interface HatchProps {
-  /** The key of an industry; an unknown one gets a plain lining. */
+  /** The key of an industry; an unknown one gets a plain hatching. */
   kind: string;
   width?: number;
   height?: number;
   className?: string | undefined;
 }
 
-/** A swatch of section lining. */
+/** A sample of a hatching. */
 export function Hatch({ kind, width = 192, height = 96, className }: HatchProps) {
   const { size, path } = liningOf(kind);
   const id = `hatch-${kind}`;
@@ -33,5 +33,5 @@ export function Hatch({ kind, width = 192, height = 96, className }: HatchProps)
   );
 }
 
-/** The keys of all linings but the plain one. */
+/** The keys of all hatchings except the plain one. */
 export const hatchKinds = [...drawingsByKey(files).keys()].filter((key) => key !== "default");

@@ -24,8 +24,8 @@ const atEach = (from: number, to: number, by: number, mark: (at: string) => stri
   ).join("");
 
 /**
- * A span of time on a scale of weeks: the least is solid, the rest up to the most is hatched. Paths instead of a scene,
- * since the contact form's script draws it too, and the scene kit would add 9 KB to it.
+ * A duration on a scale of weeks: the minimum is solid, the rest up to the maximum is hatched. Paths instead of a
+ * scene, because the contact form's script draws it too, and the scene kit would add 9 KB to it.
  */
 export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
   const begin = start * WEEK;

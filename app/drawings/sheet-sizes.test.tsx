@@ -19,12 +19,12 @@ const page = renderToStaticMarkup(
   </html>,
 );
 
-it("tells styles once how many units wide and high a drawing with words is", () => {
+it("writes the width and height of a drawing with labels into the page's styles, once", () => {
   expect(withSheetSizes(page)).toContain("<head><style>.s90x60{--w:90;--h:60}</style></head>");
   expect(page).toContain('class="dwg lettered s90x60 wide"');
 });
 
-it("tells styles how wide the empty margins of a measured drawing are", () => {
+it("writes the margins of a measured drawing into the page's styles", () => {
   const measured = renderToStaticMarkup(
     <html lang="en">
       <head />
@@ -40,7 +40,7 @@ it("tells styles how wide the empty margins of a measured drawing are", () => {
   expect(withSheetSizes(measured)).toContain(".m18x73x18x28{--top:18;--right:73;--bottom:18;--left:28}");
 });
 
-it("leaves a page without such a drawing as it is", () => {
+it("does not change a page without such a drawing", () => {
   const plain = page.replaceAll("lettered ", "");
   expect(withSheetSizes(plain)).toBe(plain);
 });

@@ -1,6 +1,6 @@
 /**
- * Adds how many units wide and high each lettered drawing of a page is, and how wide the empty margins of a measured one.
- * Style sheets cannot read it from a viewBox, and the CSP allows no style attribute.
+ * Adds the width and height in units of each drawing with labels, and the margins of a measured one. Style sheets
+ * cannot read them from a viewBox, and the CSP allows no style attribute.
  */
 export function withSheetSizes(html: string): string {
   const rules = new Set<string>();

@@ -4,7 +4,7 @@ import { colour } from "../styles/colours.ts";
 import { Polygon, Scene, way } from "./scene.ts";
 import { standaloneSvg } from "./standalone.tsx";
 
-it("carries the rules of its pens and the colours of both schemes", () => {
+it("contains the styles of its pens and the colours of both schemes", () => {
   const svg = standaloneSvg(
     <Scene viewBox="0 0 10 10">
       <Polygon through={way(0, 0).to(10, 0).to(10, 10)} pen={["signal", "thick"]} />
@@ -18,7 +18,7 @@ it("carries the rules of its pens and the colours of both schemes", () => {
   expect(svg).not.toContain(".gr{");
 });
 
-it("is well-formed, which an <img> insists on", () => {
+it("is well-formed XML, because an <img> shows nothing else", () => {
   for (const name of ["web-frontend", "algohr", "hatch-logistics"]) {
     expect(drawingFile(name).replace(/&\w+;/g, "")).not.toContain("&");
   }

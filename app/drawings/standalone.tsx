@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { colour, isColour, penRules } from "../styles/colours.ts";
 
 /**
- * A drawing as a file of its own. An <img> inherits no tokens, so the file carries the few rules it uses,
- * both colour schemes included.
+ * A drawing as a separate file. An <img> inherits no tokens, so the file contains the rules it uses, in both colour
+ * schemes.
  */
 export function standaloneSvg(drawing: ReactElement): string {
   const markup = renderToStaticMarkup(drawing);

@@ -7,13 +7,13 @@ const PITCH = 118;
 const WIDTH = PITCH + FLOOR + 2 * MARGIN;
 const STOREY = 236;
 const MIDDLE = MARGIN + FLOOR / 2;
-/** How far the way keeps from the edges of a floor. */
+/** The distance of the path from the edges of a floor. */
 const EDGE = 9;
 
 const floorOf = (index: number) => Math.floor(index / COLUMNS);
 const toTheRight = (floor: number) => floor % 2 === 0;
 
-/** The way turns on every floor: to the right, back to the left, and so on. */
+/** The path alternates its direction from floor to floor. */
 function columnOf(index: number): number {
   const place = index % COLUMNS;
   return toTheRight(floorOf(index)) ? place : COLUMNS - 1 - place;
@@ -21,7 +21,7 @@ function columnOf(index: number): number {
 
 const floorPlace = (floor: number): Point3 => [-WIDTH / 2, -DEPTH / 2, -floor * STOREY];
 
-/** The way over a floor: in by one corner, through its parts, and down by the other. */
+/** The path on a floor: in at one corner, through its parts, and down at the other. */
 function Way({ floor, end }: { floor: number; end: number | undefined }) {
   const corners = [way(EDGE, DEPTH - EDGE, 0), way(WIDTH - EDGE, EDGE, 0)] as const;
   const turns = [EDGE, WIDTH - EDGE];
@@ -55,7 +55,7 @@ function Floor({ floor, count }: { floor: number; count: number }) {
   );
 }
 
-/** The parts of a row again, for a narrow screen: two on a floor, floor under floor. */
+/** The parts of a row for a narrow screen: two per floor, one floor below the other. */
 export function stockFloors(parts: readonly string[], rowPlace: (index: number) => Point3): Narrow {
   const count = parts.length;
   const fromBelow = [...Array(floorOf(count - 1) + 1).keys()].reverse();

@@ -18,12 +18,12 @@ interface StockRowProps extends StockParts {
   className?: string | undefined;
 }
 
-/** From one part to the next: a long row is a closer one, on the same sheet. */
+/** The distance between parts: smaller in a long row, on the same sheet. */
 const pitchOf = (count: number) => (count > 5 ? 118 : count > 4 ? 126 : 140);
-/** The middle of the base is the middle of the sheet; parts on it need more room above. */
+/** The middle of the base is that of the sheet; parts on it need space above. */
 const GROUND = -58;
 
-/** How far above the base the upper names stand, whatever is below them. */
+/** The height of the upper names above the base. */
 const LETTERED = 172;
 
 /** A short row is drawn larger. */
@@ -31,7 +31,7 @@ const sheetOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250
 
 const lengthOf = (count: number) => (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
 
-/** Where a part of the row stands. */
+/** The position of a part in the row. */
 const rowPlace = (count: number, index: number): Point3 => [
   MARGIN + index * pitchOf(count) - lengthOf(count) / 2,
   MARGIN - DEPTH / 2,
@@ -39,8 +39,8 @@ const rowPlace = (count: number, index: number): Point3 => [
 ];
 
 /**
- * Stock parts in a row on one base, the way through them as an axis. The names of the first half stand above the row,
- * where the base falls away to the right, those of the second half below it. On a phone they stand floor under floor.
+ * Stock parts in a row on one base, with an axis through them. The names of the first half are above the row, where
+ * the base slopes down to the right, those of the second half below it. On a phone they are on several floors.
  */
 export function StockRow({ parts, signal, ...scene }: StockRowProps) {
   const count = parts.length;

@@ -25,7 +25,7 @@ import { Shown } from "./shown.tsx";
 
 const inside = { label: "Leads inside", href: hrefOf(contact) };
 const outside = { label: "External link", href: "https://www.example.com" };
-const somebody = { name: "A name", role: "A role", text: ["What is to be known."] };
+const somebody = { name: "A name", role: "A role", text: ["A text."] };
 const rules = ["ink", "strong", "faint"] as const;
 const variants: ButtonVariant[] = ["primary", "secondary", "small"];
 
@@ -84,7 +84,7 @@ export function Atoms() {
         </Caption>
       </Shown>
       <Shown file="ui/opening.tsx">
-        <Opening heading="A heading" lead="Its lead stands beside it on a wide screen." />
+        <Opening heading="A heading" lead="Its lead is beside it on a wide screen." />
       </Shown>
       <Shown file="ui/grid.tsx" variant="two columns from 640 px on, four from 1024 px on">
         <Grid as="ul" tablet={2} desk={4}>
@@ -99,7 +99,7 @@ export function Atoms() {
             <li>
               <b>±0.1</b>
               <h3>A title</h3>
-              <p>What is to be known.</p>
+              <p>A text.</p>
             </li>
           </RuledList>
         </Shown>
@@ -108,7 +108,7 @@ export function Atoms() {
         <SheetHeader mark="Sheet 1" title={["Overview"]} />
         <SheetHeader mark="Sheet 2" title={["Process", "Four steps", "Fig. 2"]} />
       </Shown>
-      <Shown file="ui/person.tsx" variant="with ui/picture.tsx where there is a portrait">
+      <Shown file="ui/person.tsx" variant="with ui/picture.tsx if there is a portrait">
         <Person {...somebody} />
       </Shown>
       <Shown file="ui/late-image.tsx">

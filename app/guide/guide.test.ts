@@ -17,7 +17,7 @@ import { Tokens } from "./tokens.tsx";
 const notElements = new Set(["DrawingId", "Trail"]);
 
 describe("the guide", () => {
-  it("shows a screen of every page module but that of /call", () => {
+  it("shows a screen of every page module except /call", () => {
     // Kinds that have no content yet.
     const empty = kinds.filter((kind) => pagesOf(kind).length === 0).map(({ page }) => page);
     const pages = readdirSync(path.join(import.meta.dirname, "../pages"), {
@@ -50,7 +50,7 @@ describe("the guide", () => {
     for (const [, name] of html.matchAll(/id="part-([\w-]+)"/g)) expect(html).toContain(` ${name}`);
   });
 
-  it("shows every atom", () => {
+  it("shows every component of app/ui", () => {
     const html = renderToStaticMarkup(createElement(Atoms));
     const files = readdirSync(path.join(import.meta.dirname, "../ui")).filter(
       (file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"),

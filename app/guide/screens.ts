@@ -32,10 +32,7 @@ function screen(file: string, path: string): Screen[] {
   return [{ file, page: path, element: createElement(module.default, { loaderData }) }];
 }
 
-/**
- * Every screen but /call, which would leave at once, made by its own module: all sections in the order and the
- * variants in which visitors meet them.
- */
+/** Every screen except /call, which would redirect, rendered by its own page module. */
 export function listScreens(): Screen[] {
   const paths = sitePages().map(({ path }) => path);
   return [

@@ -17,30 +17,30 @@ const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
 );
 
 describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = {}, content }) => {
-  it("has a name and an address of its own, and a module", () => {
+  it("has a unique name, a unique address and a module", () => {
     expect(kinds.filter((kind) => kind.name === name || kind.path === pattern)).toHaveLength(1);
     for (const module of [page, ...Object.values(ownPages)])
       expect(existsSync(path.join(root, "app", module)), module).toBe(true);
   });
 
-  it("has a folder of content for a pattern, or entries that follow from others; a file for one address", () => {
+  it("has a content folder or derived entries for a pattern, and a file for a single address", () => {
     expect("file" in content).toBe(!pattern.endsWith("/:slug"));
   });
 
-  it("has its address typed once, in its kind.ts", () => {
+  it("defines its address once, in its kind.ts", () => {
     const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
     const typed = sources.filter((file) => {
       const source = readFileSync(path.join(root, file), "utf8");
       return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
     });
-    // The home page's is also where other addresses begin, and that of the policies catches all: routes.ts says so.
+    // `/` starts every address, and the pattern of the policies matches every path (routes.ts).
     const expected = `${path.posix.dirname(`app/${page}`)}/kind.ts`;
     if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
     else expect(typed).toEqual([expected]);
   });
 });
 
-it("is read by Node alone, as the browser tests and the commands do", () => {
+it("can be imported by Node without a bundler, as browser tests and commands do", () => {
   const { status, stderr } = spawnSync(process.execPath, ["-e", 'import("./app/pages/kinds.ts")'], {
     cwd: root,
     encoding: "utf8",
@@ -52,14 +52,14 @@ it("makes an address from a kind and a slug", () => {
   expect(hrefOf(service, "web-frontend")).toBe("/services/web-frontend");
 });
 
-it("finds the kind of an address, by itself before a pattern", () => {
+it("finds the kind of an address, an exact one before a pattern", () => {
   expect(kindAt("/services/web-frontend")?.name).toBe("service");
   expect(kindAt("/contact")?.name).toBe("contact");
   expect(kindAt("/cookie-policy")?.name).toBe("legal");
   expect(kindAt("/services/a/b")).toBeUndefined();
 });
 
-it("takes a sample of each layout, the first page where none is named or the named ones are gone", () => {
+it("takes a sample of each layout: the named page, or the first if none is named or it no longer exists", () => {
   const [named = ""] = service.samples ?? [];
   const [own = ""] = Object.keys(service.ownPages ?? {});
   const paths = ["first", own, named, "last"].map((slug) => hrefOf(service, slug));

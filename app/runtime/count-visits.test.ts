@@ -53,8 +53,8 @@ afterEach(() => vi.unstubAllGlobals());
 const search = "https://search.example/results?q=private+words";
 const campaign = "https://www.site.example/contact?utm_source=news%20letter&secret=1&utm_medium=email";
 
-describe("an own endpoint", () => {
-  it("is sent the path and the host that linked to the page, and nothing else", async () => {
+describe("a custom endpoint", () => {
+  it("gets the path and the referring host, and nothing else", async () => {
     const { fetch, sent } = openPage({ referrer: search, address: campaign });
     expect(await sent()).toEqual([{ path: "/contact", referrer: "search.example" }]);
     expect(fetch.mock.calls[0]?.[0]).toBe(endpoint.address);
@@ -105,7 +105,7 @@ describe("Umami", () => {
     website: umami.id,
   };
 
-  it("is sent a page view as its API documents it, as JSON", async () => {
+  it("gets a page view as JSON, as its API documents it", async () => {
     const { fetch, sent } = openPage({ counter: umami, referrer: search });
     expect(await sent()).toEqual([
       { type: "event", payload: { ...payload, referrer: "https://search.example" } },
@@ -136,7 +136,7 @@ describe.each([endpoint, plausible, umami])("$service", (counter) => {
     expect(bodies).not.toContain('"referrer":"www');
   });
 
-  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("gets nothing under %j", (navigator) => {
+  it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("gets nothing with %j", (navigator) => {
     const { fetch, listeners } = openPage({ counter, navigator });
     listeners.get("lead-sent")?.();
     expect(fetch).not.toHaveBeenCalled();
@@ -150,7 +150,7 @@ it("counts a prerendered page once it is shown", () => {
   expect(fetch).toHaveBeenCalledOnce();
 });
 
-it("counts a form that was posted natively on the page that confirms it, but not its reload", async () => {
+it("counts a native form post on the page that confirms it, but not on a reload", async () => {
   const address = "https://www.site.example/contact#message-sent";
   expect((await openPage({ address }).sent())[1]).toMatchObject({ event: "Contact form sent" });
   expect(await openPage({ address, navigation: "reload" }).sent()).toHaveLength(1);

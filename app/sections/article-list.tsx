@@ -9,7 +9,7 @@ export interface ArticleItem {
   number: string;
   title: string;
   summary: string;
-  /** As machines and as people write it. */
+  /** As an ISO date and as text. */
   day: string;
   date: string;
   author: string;
@@ -28,7 +28,7 @@ interface ArticleListProps {
   heading: string;
   articles: readonly ArticleItem[];
   tags: { heading: string; links: readonly TagLink[] };
-  /** The page of a tag marks its own. */
+  /** Marked on the page of the tag. */
   path: string;
 }
 
@@ -56,7 +56,7 @@ function Row({ article }: { article: ArticleItem }) {
   );
 }
 
-/** The register of articles, the newest first, and the subjects that they are filed under. */
+/** The articles, newest first, and their tags. */
 export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
   const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
   return (

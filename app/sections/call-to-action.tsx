@@ -4,22 +4,22 @@ import styles from "./call-to-action.module.css";
 import { Section } from "./section.tsx";
 
 export interface CallToActionProps {
-  /** In place of the sheet's number. */
+  /** Replaces the sheet's number. */
   mark?: string;
   /** Of the sheet. */
   name?: string;
-  /** End the sheet's title line: how long it takes, what it costs. */
+  /** At the end of the sheet's header: duration and price. */
   remarks?: readonly [string, string] | undefined;
   heading: string;
   lead: string;
   actions: readonly { label: string; href: string }[];
-  /** Its ground; dark only where no other sheet of the page is. */
+  /** Its background; dark only if no other section of the page is. */
   tone?: "paper" | "dark";
-  /** A drawing beside the words, such as the page's own figure. */
+  /** A drawing beside the text, such as the page's own figure. */
   children?: ReactNode;
 }
 
-/** The banner that asks for the next step. */
+/** The call to action at the end of a page. */
 export function CallToAction({
   mark,
   name = "Next step",

@@ -4,21 +4,24 @@ import { classNames } from "../ui/class-names.ts";
 import styles from "./compared.module.css";
 
 interface ComparedProps {
-  /** Names the radio buttons; unique on a page. */
+  /** The name of the radio buttons; unique on a page. */
   name: string;
   /** What is compared. */
   legend: string;
-  /** The states in order. `name` is what the reading calls one, if not by its label; `line` is the kind of line that a state has in the drawing: the switch is its key. */
+  /**
+   * The states in order. `name` is the state's name in the reading, if it differs from its label; `line` is its line
+   * style in the drawing, which the switch shows as a key.
+   */
   states: readonly { label: string; name?: string; line?: "dashed" | "ink" | "signal" }[];
-  /** The state that is shown at first, from 1. */
+  /** The initial state, from 1. */
   first: number;
-  /** Beside the switch: the reading in each state. */
+  /** The value of each state, beside the switch. */
   readings?: readonly ReactNode[];
-  /** The drawing whose parts are in a `State`, and words in an `InState`. */
+  /** A drawing with parts in a `State`, and text in an `InState`. */
   children: ReactNode;
 }
 
-/** Shows one state after another of what is compared: two or more radio buttons drawn as a switch, by CSS alone. */
+/** A switch between the states of a comparison: radio buttons and CSS, without a script. */
 export function Compared({ name, legend, states, first, readings, children }: ComparedProps) {
   return (
     <div className={styles.compared}>
@@ -53,7 +56,7 @@ export function Compared({ name, legend, states, first, readings, children }: Co
   );
 }
 
-/** Words that belong to one state. */
+/** Text of one state. */
 export function InState({ number, children }: { number: number; children: ReactNode }) {
   return <span className={`v${number}`}>{children}</span>;
 }

@@ -26,7 +26,7 @@ describe("a figure composed of stock parts", () => {
     expect(stockPartNames).toEqual([...stockParts].sort());
   });
 
-  it("refuses an unknown part by its name, with the names there are", () => {
+  it("rejects an unknown part with its name and the known names", () => {
     const drawing = { description, balloons: ["One", "Two", "Three"], parts: ["phone", "drone", "gate"] };
     const { error } = composableDrawingSchema.safeParse(drawing);
     expect(error?.issues).toMatchObject([{ path: ["parts", 1] }]);
@@ -35,7 +35,7 @@ describe("a figure composed of stock parts", () => {
     );
   });
 
-  it("refuses more parts than have a name, and a signal on none of them", () => {
+  it("rejects parts without a label, and a signal on a part that does not exist", () => {
     const drawing = { description, balloons: ["One", "Two", "Three"] };
     const few = composableDrawingSchema.safeParse({ ...drawing, parts: some(4) });
     const none = composableDrawingSchema.safeParse({ ...drawing, parts: some(3), signal: 4 });
@@ -43,24 +43,27 @@ describe("a figure composed of stock parts", () => {
     expect(none.error?.issues).toMatchObject([{ path: ["signal"] }]);
   });
 
-  it.each([3, 4, 5, 6])("keys %i parts, in signal, under 8 KB, names inside the sheet", (count) => {
-    for (const parts of [some(count), stockParts.slice(-count)]) {
-      const [row = ""] = draw(parts).match(/<svg.*?<\/svg>/) ?? [];
-      expect(row.match(/id="part-/g)).toHaveLength(count);
-      expect(row).toMatch(/class="sf/);
-      expect(row.replaceAll(/><\/(path|circle|use)>/g, "/>").length).toBeLessThan(8192);
-      const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
-      const reaches = [
-        ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
-      ].map(([, x, gap]) =>
-        Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)),
-      );
-      expect(reaches).toHaveLength(count);
-      expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
-    }
-  });
+  it.each([3, 4, 5, 6])(
+    "draws %i parts with their names inside the sheet, one in the signal colour, under 8 KB",
+    (count) => {
+      for (const parts of [some(count), stockParts.slice(-count)]) {
+        const [row = ""] = draw(parts).match(/<svg.*?<\/svg>/) ?? [];
+        expect(row.match(/id="part-/g)).toHaveLength(count);
+        expect(row).toMatch(/class="sf/);
+        expect(row.replaceAll(/><\/(path|circle|use)>/g, "/>").length).toBeLessThan(8192);
+        const half = Number(/viewBox="-(\d+)/.exec(row)?.[1]);
+        const reaches = [
+          ...row.matchAll(/translate\(([-\d.]+) [-\d.]+\)"(?:(?!<\/g>).)*<text x="([-\d.]+)"[^>]*class="b"/g),
+        ].map(([, x, gap]) =>
+          Math.abs(Number(x) + Number(gap) + Math.sign(Number(gap)) * (GAP + 28 * CHARACTER)),
+        );
+        expect(reaches).toHaveLength(count);
+        expect(Math.max(...reaches)).toBeLessThanOrEqual(half);
+      }
+    },
+  );
 
-  it("gives a part that stands twice two addresses, and copies all of them for a phone", () => {
+  it("gives a repeated part two fragments, and refers to all parts on a phone", () => {
     const html = draw(["phone", "gate", "phone"]);
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -68,7 +71,7 @@ describe("a figure composed of stock parts", () => {
     for (const [, target] of html.matchAll(/href="#([^"]+)"/g)) expect(ids).toContain(target);
   });
 
-  it("lists its parts as links to them, in place of a drawing of the page's own", () => {
+  it("replaces the page's own drawing, and lists its parts as links", () => {
     const drawing = { description, balloons: ["Asked", "Checked", "Booked"], parts: [...some(3)] };
     const html = renderToStaticMarkup(
       <KeyedFigure drawing={drawing}>

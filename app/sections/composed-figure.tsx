@@ -7,11 +7,11 @@ interface ComposedFigureProps {
     signal?: number | undefined;
     description: string;
   };
-  /** The names beside the balloons; none where a list on the figure has them. */
+  /** The names beside the balloons; undefined if a list has them. */
   labels: readonly string[];
 }
 
-/** The figure of a page that nobody has drawn: stock parts in a row, and on a phone floor under floor. */
+/** The figure of a page without its own drawing: stock parts in a row, on a phone in several rows. */
 export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
   const { parts, description, signal = parts.length } = drawing;
   return <StockRow {...{ parts, signal, labels, description }} className={styles.figure} />;

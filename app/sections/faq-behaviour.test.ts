@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqBehaviour } from "./faq-behaviour.ts";
 import { faqId } from "./faq-id.ts";
 
-/** As the page gets it: made from its own source, with nothing of this module round it. */
+/** As in the page: from its own source, without the scope of this module. */
 const sentBehaviour: () => void = new Function(`return (${faqBehaviour})`)();
 
 type Listener = (event: object) => void;
 
-/** As much of a page as the function touches: three questions, the third answer named in the address or not. */
+/** A fake page with three questions; the URL may name the third answer. */
 function fakePage(hash: string) {
   const questions = ["one", "two", "three"].map((name) => ({ name, focus: vi.fn() }));
   const item = { open: false };
@@ -59,7 +59,7 @@ describe("faqBehaviour", () => {
     expect(page.press("ArrowDown", 0, { altKey: true })).not.toHaveBeenCalled();
   });
 
-  it("opens the answer that the address names, at once or when the address changes", () => {
+  it("opens the answer in the URL's fragment, on load and when it changes", () => {
     const named = fakePage("#faq-three");
     expect(named.item.open).toBe(true);
     expect(named.answer.scrollIntoView).toHaveBeenCalledOnce();
@@ -79,5 +79,5 @@ describe("faqId", () => {
     ["Rules, or a “model”?", "faq-rules-or-a-model"],
     ["Is 2–4 weeks realistic?", "faq-is-2-4-weeks-realistic"],
     ["Wie läuft’s weiter?", "faq-wie-laufts-weiter"],
-  ])("makes an address of %s", (question, id) => expect(faqId(question)).toBe(id));
+  ])("makes a fragment of %s", (question, id) => expect(faqId(question)).toBe(id));
 });

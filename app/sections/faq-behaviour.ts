@@ -1,6 +1,6 @@
 /**
- * Arrow keys, Home and End move between the questions and stop at either end. An answer named in the address
- * is opened where the browser does not do so itself. Runs inline: it may use nothing from outside.
+ * Arrow keys, Home and End move between the questions and stop at either end. Opens the answer in the URL's fragment
+ * if the browser does not. Self-contained, because it runs inline.
  */
 export function faqBehaviour(): void {
   const list = document.querySelector("[data-faq]");

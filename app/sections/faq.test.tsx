@@ -17,6 +17,6 @@ it("ends an answer with its link, in the same paragraph", () => {
   expect(end).toMatch(/^[^>]*href="\/pricing-policy"[^>]*>Pricing Policy<\/a><\/p>/);
 });
 
-it("leaves an answer without a link as it is", () => {
+it("does not change an answer without a link", () => {
   expect(markup()).toContain(`${answer}</p>`);
 });

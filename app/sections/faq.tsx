@@ -7,8 +7,8 @@ import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
 
 /**
- * Questions of which one is open at a time, by the browser's own means: find-in-page and an address that names
- * an answer open it, scripts or not, because the id stands inside the closed part.
+ * Questions as `<details name>`: one is open at a time. The id is inside the closed part, so that find-in-page and
+ * fragments open it without scripts.
  */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (

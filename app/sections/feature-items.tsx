@@ -2,13 +2,13 @@ import type { Feature } from "../content/schema/parts.ts";
 
 export interface FeatureItemsProps {
   items: readonly Feature[];
-  /** The number of the one that is marked. */
+  /** The number of the highlighted item. */
   marked?: number | undefined;
-  /** The address of an item in the page, from its index. */
+  /** The id of an item, from its index. */
   idOf?: ((index: number) => string) | undefined;
 }
 
-/** The items of a list of features: each a title and a text. The list around them says how they are drawn, and the marked one. */
+/** The items of a list of features: title and text each. The list around them styles them and the highlighted one. */
 export function FeatureItems({ items, marked, idOf }: FeatureItemsProps) {
   return items.map(({ title, text }, index) => (
     <li key={title} id={idOf?.(index)} data-marked={index + 1 === marked ? "" : undefined}>

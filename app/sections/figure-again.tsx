@@ -4,8 +4,8 @@ import { HERO_FIGURE } from "./hero-figure.tsx";
 const STRIPS = [0, 1, 2];
 
 /**
- * The hero's drawing once more, in strips that scrolling puts together. It is referred to, so it costs no second copy.
- * A browser copies it for every strip: each is laid out in a task of its own.
+ * The hero's drawing again (`<use>`), in strips that assemble while scrolling. A browser copies the drawing for every
+ * strip, so each is laid out in its own task.
  */
 export function FigureAgain({ figures = [HERO_FIGURE] }: { figures?: readonly string[] | undefined }) {
   return (

@@ -3,11 +3,11 @@ import { CallToAction, type CallToActionProps } from "./call-to-action.tsx";
 import { FigureAgain } from "./figure-again.tsx";
 
 interface InvitationToCallProps extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
-  /** The hero's drawings, where it has more than one, or none. */
+  /** The hero's drawings, if it has several or none. */
   figures?: readonly string[] | undefined;
 }
 
-/** The banner that asks for half an hour, beside the page's own figure put together again. */
+/** The invitation to a call, beside the page's own figure. */
 export function InvitationToCall({ figures, ...call }: InvitationToCallProps) {
   return (
     <CallToAction {...call} remarks={getCallActions().terms.remarks}>

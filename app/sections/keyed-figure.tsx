@@ -9,15 +9,15 @@ import lit from "./lit-parts.module.css";
 import { PartsKey } from "./parts-key.tsx";
 
 interface KeyedFigureProps {
-  /** What the balloons are called, and the stock parts in place of a drawing of its own. */
+  /** The labels of the balloons, and stock parts instead of its own drawing. */
   drawing: ComposableDrawing;
-  /** The page's own drawing, whose balloons carry these numbers. */
+  /** The page's own drawing, with these numbers on its balloons. */
   children: ReactElement;
 }
 
 /**
- * A hero's drawing and the list of its parts. Where its labels would be too small to read, the balloons keep their numbers
- * and the list names them; pointing at a part or its name lights it.
+ * A hero's drawing and the list of its parts. If labels would be too small to read, the balloons show only numbers
+ * and the list names the parts; pointing at a part or its name highlights it.
  */
 export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const { parts, balloons } = drawing;

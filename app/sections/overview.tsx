@@ -7,11 +7,10 @@ import { Paragraphs } from "./paragraphs.tsx";
 import { Section } from "./section.tsx";
 
 interface OverviewProps {
-  /** Of what it is about. */
   name: string;
   overview: { heading: string; paragraphs: readonly string[] };
   facts?: readonly Fact[] | undefined;
-  /** Its heading beside its words, or across the sheet above them. */
+  /** The heading beside the text, or above it. */
   layout?: "beside" | "above";
 }
 
@@ -20,7 +19,7 @@ const layouts = {
   above: { columns: 1, strip: classNames(gridClass({ desk: 4, rowGap: "none" }), styles.strip) },
 } as const;
 
-/** What it is, in two or three paragraphs, and the facts that a buyer asks for first. */
+/** The overview: two or three paragraphs and the facts that buyers ask for first. */
 export function Overview({ name, overview, facts, layout = "beside" }: OverviewProps) {
   const { columns, strip } = layouts[layout];
   return (

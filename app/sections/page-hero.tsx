@@ -8,21 +8,21 @@ import { TitleBlock } from "./title-block.tsx";
 
 interface PageHeroProps {
   title: string;
-  /** The letters of a long title, a sentence of an article, are smaller. */
+  /** A long title, such as an article's, has smaller letters. */
   size?: "long";
   subtitle?: string;
-  /** Where the page belongs: the part of the site, and the page's mark in it. */
+  /** The part of the site, and the page's mark in it. */
   crumb?: { label: string; href?: string; mark?: string };
-  /** What a reader asks first; stand beside the actions. */
+  /** Key facts, beside the actions. */
   facts?: readonly Fact[] | undefined;
   actions?: readonly Action[];
-  /** What else the page has to say at once, below its subtitle. */
+  /** Further content below the subtitle. */
   remark?: ReactNode;
-  /** The page's drawing; beside the words from 1024 px on. */
+  /** The page's drawing; beside the text from 1024 px. */
   children?: ReactNode;
 }
 
-/** The first view of a page: its one h1, a subtitle, a drawing, and at its foot facts and actions. */
+/** The first view of a page: h1, subtitle, drawing, facts and actions. */
 export function PageHero({ title, size, subtitle, crumb, facts, actions, remark, children }: PageHeroProps) {
   const hero = `${paper.squared} ${styles.hero}`;
   return (

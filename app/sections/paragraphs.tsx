@@ -4,7 +4,7 @@ import styles from "./paragraphs.module.css";
 
 interface ParagraphsProps {
   paragraphs: readonly string[];
-  /** Side by side on a wide screen, across the sheet. */
+  /** In columns on a wide screen. */
   inColumns?: boolean;
 }
 

@@ -3,12 +3,12 @@ import { partsOf } from "../drawings/scene.ts";
 import styles from "./parts-key.module.css";
 
 interface PartsKeyProps {
-  /** What the balloons are called, in order. */
+  /** The labels of the balloons, in order. */
   labels: readonly string[];
   drawing: ReactElement;
 }
 
-/** The names of a drawing's parts, each a link to the part, which lights it. */
+/** The names of a drawing's parts, each a link that highlights its part. */
 export function PartsKey({ labels, drawing }: PartsKeyProps) {
   const names = new Map(partsOf(drawing).map(({ number, name }) => [number, name]));
   return (

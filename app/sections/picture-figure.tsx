@@ -9,7 +9,7 @@ interface PictureFigureProps {
   number?: string;
 }
 
-/** A picture in the first view of a page, where others have a drawing. */
+/** A picture in the first view of a page, instead of a drawing. */
 export function PictureFigure({ picture, number = "Fig. 1" }: PictureFigureProps) {
   return (
     <Figure number={number} caption={picture.caption ?? "As built"} className={styles.figure}>

@@ -7,11 +7,11 @@ type FigureBlock = Extract<ProseBlock, { type: "figure" }>;
 
 interface ProseProps {
   sections: readonly ProseSection[];
-  /** Draws a figure of the text; texts without figures need none. */
+  /** Renders a figure; not needed for texts without figures. */
   figure?: (block: FigureBlock) => ReactNode;
 }
 
-/** Wider than the screen, it scrolls by itself: by finger, wheel or, since it takes focus, by key. */
+/** If it is wider than the screen, it scrolls, and takes focus for the keyboard. */
 function Scrolled({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
@@ -66,7 +66,7 @@ function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figur
   }
 }
 
-/** A text with its headings, listings, tables and figures. */
+/** A text with headings, code blocks, tables and figures. */
 export function Prose({ sections, figure }: ProseProps) {
   return (
     <div className={styles.prose}>

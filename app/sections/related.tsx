@@ -8,7 +8,7 @@ export interface RelatedGroup {
   links: { name: string; line: string; href: string }[];
 }
 
-/** See also: the pages that belong to this one, by kind. */
+/** Related pages, by kind. */
 export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (

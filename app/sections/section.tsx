@@ -7,15 +7,15 @@ import { sheetMark, useSheetNumber } from "./sheets.tsx";
 type Tone = "paper" | "tint" | "dark";
 
 interface SectionProps {
-  /** Its title line: name and remarks. */
+  /** Its header: name and remarks. */
   sheet?: SheetTitle;
-  /** In place of the sheet's number, or with the number that the section has taken. */
+  /** Replaces the sheet's number, or is the number that the section has already taken. */
   mark?: string | undefined;
-  /** The ground it stands on; at most one dark sheet a page. */
+  /** Its background; at most one dark section per page. */
   tone?: Tone;
-  /** The columns under its title line on a wide screen; "1 + 3": the heading beside three columns for all else. */
+  /** The columns on a wide screen; "1 + 3": the heading beside three columns for the rest. */
   columns?: 1 | 2 | 4 | "1 + 3";
-  /** Its parts, marked data-late, may be laid out late one by one: the section itself then is not (app/styles/base.css). */
+  /** Its parts (`data-late`) are laid out late one by one, instead of the section itself (app/styles/late.css). */
   inParts?: boolean;
   id?: string;
   className?: string | undefined;
@@ -39,7 +39,7 @@ function NumberedHeader({ title }: { title: SheetTitle }) {
   return <SheetHeader mark={sheetMark(useSheetNumber())} title={title} />;
 }
 
-/** A band of a page: it owns the vertical rhythm and opens with a sheet's title line. */
+/** A section of a page, with its vertical spacing and its header. */
 export function Section({
   sheet,
   mark,

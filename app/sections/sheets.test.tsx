@@ -27,12 +27,12 @@ const page = (withSecond: boolean) =>
   );
 const marks = (html: string) => [...html.matchAll(/<span>(Sheet \d+|Register)</g)].map(([, mark]) => mark);
 
-it("numbers the sheets of a page in their order, figures included", () => {
+it("numbers the sheets and figures of a page in order", () => {
   expect(marks(page(true))).toEqual(["Sheet 1", "Sheet 2", "Sheet 3", "Register", "Sheet 4"]);
   expect(page(true)).toContain("Fig. 3.1");
 });
 
-it("closes the gap of a sheet that is left out, and starts each page at one", () => {
+it("leaves no gap for a missing sheet, and starts each page at one", () => {
   expect(marks(page(false))).toEqual(["Sheet 1", "Sheet 2", "Register", "Sheet 3"]);
   expect(page(false)).toContain("Fig. 2.1");
 });

@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 import styles from "./talent-offer.module.css";
 
 interface TalentOfferProps {
-  /** Its name and a remark, as in the title line of a sheet. */
+  /** Its name and a remark, as in the header of a sheet. */
   sheet: readonly [name: string, remark: string];
   heading: string;
   lead: string;
@@ -17,7 +17,7 @@ interface TalentOfferProps {
   children?: ReactNode;
 }
 
-/** Engineers for hire, beside the matrix of all who are there: the one dark sheet of a page. */
+/** Engineers for hire, beside a matrix of all of them: the one dark section of a page. */
 export function TalentOffer({ sheet, heading, lead, actions, figure, children }: TalentOfferProps) {
   const { marks, description, caption, remark } = figure;
   return (

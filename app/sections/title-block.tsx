@@ -4,11 +4,11 @@ import styles from "./title-block.module.css";
 
 interface TitleBlockProps {
   facts?: readonly Fact[] | undefined;
-  /** The first is the one that matters. */
+  /** The first is the primary one. */
   actions: readonly Action[];
 }
 
-/** The strip at the foot of a page's first view, as on a drawing: what a reader asks first, and what to do next. */
+/** The strip at the end of a hero, like a drawing's title block: key facts and actions. */
 export function TitleBlock({ facts, actions }: TitleBlockProps) {
   return (
     <div className={styles.block}>

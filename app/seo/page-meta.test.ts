@@ -8,12 +8,12 @@ const metaOf = (pathname: string, hidden = false) =>
   pageMeta({ loaderData: { page: { head }, hidden }, location: { pathname } });
 
 describe("a page's head", () => {
-  it("ends the title in the brand, once", () => {
+  it("ends the title with the brand, once", () => {
     expect(documentTitle("Careers")).toBe(`Careers | ${site.name}`);
     expect(documentTitle(`${site.name}: software`)).toBe(`${site.name}: software`);
   });
 
-  it("names the one address, without the slash that the build renders it with", () => {
+  it("has the canonical address without the trailing slash of the build", () => {
     const meta = metaOf("/services/shopify-development/");
     expect(meta).toContainEqual({
       tagName: "link",
@@ -27,7 +27,7 @@ describe("a page's head", () => {
     });
   });
 
-  it("keeps a hidden page out of search engines but gives it a card", () => {
+  it("keeps a hidden page out of search engines but gives it a social card", () => {
     const meta = metaOf("/call/", true);
     expect(meta).toContainEqual({ name: "robots", content: "noindex" });
     expect(JSON.stringify(meta)).not.toContain("canonical");

@@ -6,7 +6,7 @@ it("accepts every file in content/", () => {
   expect(checkContent().pages).toBe(sitePages().length);
 });
 
-it("names each address once", () => {
+it("lists each address once", () => {
   const paths = sitePages().map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
 });

@@ -36,13 +36,13 @@ it("leaves out a link without an address, in the bar, the mobile menu and the fo
   expect(JSON.stringify([siteMenu(), siteFooter()])).not.toContain("Nowhere");
 });
 
-it("adds the footer's own links to those that follow from the content", () => {
+it("adds the footer's own links to those derived from the content", () => {
   const status = { name: "Status", href: "https://status.site.in" };
   change({ footer: { ...content.footer, elsewhere: { ...content.footer.elsewhere, links: [status] } } });
   expect(siteFooter().elsewhere.links.at(-1)).toEqual(status);
 });
 
-it("groups the services by the content, and rejects an unknown group", () => {
+it("groups the services as the content says, and rejects an unknown group", () => {
   const [first, ...others] = content.services.groups;
   change({
     services: { groups: [...others, { ...first, title: "Renamed" }] as typeof content.services.groups },

@@ -35,7 +35,7 @@ it("accepts as many entries and characters as fit the bar, and no more", () => {
   expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow("content/navigation.ts: bar: Too big");
 });
 
-it("gives no room to a link without an address", () => {
+it("does not count a link without an address", () => {
   expect(() => parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] })).not.toThrow();
 });
 
@@ -51,10 +51,7 @@ it.each<[string, Partial<NavigationInput>]>([
       ],
     },
   ],
-  [
-    "mobileOnly: names what the bar names already",
-    { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] },
-  ],
+  ["mobileOnly: repeats an entry of the bar", { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] }],
   ["bar[0].name: Too big", { bar: [link("A name that no bar has room for")] }],
   ["bar[0].href: must be a path of this site", { bar: [link("Contact", "contact")] }],
   [
@@ -72,6 +69,6 @@ it.each<[string, Partial<NavigationInput>]>([
       },
     },
   ],
-])("refuses with %j", (problem, changes) => {
+])("rejects it with %j", (problem, changes) => {
   expect(() => parse(changes)).toThrow(`content/navigation.ts: ${problem}`);
 });

@@ -123,6 +123,6 @@ export const navigationSchema = z
   })
   .refine(({ bar, mobileOnly }) => repetitions([...bar, ...mobileOnly]).length === 0, {
     path: ["mobileOnly"],
-    error: "names what the bar names already",
+    error: "repeats an entry of the bar",
   });
 export type NavigationInput = z.input<typeof navigationSchema>;

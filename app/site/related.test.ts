@@ -10,14 +10,14 @@ const addresses = (kind: Kind, slug: string) =>
   relatedPages(kind, slug).flatMap(({ links }) => links.map(({ href }) => href));
 
 describe("related pages", () => {
-  it("leads from every service to other services, industries and case studies", () => {
+  it("links every service to other services, industries and case studies", () => {
     for (const { slug } of listEntries(service)) {
       for (const kind of [service, industry, caseStudy])
         expect(addresses(service, slug).join(), slug).toContain(hrefOf(kind, ""));
     }
   });
 
-  it("calls only those case studies of a service its case studies that say they used it", () => {
+  it("lists a case study as a service's own only if it names the service", () => {
     const { listedUnder, unconfirmedUnder } = caseStudy;
     for (const { slug } of listEntries(service)) {
       const used = listEntries(caseStudy).filter(({ related }) => related.services.includes(slug));
@@ -31,7 +31,7 @@ describe("related pages", () => {
     }
   });
 
-  it("leads from every case study back to a service, and from every industry too", () => {
+  it("links every case study and every industry to a service", () => {
     const kinds: Kind[] = [caseStudy, industry];
     for (const kind of kinds) {
       for (const { slug } of listEntries(kind))
@@ -39,7 +39,7 @@ describe("related pages", () => {
     }
   });
 
-  it("names no page twice and never the page itself", () => {
+  it("lists no page twice and never the page itself", () => {
     for (const { slug } of listEntries(service)) {
       const links = addresses(service, slug);
       expect(new Set(links).size, slug).toBe(links.length);
@@ -47,7 +47,7 @@ describe("related pages", () => {
     }
   });
 
-  it("puts what a page names before what names it", () => {
+  it("lists the pages that a page names before the pages that name it", () => {
     const [first] = listEntries(service);
     const [named = ""] = first?.related.services ?? [];
     expect(relatedPages(service, first?.slug ?? "")[0]?.links[0]?.href).toBe(hrefOf(service, named));

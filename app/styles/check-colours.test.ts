@@ -16,13 +16,13 @@ describe("contrast", () => {
     ["#777", "#fff", 4.478],
     ["#767676", "#fff", 4.542],
     ["#ffffff80", "#000", 5.318],
-  ])("of %s on %s is that of WCAG", (text, ground, ratio) => {
+  ])("of %s on %s is computed as in WCAG", (text, ground, ratio) => {
     expect(contrast(parseHex(text), parseHex(ground))).toBeCloseTo(ratio, 2);
   });
 });
 
 describe("the nearest colour that passes", () => {
-  it("keeps its hue and changes no more than it must", () => {
+  it("keeps the hue and changes as little as possible", () => {
     const white = parseHex("#fff");
     const blue = parseHex("#1e90ff");
     const found = nearestThat((tried) => contrast(tried, white) >= 4.5, blue);
@@ -36,12 +36,12 @@ describe("the nearest colour that passes", () => {
   });
 });
 
-describe("the check of the colours", () => {
-  it("passes those of the site", () => {
+describe("the contrast check of the build", () => {
+  it("accepts the site's colours", () => {
     expect(colourProblems(colourSheets)).toEqual([]);
   });
 
-  it("refuses a brand colour that cannot be read, by token, pair and ratio, with the nearest that can", () => {
+  it("rejects an illegible brand colour with its token, pair and ratio, and the nearest legible one", () => {
     const bad = "#e2a014";
     const [problem = "", ...others] = colourProblems(withColour("--signal-text", "light", bad));
     expect(others.filter((other) => !other.startsWith("--signal-text (print"))).toEqual([]);
@@ -54,13 +54,13 @@ describe("the check of the colours", () => {
     expect(toHex(parseHex(good))).toBe(good);
   });
 
-  it("changes the fill for text on the brand's colour", () => {
+  it("suggests another fill for text on the brand's colour", () => {
     const [problem] = colourProblems(withColour("--signal-fill", "dark", colour("--on-signal").dark));
     expect(problem).toMatch(/^--signal-fill \(blueprint, dark\):\n {2}--on-signal .+ needs 4\.5/);
     expect(problem).toContain("The nearest --signal-fill that passes: #");
   });
 
-  it("stops the build", () => {
+  it("fails the build", () => {
     expect(() => checkColours(withColour("--muted", "light", colour("--paper").light))).toThrow(
       "app/styles/tokens.css: too little contrast",
     );

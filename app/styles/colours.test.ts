@@ -10,7 +10,7 @@ const css = `
 @media print { :root { --paper: #fff } }
 @media (forced-colors: active) { svg { --paper: Canvas } }`;
 
-describe("the tokens of a style sheet, however it is laid out", () => {
+describe("the tokens of a style sheet, in any formatting", () => {
   const { page, "dark sheet": darkSheet, print } = readColours(css);
 
   it("are read in both schemes, with their opacity", () => {
@@ -20,7 +20,7 @@ describe("the tokens of a style sheet, however it is laid out", () => {
     ]);
   });
 
-  it("are those of the page, of the dark sheet and of print apart", () => {
+  it("are separate for the page, the dark sheet and print", () => {
     expect([...darkSheet]).toEqual([["--paper", { light: "#111", dark: "#222" }]]);
     expect([...print]).toEqual([["--paper", { light: "#fff", dark: "#fff" }]]);
   });
@@ -48,7 +48,7 @@ describe("the colours of the site", () => {
   });
 });
 
-it("knows the pens", () => {
+it("knows the colours of the pens", () => {
   expect(penRules.get("s")).toBe("stroke: var(--signal);");
   expect(penRules.has("dwg")).toBe(false);
   expect(penRules.has("drw")).toBe(false);

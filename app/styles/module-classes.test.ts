@@ -29,14 +29,13 @@ describe.each(globSync("app/**/*.module.css"))("%s", (module) => {
     [...source.matchAll(new RegExp(`\\b${name}\\.(\\w+)`, "g"))].map(([, used = ""]) => used),
   );
 
-  it("has every class that components name", () => {
+  it("has every class that components use", () => {
     expect(users.length).toBeGreaterThan(0);
     expect(named.filter((name) => !classes.includes(name))).toEqual([]);
   });
 
   // A component that selects by a key may use any class.
-  it.skipIf(users.some(({ source, name }) => source.includes(`${name}[`)))(
-    "has no class that no component names",
-    () => expect(classes.filter((name) => !named.includes(name))).toEqual([]),
+  it.skipIf(users.some(({ source, name }) => source.includes(`${name}[`)))("has no unused class", () =>
+    expect(classes.filter((name) => !named.includes(name))).toEqual([]),
   );
 });

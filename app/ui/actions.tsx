@@ -2,7 +2,7 @@ import styles from "./actions.module.css";
 import { ButtonLink } from "./button-link.tsx";
 
 interface ActionsProps {
-  /** The first is the one that matters. */
+  /** The first is the primary one. */
   actions: readonly { label: string; href: string }[];
 }
 

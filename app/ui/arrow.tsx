@@ -5,7 +5,7 @@ const shapes = {
   forward: "M.5 5H9M5.5 1.5 9 5 5.5 8.5",
 } as const;
 
-/** An arrow beside the words of a link; the words say where it leads. */
+/** An arrow beside the text of a link, hidden from assistive technology. */
 export function Arrow({ direction }: { direction: keyof typeof shapes }) {
   return (
     <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">

@@ -2,7 +2,7 @@ import styles from "./badge.module.css";
 import { Badge } from "./badge.tsx";
 
 interface BadgesProps {
-  /** What they are, for those who cannot see that they are badges. */
+  /** The accessible name of the list. */
   label: string;
   badges: readonly string[];
 }

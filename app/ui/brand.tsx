@@ -7,7 +7,7 @@ interface BrandProps {
   current?: boolean;
 }
 
-/** The mark and the name, leading home. */
+/** The logo and the name, linking to the home page. */
 export function Brand({ name, current }: BrandProps) {
   return (
     <a

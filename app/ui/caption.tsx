@@ -3,7 +3,7 @@ import styles from "./caption.module.css";
 import { classNames } from "./class-names.ts";
 
 interface CaptionProps {
-  /** A paragraph where it stands under more than one figure. */
+  /** A paragraph if it belongs to several figures. */
   as?: "figcaption" | "p";
   className?: string | undefined;
   children: ReactNode;

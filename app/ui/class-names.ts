@@ -1,3 +1,3 @@
-/** Joins the classes that apply; `undefined` and `false` stand for those that do not. */
+/** Joins the classes, without `undefined` and `false`. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter(Boolean).join(" ");

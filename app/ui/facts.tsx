@@ -7,7 +7,7 @@ interface FactsProps {
   className?: string | undefined;
 }
 
-/** What a reader asks for first, ruled line by line: each with its label. */
+/** Key facts with labels, one per line. */
 export function Facts({ facts, className }: FactsProps) {
   return (
     <dl className={classNames(styles.facts, className)}>

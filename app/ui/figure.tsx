@@ -11,7 +11,7 @@ interface FigureProps {
   children: ReactNode;
 }
 
-/** The frame of a drawing on a plate of its own, numbered and captioned. */
+/** A drawing on a plate, with a number and a caption. */
 export function Figure({ number, caption, className, children }: FigureProps) {
   return (
     <figure className={classNames(styles.plate, className)}>

@@ -6,11 +6,11 @@ export interface Columns {
   phone?: 2 | undefined;
   tablet?: 2 | 3 | 4 | undefined;
   desk?: 2 | 3 | 4 | 6 | undefined;
-  /** Between rows, by the scale of spaces; between columns it is always --gap. */
+  /** The gap between rows, from the spacing scale; between columns it is always --gap. */
   rowGap?: "none" | "gap" | "s5" | "s6" | "s7" | undefined;
 }
 
-/** The classes of a grid, for a component with elements of its own; elsewhere use Grid. */
+/** The classes of a grid, for a component with its own elements; otherwise use Grid. */
 export const gridClass = ({ phone, tablet, desk, rowGap = "s6" }: Columns): string =>
   classNames(
     styles.grid,

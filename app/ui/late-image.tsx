@@ -4,11 +4,11 @@ interface LateImageProps {
   src: string;
   width: number;
   height: number;
-  /** Gives its box a width and an aspect ratio: while the image waits, it has no size of its own. */
+  /** Gives its box a width and an aspect ratio, because the image has no size before it loads. */
   className: string;
 }
 
-/** A drawing that is a file, not fetched before the first paint however near it is. */
+/** A drawing in a file, never loaded before the first paint. */
 export function LateImage({ className, ...image }: LateImageProps) {
   return (
     <span className={`${styles.box} ${className}`}>

@@ -8,14 +8,14 @@ export interface LinkProps {
   href: string;
   id?: string;
   className?: string | undefined;
-  /** The page this link leads to is the one being read. */
+  /** Whether it links to the current page. */
   current?: boolean;
-  /** A click anywhere on the item around it follows it; the item has `position: relative`. */
+  /** The whole item around it is clickable; the item has `position: relative`. */
   stretched?: boolean;
   children: ReactNode;
 }
 
-/** Every link of the site: plain to a page or a mailbox, marked and in a new tab to another site. */
+/** Every link of the site: external ones are marked and open in a new tab. */
 export function Link({ href, id, className, current, stretched, children }: LinkProps) {
   const external = linkKind(href) === "external";
   return (

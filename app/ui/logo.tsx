@@ -1,4 +1,4 @@
-/** The mark: a pair of compasses. The icon set and the social cards are made from it too. */
+/** The logo: a pair of compasses. The icons and the social cards use it too. */
 export function Logo({ className }: { className?: string | undefined }) {
   return (
     <svg

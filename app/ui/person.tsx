@@ -9,7 +9,7 @@ export interface PersonProps {
   text: readonly string[];
 }
 
-/** Somebody of the team: a portrait where there is one, name, role and what is to be known. */
+/** A team member: portrait if there is one, name, role and text. */
 export function Person({ name, role, portrait, text }: PersonProps) {
   return (
     <article className={styles.person}>

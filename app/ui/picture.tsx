@@ -4,13 +4,13 @@ import type { PicturePlaceName } from "./picture-places.ts";
 
 interface PictureProps {
   picture: PictureContent;
-  /** Decides widths and crop: publish/pictures/ puts the files of the place here. */
+  /** Determines widths and crop: publish/pictures/ inserts the files. */
   place: PicturePlaceName;
-  /** Part of the first view, so not to wait until it is near. */
+  /** Part of the first view, so not lazy. */
   first?: boolean;
 }
 
-/** A photograph or logo from content/pictures/, in the inks of the site. */
+/** A photograph or logo from content/pictures/, in the site's colours. */
 export function Picture({ picture: { file, alt }, place, first = false }: PictureProps) {
   return (
     <picture className={place === "logo" ? styles.logo : styles.photograph}>

@@ -9,9 +9,12 @@ interface RuledListProps
   as?: "ul" | "ol" | "dl";
   /** How dark the hairline above each item is. */
   rule?: "ink" | "strong" | "faint";
-  /** On a wide screen the parts of an item stand side by side: two in a column each, the third in two; or in halves. */
+  /**
+   * On a wide screen the parts of an item are side by side: two in one column each and the third in two, or in
+   * halves.
+   */
   rows?: boolean | "halves";
-  /** Each item is a single link, as large as the item. */
+  /** Each item is one link, as large as the item. */
   links?: boolean;
   /** With a hairline below the last item too. */
   closed?: boolean;

@@ -1,6 +1,6 @@
 import styles from "./sheet-header.module.css";
 
-/** Name, and two remarks such as a scale and a count: the title line of a sheet. */
+/** Name, and two remarks such as a scale and a count: the header of a sheet. */
 export type SheetTitle = readonly [name: string, remark?: string, end?: string];
 
 interface SheetHeaderProps {

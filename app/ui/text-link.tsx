@@ -3,11 +3,11 @@ import { Link, type LinkProps } from "./link.tsx";
 import styles from "./text-link.module.css";
 
 interface TextLinkProps extends LinkProps {
-  /** Not part of a sentence, so it is as high as a finger needs. */
+  /** Not part of a sentence, so it is 44 px high. */
   alone?: boolean;
 }
 
-/** A link that shows by its underline. */
+/** An underlined link. */
 export function TextLink({ alone, className, ...link }: TextLinkProps) {
   return <Link className={classNames(styles.link, alone && styles.alone, className)} {...link} />;
 }

@@ -4,7 +4,7 @@ import type { Target } from "./post.ts";
 
 export interface Flood {
   readonly connections: number;
-  /** The source address; the visitor's own if the attacker sits in the same office. */
+  /** The source address; the visitor's own if the attacker shares it. */
   readonly localAddress: string;
   /** Sent on connect. */
   readonly bytes: string;

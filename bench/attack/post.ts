@@ -7,14 +7,14 @@ export interface Target {
   readonly siteUrl: string;
 }
 
-/** Loopback addresses without end, each a client of its own to the server. */
+/** Any number of loopback addresses, each a different client to the server. */
 export function* clientAddresses(): Generator<string, never> {
   for (let number = 1; ; number = (number % 60_000) + 1) yield `127.1.${number >> 8}.${number & 255}`;
 }
 
 const timeoutMilliseconds = 5000;
 
-/** The status of the answer; 0 where there was none in time. */
+/** The status of the response; 0 if there was none in time. */
 export function post(port: number, { type, bytes }: Body, localAddress: string): Promise<number> {
   const headers = { "Content-Type": type, "Content-Length": bytes.length };
   const options = {

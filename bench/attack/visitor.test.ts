@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { summarise } from "./visitor.ts";
 
-test("percentiles are those of the visits, of which one that was not served is the worst", () => {
+test("percentiles count a visit that was not served as the slowest", () => {
   const visits = Array.from({ length: 100 }, (_, index) => ({
     served: index !== 5,
     milliseconds: index + 1,

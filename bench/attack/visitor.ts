@@ -31,7 +31,7 @@ export function sendVisitor(port: number): Visitor {
 }
 
 export function summarise(visits: readonly Visit[]): Latency {
-  // A visit that was not served is as late as can be.
+  // A visit that was not served counts as the slowest.
   const times = visits
     .map(({ served, milliseconds }) => (served ? milliseconds : Number.POSITIVE_INFINITY))
     .toSorted((a, b) => a - b);

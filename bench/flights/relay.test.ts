@@ -19,7 +19,7 @@ async function fetchThroughRelay(length: number): Promise<{ text: string; roundT
   return { text, roundTrips };
 }
 
-it("hands on all of an answer, a flight each round trip", async () => {
+it("forwards a complete response, one flight per round trip", async () => {
   const { text, roundTrips } = await fetchThroughRelay(60_000);
   expect(text).toHaveLength(60_000);
   // Two before the first flight; 14.6, 29.2 and the rest.

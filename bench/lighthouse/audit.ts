@@ -62,7 +62,7 @@ export async function audit(url: string, attempts = 3): Promise<Audit> {
     return await auditOnce(url);
   } catch (error) {
     if (attempts === 1) throw error;
-    console.log(`Once more: ${(error as Error).message}`);
+    console.log(`Retrying: ${(error as Error).message}`);
     return audit(url, attempts - 1);
   }
 }

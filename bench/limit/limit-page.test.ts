@@ -7,13 +7,13 @@ const page = `<!doctype html><html lang="en"><head><title>T</title><link rel="ca
 <img src="/a.svg" alt=""/><script type="module" src="/s.js"></script></body></html>`;
 
 describe("limitPage", () => {
-  it("keeps the words, their elements and their links", () => {
+  it("keeps the text, its elements and its links", () => {
     expect(limitPage(page)).toContain('<p>Words <a href="/y">here</a></p>');
     expect(limitPage(page)).toContain("<title>T</title>");
     expect(limitPage(page)).toContain('<link rel="canonical" href="https://a.example/x"/></head>');
   });
 
-  it("asks for nothing and styles nothing", () => {
+  it("requests nothing and has no styles", () => {
     expect(limitPage(page)).not.toMatch(/<style|<script|<svg|<img|rel="preload"|class=|drawn/);
   });
 });

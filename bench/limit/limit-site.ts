@@ -8,7 +8,7 @@ import { outputLayout } from "../../server/site/manifest.ts";
 import { buildFolder, builtManifest, pageSource } from "../../tests/tools/site.ts";
 import { limitPage } from "./limit-page.ts";
 
-/** Writes an output of the limit pages alone, for the same server to serve, and says where. */
+/** Writes the limit pages as a site for the same server, and returns its folder. */
 export async function writeLimitSite(routes: string[]): Promise<string> {
   const folder = path.join(buildFolder, "bench", "limit");
   const manifest = builtManifest();

@@ -4,7 +4,7 @@ import { runnerImport } from "vite";
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-/** What a checkout lacks, or the build makes itself. */
+/** Not in a checkout, or made by the build. */
 const leftOut = new Set([
   ".cache",
   ".git",

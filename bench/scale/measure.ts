@@ -15,7 +15,7 @@ export interface ScaleFigure {
   processorSeconds: number;
   /** Of the largest process. */
   peakMebibytes: number;
-  /** Brotli-compressed, of the generated pages; of the page that they are made from where there are none. */
+  /** Brotli-compressed bytes of the generated pages; without any, of the page that they are made from. */
   meanPageBytes: number;
   largestPageBytes: number;
 }
@@ -64,7 +64,7 @@ async function measureCount(count: number): Promise<ScaleFigure> {
   }
 }
 
-/** Builds the site as it is, and with this many more pages through the same templates. */
+/** Builds the site unchanged, and with this many more pages of the same templates. */
 export async function measureScale(counts: readonly number[]): Promise<ScaleFigure[]> {
   const figures: ScaleFigure[] = [];
   for (const count of counts) figures.push(await measureCount(count));

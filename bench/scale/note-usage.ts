@@ -1,4 +1,4 @@
-/** Loaded into every Node process of a build by `--import`: notes what it has used when it ends. */
+/** Loaded into every Node process of a build by `--import`: records its resource usage at exit. */
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

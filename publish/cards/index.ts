@@ -39,12 +39,14 @@ export async function addCards(
 ): Promise<void> {
   const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
   const sheet = cardSheet(draw, chosen);
+  // Without its folder: a copy of the project finds the cards too.
+  const fonts = sheet.fonts.map(({ file, ...font }) => ({ ...font, file: path.basename(file) }));
   const renamed = new Map<string, string>();
   const addCard = async (page: Page) => {
     const words = wordsOf(page, site);
     const drawing = firstDrawing(mainOf(htmlOf.get(page.path) ?? ""));
-    const input = [words, drawing, sheet] as const;
-    const picture = await cached(["card", JSON.stringify(input)], () => inWorker("drawCard", ...input));
+    const key = JSON.stringify([words, drawing, { ...sheet, fonts }]);
+    const picture = await cached(["card", key], () => inWorker("drawCard", words, drawing, sheet));
     const plain = cardPath(page.path);
     const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
     files.set(name, picture);

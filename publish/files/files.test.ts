@@ -5,7 +5,7 @@ import { securityText } from "./small-files.ts";
 
 const page = { path: "/portfolio", file: "content/portfolio.ts", indexed: true };
 
-it("lists indexable pages, with a day only if it is known", () => {
+it("lists indexable pages, with a date only if it is known", () => {
   const days = new Map([["content/portfolio.ts", "2026-03-02"]]);
   const hidden = { path: "/call", file: "content/call.ts", indexed: false };
   const undated = { path: "/", file: "content/home.ts", indexed: true };
@@ -15,7 +15,7 @@ it("lists indexable pages, with a day only if it is known", () => {
   expect(xml).not.toContain("/call");
 });
 
-it("asks for a security.txt that lasts a year", () => {
+it("writes a security.txt that is valid for a year", () => {
   expect(securityText({ site }, new Date("2026-11-15T03:00:00.123Z"))).toContain(
     "Expires: 2027-11-15T03:00:00Z\n",
   );

@@ -8,7 +8,7 @@ import { gitLastChanges, keptChanges, lastChanges } from "./last-changes.ts";
 const log = "\0bbb 2026-03-02\n\ncontent/home.ts\n\0aaa 2026-01-01\n\ncontent/home.ts\ncontent/call.ts\n";
 
 describe("the last change of a file", () => {
-  it("is the newest commit that names it", () => {
+  it("is the newest commit that changed it", () => {
     expect(Object.fromEntries(lastChanges(log, new Set()))).toEqual({
       "content/home.ts": "2026-03-02",
       "content/call.ts": "2026-01-01",
@@ -54,7 +54,7 @@ describe("in a folder", () => {
     });
   });
 
-  it("in a whole clone every file has one, in a shallow clone only what changed since the cut", async () => {
+  it("in a full clone every file has one, in a shallow clone only files changed since its first commit", async () => {
     const whole = path.join(folder, "whole");
     git(folder, "init", "-q", whole);
     await commit(whole, "a.ts", "2026-01-01");

@@ -74,8 +74,8 @@ function lend(file: ChosenFile, character: string): void {
 }
 
 /**
- * Chooses the files for all characters: each role uses its family, and borrows missing characters from another role's.
- * A character that no family has stops the build, because browsers would show it in a foreign font.
+ * Chooses the files for all characters: each role uses its family, and borrows missing characters from another
+ * role's. A character that no family has fails the build, because browsers would show it in another font.
  */
 export async function chooseFiles(
   fonts: Fonts,

@@ -55,7 +55,7 @@ describe.each([
     for (const { family } of chosen) expect(licences).toContain(readFileSync(family.licence, "utf8"));
   });
 
-  it("bring the files with letters beyond English, for the pages that have them", async () => {
+  it("include the files with other letters, for the pages that need them", async () => {
     const files = pageWith("<h1>Łukasz Dvořák</h1>");
     const { chosen, styles } = await addFonts(files, used, [], root, uncached);
     for (const role of fontRoles) {
@@ -66,7 +66,7 @@ describe.each([
     expect(styles).toMatch(/unicode-range: [^;}]*U\+141/);
   });
 
-  it("have fallbacks as wide and as high as they are", async () => {
+  it("have fallbacks of the same width and height", async () => {
     const { chosen, styles } = await addFonts(pageWith("<p>Words</p>"), used, [], root, uncached);
     expect(chosen).toHaveLength(3);
     for (const family of ["Display", "Text", "Mono"]) {
@@ -97,14 +97,14 @@ describe("a character that no font has", () => {
       (error: Error) => error.message,
     );
 
-  it("stops the build with its code, its page and the words round it", async () => {
+  it("fails the build with its code, its page and the text around it", async () => {
     const files = pageWith("<p>Engineers who can read ᚠ and write it too</p>");
     expect(await message(files)).toContain(
       "ᚠ (U+16A0) in team.html, near “Engineers who can read ᚠ and write it too”",
     );
   });
 
-  it("stops it in the lettering of a drawing, on a card, in a drawing's file and in a style sheet", async () => {
+  it("fails it in the labels of a drawing, on a card, in a drawing's file and in a style sheet", async () => {
     expect(await message(pageWith("<svg><text>ᚠ</text></svg>"))).toContain("U+16A0) in team.html");
     expect(await message(pageWith(""), [{ path: "/team", text: "ᚠ" }])).toContain("the card of /team");
     const drawing = pageWith("").set("drawings/a.svg", Buffer.from("<svg><text>ᚠ</text></svg>"));
@@ -114,7 +114,7 @@ describe("a character that no font has", () => {
   });
 });
 
-it("a family that one of the others lacks characters of lends them, to all texts alike", async () => {
+it("a character that one family lacks comes from another, in all texts", async () => {
   const files = pageWith("<p>₹ 500</p>");
   const { chosen, styles } = await addFonts(files, fonts, [], root, uncached);
   const lender = chosen.find(({ lent }) => lent);
@@ -125,7 +125,7 @@ it("a family that one of the others lacks characters of lends them, to all texts
   expect(styles.match(/--(display|text|mono): \w+, Borrowed, /g)).toHaveLength(6);
 });
 
-it("a package that is not installed is named, with the command that installs it", async () => {
+it("names a package that is not installed, with the command to install it", async () => {
   const missing = { ...fonts, mono: { ...fonts.mono, package: "@fontsource-variable/not-there" } };
   await expect(addFonts(pageWith(""), missing, [], root, uncached)).rejects.toThrow(
     "app/styles/fonts.ts: mono: @fontsource-variable/not-there is not an installed Fontsource package. Run npm install --save-dev @fontsource-variable/not-there",
@@ -133,7 +133,7 @@ it("a package that is not installed is named, with the command that installs it"
 });
 
 describe("the tables of a font", () => {
-  it("tell its characters, widths, line box and axes", async () => {
+  it("list its characters, widths, line box and axes", async () => {
     const { default: subsetFont } = await import("subset-font");
     const { chosen } = await addFonts(pageWith("<p>Words</p>"), fonts, [], root, uncached);
     for (const { data, axes } of chosen) {

@@ -11,9 +11,9 @@ import type { HostSettings } from "./settings.ts";
 export interface CaddyPlace {
   readonly address: string;
   readonly root: string;
-  /** Where this project's server takes the form, if it is the one that does. */
+  /** The address of this project's server, if it handles the form. */
   readonly server: string;
-  /** Further global options. */
+  /** More global options. */
   readonly options: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export type BuildTarget = "server" | "static" | "preview";
 export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | null): void {
   if (target === "static" && formEndpoint === null) {
     throw new Error(
-      "A static host cannot take the contact form: set FORM_ENDPOINT to the address that does, or build without --static",
+      "A static host cannot accept the contact form: set FORM_ENDPOINT to a form service, or build without --static",
     );
   }
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { icoFile } from "./ico.ts";
 
-it("puts the picture at the offset of its entry", () => {
+it("writes the picture at the offset of its entry", () => {
   const png = Buffer.from("picture");
   const ico = icoFile(png, 32);
   const offset = ico.readUInt32LE(18);

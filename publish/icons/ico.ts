@@ -1,4 +1,4 @@
-/** An .ico file around one PNG picture: a header, one entry, and the picture as it is. */
+/** An .ico file with one PNG picture: a header, one entry, and the unchanged picture. */
 export function icoFile(png: Buffer, side: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

@@ -6,7 +6,7 @@ export type Resolve = (href: string) => string;
 
 const escaped = (text: string) => text.replace(/[\\*_`[\]<]/g, "\\$&");
 const collapse = (text: string) => text.replace(/\s+/g, " ");
-/** Set apart from the text around it; what app/typeset.ts keeps on one line is not. */
+/** Separated from the text around it, except what app/typeset.ts keeps on one line. */
 const isApart = (node: Node | null): node is Element =>
   node !== null && isElement(node) && node.name !== "n-b";
 

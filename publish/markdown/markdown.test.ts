@@ -5,7 +5,7 @@ import { mainAsMarkdown } from "./as-markdown.ts";
 const markdown = (main: string) => mainAsMarkdown(`<body><nav>Bar</nav><main>${main}</main></body>`);
 
 describe("a page as Markdown", () => {
-  it("keeps headings, paragraphs and whole addresses", () => {
+  it("keeps headings and paragraphs, and makes addresses absolute", () => {
     expect(
       markdown('<h1>Title</h1><div><p>See <a href="/contact">us</a> <strong>now</strong>.</p></div>'),
     ).toBe(`# Title\n\nSee [us](${site.url}/contact) **now**.`);
@@ -18,7 +18,7 @@ describe("a page as Markdown", () => {
     expect(markdown("<ul><li><h3>Part</h3><p>Text</p></li></ul>")).toBe("### Part\n\nText");
   });
 
-  it("writes a question and its answer, facts and tables", () => {
+  it("converts questions with answers, facts and tables", () => {
     expect(markdown("<details><summary>Why?</summary><p>Because.</p></details>")).toBe(
       "### Why?\n\nBecause.",
     );
@@ -40,7 +40,7 @@ describe("a page as Markdown", () => {
     ).toBe("*Drawing: Two gears*");
   });
 
-  it("describes a drawing once that is composed for two widths", () => {
+  it("describes a drawing once if it has a layout for each of two widths", () => {
     const drawing = '<svg role="img" aria-label="Two gears"></svg>';
     expect(markdown(drawing + drawing)).toBe("*Drawing: Two gears*");
   });
@@ -52,14 +52,14 @@ describe("a page as Markdown", () => {
     expect(markdown(picture(""))).toBe("A\n\nB");
   });
 
-  it("leaves out the form, the scripts, the title lines and the contents", () => {
+  it("leaves out the form, the scripts, the sheet headers and the table of contents", () => {
     const main =
       '<section><p class="note"><span>Sheet 1</span></p><p>Words</p></section><form>Name</form><script>run()</script>' +
       '<nav><a href="#a">A</a></nav><p aria-hidden="true">1</p>';
     expect(markdown(main)).toBe("Words");
   });
 
-  it("sets apart what only the layout does", () => {
+  it("separates text that only the layout separates", () => {
     expect(markdown('<p><span class="note">In short</span>All of it</p>')).toBe("In short: All of it");
     expect(markdown('<div><p class="note"><span>10 sections</span><span>5 minutes</span></p></div>')).toBe(
       "10 sections, 5 minutes",
@@ -67,7 +67,7 @@ describe("a page as Markdown", () => {
     expect(markdown('<a href="/a">A</a><a href="/b">B</a>')).toBe(`[A](${site.url}/a) [B](${site.url}/b)`);
   });
 
-  it("escapes what Markdown would read as marks", () => {
+  it("escapes text that is Markdown syntax", () => {
     expect(markdown("<p>2 * 3 [x]</p>")).toBe("2 \\* 3 \\[x\\]");
   });
 });

@@ -13,7 +13,10 @@ export type PictureFormat = "avif" | "webp";
 /** Vector drawings are rendered at this resolution at least, then scaled down. */
 const VECTOR_DENSITY = 288;
 
-/** An original at one size, cropped around its centre, without metadata; in one ink, from black to white. */
+/**
+ * An original at one size, cropped around its centre, without metadata; in greyscale from black to white if
+ * requested.
+ */
 export async function drawPicture(
   original: Uint8Array,
   size: PictureSize,

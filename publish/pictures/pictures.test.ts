@@ -49,7 +49,7 @@ async function built(name: string, place?: string) {
 }
 
 describe("a picture in a page", () => {
-  it("is offered as AVIF and WebP in the widths of its place, with its size and its words", async () => {
+  it("is offered as AVIF and WebP in the widths of its place, with its size and text alternative", async () => {
     const { page, files } = await built("asha.jpg");
     const [name = ""] = /asha-[\w-]{8}-280/.exec(page) ?? [];
     const stem = name.replace(/-280$/, "");
@@ -62,11 +62,11 @@ describe("a picture in a page", () => {
     }
   });
 
-  it("has a tone as a placeholder", async () => {
+  it("has its average colour as a placeholder", async () => {
     expect((await built("asha.jpg")).styles).toBe(".m_abc123_photograph .t-b84{background:#b84}");
   });
 
-  it("may be a vector drawing, which is never too small and has no tone", async () => {
+  it("may be a vector drawing, which is never too small and has no placeholder", async () => {
     const { page, styles } = await built("acme.svg", "logo");
     expect(page).toContain('width="320" height="80"');
     expect(page).not.toContain(".svg");
@@ -81,15 +81,15 @@ describe("a picture in a page", () => {
     ["large.jpg", "content/pictures/large.jpg has 21.0 MB: a picture may have 20 MB at most"],
     ["gone.jpg", "there is no content/pictures/gone.jpg"],
     ["broken.jpg", "content/pictures/broken.jpg cannot be read as a picture"],
-  ])("stops the build by the field that names %s", async (name, problem) => {
+  ])("fails the build with the field that names %s", async (name, problem) => {
     await expect(built(name)).rejects.toThrow(`content/people/asha.md: portrait of ${name}: ${problem}`);
   });
 });
 
-describe("the words of a picture", () => {
+describe("the text alternative of a picture", () => {
   const problemOf = (picture: object) => pictureSchema.safeParse(picture).error?.issues[0]?.message;
 
-  it("are required, unless it is marked as decoration", () => {
+  it("is required unless the picture is marked as decoration", () => {
     expect(pictureSchema.parse({ file: "asha.jpg", alt: "Asha" })).toEqual({ file: "asha.jpg", alt: "Asha" });
     expect(pictureSchema.parse({ file: "asha.jpg", decoration: true })).toEqual({
       file: "asha.jpg",
@@ -99,7 +99,7 @@ describe("the words of a picture", () => {
       expect(problemOf({ file: "asha.jpg", ...alt })).toMatch(/^must say what the picture shows/);
   });
 
-  it("go with a file of content/pictures/", () => {
+  it("belongs to a file in content/pictures/", () => {
     expect(pictureSchema.parse({ file: "/pictures/asha.jpg", alt: "Asha" }).file).toBe("asha.jpg");
     for (const file of ["../asha.jpg", "Asha Rao.jpg", "asha.gif", "/etc/asha.png"])
       expect(problemOf({ file, alt: "Asha" })).toMatch(/^must be the name of a file/);

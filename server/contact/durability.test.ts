@@ -43,7 +43,7 @@ describe.each(stores())("a collector on $kind", ({ store }) => {
   beforeAll(() => store.start());
   afterAll(() => store.stop());
 
-  it("has every acknowledged message after being killed under load, again and again", async () => {
+  it("has every acknowledged message after being killed under load several times", async () => {
     const environment = await store.empty();
     const sent: Sent = new Map();
     for (let round = 0; round < rounds; round++) {
@@ -104,7 +104,7 @@ function acknowledged(sent: Sent): [string, string][] {
   return [...sent].filter((entry): entry is [string, string] => entry[1] !== null);
 }
 
-describe.runIf(process.platform === "linux")("a disk that takes no more", () => {
+describe.runIf(process.platform === "linux")("when the disk accepts no more data", () => {
   /** Sends until the collector refuses; returns what it acknowledged. */
   async function sendUntilRefused(collector: CollectorProcess): Promise<string[]> {
     const ids: string[] = [];
@@ -136,7 +136,7 @@ describe.runIf(process.platform === "linux")("a disk that takes no more", () => 
     }
   }
 
-  it("because a file may not grow answers 503, and takes messages again afterwards", async () => {
+  it("answers 503 at a file size limit, and accepts messages again afterwards", async () => {
     const folder = mkdtempSync(join(tmpdir(), "inbox-limited-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     await expectRecovery(folder, ({ child }) => {
@@ -147,7 +147,7 @@ describe.runIf(process.platform === "linux")("a disk that takes no more", () => 
     });
   });
 
-  it("because it is full answers 503, and takes messages again afterwards", async (context) => {
+  it("answers 503 on a full disk, and accepts messages again afterwards", async (context) => {
     const folder = mkdtempSync(join(tmpdir(), "inbox-full-"));
     onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
     context.skip(!tryMount(folder), "no right to mount a small disk here");

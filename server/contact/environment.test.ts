@@ -3,14 +3,14 @@ import { StartError } from "../start-error.ts";
 import { configuredSinks } from "./delivery/configured-sinks.ts";
 import { parseContactEnvironment, rateLimits } from "./environment.ts";
 
-it("needs nothing: messages are kept in a file and forwarded to nobody", () => {
+it("requires no variable: messages are stored in a file and not forwarded", () => {
   const environment = parseContactEnvironment({});
   expect(environment.DATA_DIR).toBe("data");
   expect(configuredSinks(environment)).toEqual([]);
   expect(rateLimits(environment)).toEqual({ perClient: 20, inAll: 1000, windowSeconds: 600 });
 });
 
-it("takes an empty variable for none", () => {
+it("treats an empty variable as unset", () => {
   const variables = {
     DATA_DIR: "",
     DATABASE_URL: "",
@@ -50,11 +50,11 @@ it.each([
   ["CONTACT_LIMIT_PER_CLIENT", "0"],
   ["CONTACT_LIMIT_IN_ALL", "many"],
   ["CONTACT_LIMIT_WINDOW_SECONDS", "1.5"],
-])("names %s when it is %j", (name, value) => {
+])("rejects %s=%j and names it", (name, value) => {
   expect(() => parseContactEnvironment({ [name]: value })).toThrow(new RegExp(`^${name} must be`));
 });
 
-it("requires a recipient of the mail", () => {
+it("requires a recipient for mail", () => {
   const read = () => configuredSinks(parseContactEnvironment({ SMTP_URL: "smtp://mail.example" }));
   expect(read).toThrow(/CONTACT_TO/);
   expect(read).toThrow(StartError);

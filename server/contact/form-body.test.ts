@@ -6,7 +6,7 @@ const names = ["name", "email", "message", "projectType"] as const;
 const read = (body: string | Buffer) => readFormFields(Buffer.from(body as string), names);
 
 describe("a form's body", () => {
-  it("is read as the URL standard reads it", () => {
+  it("is parsed as in the URL standard", () => {
     const bodies = [
       "",
       "&&&",
@@ -34,7 +34,7 @@ describe("a form's body", () => {
     }
   });
 
-  it("gives every string back as a browser sent it", () => {
+  it("returns every string as the browser sent it", () => {
     for (const text of Object.values(hostileStrings)) {
       expect(read(new URLSearchParams({ message: text }).toString())).toEqual({
         message: text.toWellFormed(),

@@ -15,7 +15,7 @@ it("keeps short values, cuts long ones with an ellipsis, and drops blank ones", 
   expect(tidySource({ utm_term: `${"x".repeat(498)}😀😀` }).utm_term).toBe(`${"x".repeat(498)}…`);
 });
 
-it("takes nothing else along", () => {
+it("ignores all other fields", () => {
   const more = { utm_source: "a", name: "Asha", utm_id: "7" };
   expect(tidySource(more)).toEqual({ utm_source: "a" });
 });
@@ -27,17 +27,17 @@ it("reads the campaign from the address of the page that posted the form", () =>
 });
 
 it.each([undefined, "", page, `${page}#?utm_source=x`, "about:client", ...Object.values(hostileStrings)])(
-  "finds none in %j",
+  "finds no campaign in %j",
   (referer) => {
     expect(sourceFromHeaders({ referer })).toEqual({});
   },
 );
 
-it.each([{ dnt: "1" }, { "sec-gpc": "1" }])("reads nothing under %j", (signal) => {
+it.each([{ dnt: "1" }, { "sec-gpc": "1" }])("reads nothing with %j", (signal) => {
   expect(sourceFromHeaders({ referer: `${page}?utm_source=newsletter`, ...signal })).toEqual({});
 });
 
-it("is described to people in a fixed order", () => {
+it("is described in a fixed order", () => {
   expect(describeSource({ referrer: "https://search.example/", utm_source: "newsletter" })).toEqual([
     ["UTM source", "newsletter"],
     ["Referrer", "https://search.example/"],

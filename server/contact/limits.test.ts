@@ -28,7 +28,7 @@ const send = (client: string) =>
   });
 
 describe("messages", () => {
-  it("are limited for each client until its window ends", () => {
+  it("are limited per client until its window ends", () => {
     expect([send("a"), send("a"), send("a"), send("b")]).toEqual(["ok", "ok", 60, "ok"]);
     clock = 59_500;
     expect(send("a")).toBe(1);
@@ -36,22 +36,22 @@ describe("messages", () => {
     expect(send("a")).toBe("ok");
   });
 
-  it("are limited for everybody together", () => {
+  it("are limited for all clients together", () => {
     expect([send("a"), send("b"), send("c"), send("d")]).toEqual(["ok", "ok", "ok", 60]);
   });
 
-  it("that arrive at once cannot slip in together", () => {
+  it("that arrive at the same time cannot exceed the limit", () => {
     for (let count = 0; count < 5; count += 1) limits.admit("a");
     const outcomes = Array.from({ length: 5 }, () => outcome(() => limits.take("a")));
     expect(outcomes).toEqual(["ok", "ok", 60, 60, 60]);
   });
 
-  it("beyond a client's own limit do not use up everybody's", () => {
+  it("over a client's limit do not count towards the limit for all", () => {
     for (let count = 0; count < 10; count += 1) send("a");
     expect(send("b")).toBe("ok");
   });
 
-  it("that were not kept give their place back, once", () => {
+  it("that were not stored do not count", () => {
     const giveBack = limits.take("a");
     giveBack();
     giveBack();
@@ -59,15 +59,15 @@ describe("messages", () => {
   });
 });
 
-describe("attempts that are no messages", () => {
-  it("never count for everybody", () => {
+describe("attempts without a stored message", () => {
+  it("do not count towards the limit for all", () => {
     for (let client = 0; client < 100; client += 1) {
       for (let count = 0; count < 10; count += 1) limits.admit(`client ${client}`);
     }
     expect(send("visitor")).toBe("ok");
   });
 
-  it("do not use up the client's messages, but are bounded by ten times as many", () => {
+  it("do not count as the client's messages, but have a limit of ten times as many", () => {
     for (let count = 0; count < 19; count += 1) limits.admit("a");
     expect([send("a"), send("a")]).toEqual(["ok", 60]);
     expect(send("b")).toBe("ok");
@@ -76,7 +76,7 @@ describe("attempts that are no messages", () => {
   });
 });
 
-it("remembers a bounded number of clients, and forgets the oldest first", () => {
+it("remembers a limited number of clients, and forgets the oldest first", () => {
   limits = createMessageLimits({ ...settings, inAll: 1_000_000 }, () => clock);
   send("first");
   send("first");

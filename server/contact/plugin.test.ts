@@ -37,7 +37,7 @@ const brokenInbox = {
 };
 
 describe("a message in JSON", () => {
-  it("is acknowledged with the id under which it is kept", async () => {
+  it("is acknowledged with its stored id", async () => {
     const response = await post(sampleSubmission);
     const [message] = await kept();
     expect(response.statusCode).toBe(200);
@@ -55,20 +55,20 @@ describe("a message in JSON", () => {
     ["another address", { ...sampleSubmission, website: "https://casino.example" }],
     ["an empty one", { ...sampleSubmission, website: "" }],
     ["no string", { ...sampleSubmission, website: [sampleSubmission.website] }],
-  ])("with %s for a website is kept as suspected spam and answered like any other", async (_, body) => {
+  ])("with the website %s is stored as suspected spam and answered like any other", async (_, body) => {
     const response = await post(body);
     expect(response.json()).toEqual({ success: true, id: expect.any(String) });
     expect(await kept()).toMatchObject([{ suspectedSpam: true, deliveries: [] }]);
   });
 
-  it("sent faster than a person types, to an address that cannot be, is suspected, and says why", async () => {
+  it("sent faster than a person types, with an impossible address, is suspected, with the reasons", async () => {
     await post({ ...sampleSubmission, email: "nobody" }, { ...json, [fillSecondsHeader]: "0.3" });
     expect(await kept()).toMatchObject([
       { suspectedSpam: true, suspicion: { reasons: ["too-fast", "impossible-address"] }, deliveries: [] },
     ]);
   });
 
-  it("sent again and again is kept each time, and suspected once it is a flood", async () => {
+  it("sent again and again is stored each time, and suspected once it is a flood", async () => {
     for (let count = 0; count < 6; count++) await post(sampleSubmission);
     const suspected = (await kept()).reverse().map(({ suspectedSpam }) => suspectedSpam);
     expect(suspected).toEqual([false, false, false, false, false, true]);
@@ -150,7 +150,7 @@ describe("a message in JSON", () => {
     expect((await site.app.inject({ method: "POST", url })).statusCode).toBe(415);
   });
 
-  it("that says it is in Latin-1 answers 415", async () => {
+  it("with the charset Latin-1 answers 415", async () => {
     const response = await post(sampleSubmission, { "content-type": "application/json; charset=iso-8859-1" });
     expect(response.statusCode).toBe(415);
   });
@@ -160,7 +160,7 @@ describe("a message in JSON", () => {
     'application/json;charset="UTF8"',
     "application/json; charset=us-ascii",
     "Application/JSON",
-  ])("may say %s", async (type) => {
+  ])("may have the content type %s", async (type) => {
     expect((await post(sampleSubmission, { "content-type": type })).statusCode).toBe(200);
   });
 });
@@ -168,20 +168,20 @@ describe("a message in JSON", () => {
 describe("how the visitor found the form", () => {
   const campaignPage = "https://algosmith.example/contact?utm_source=newsletter&utm_medium=email";
 
-  it("is kept with a message that says so", async () => {
+  it("is stored with the message", async () => {
     await post({ ...sampleSubmission, ...sampleSource });
     await postForm({ ...sampleSubmission, ...sampleSource } as Record<string, string>);
     const expected = { submission: { ...sampleSubmission, ...sampleSource }, suspectedSpam: false };
     expect(await kept()).toMatchObject([expected, expected]);
   });
 
-  it("makes no message spam, whatever links it holds", async () => {
+  it("never makes a message spam, whatever links it contains", async () => {
     const referrer = "https://a.example https://b.example ".repeat(10);
     await post({ ...sampleSubmission, referrer });
     expect((await kept())[0]?.suspicion.reasons).not.toContain("many-links");
   });
 
-  it.each([7, null, ["a"], { a: 1 }, "", "  "])("is left out where it is %j", async (utm_source) => {
+  it.each([7, null, ["a"], { a: 1 }, "", "  "])("is dropped if it is %j", async (utm_source) => {
     expect((await post({ ...sampleSubmission, utm_source })).statusCode).toBe(200);
     expect((await kept())[0]?.submission).toEqual(sampleSubmission);
   });
@@ -203,7 +203,7 @@ describe("how the visitor found the form", () => {
     expect(scripted?.submission).toEqual(sampleSubmission);
   });
 
-  it("does not make another message of the same words under the same key", async () => {
+  it("does not make the same text with the same key another message", async () => {
     const headers = { ...json, "idempotency-key": "k1" };
     const first = await post({ ...sampleSubmission, ...sampleSource }, headers);
     const second = await post({ ...sampleSubmission, referrer: "https://elsewhere.example/" }, headers);
@@ -213,7 +213,7 @@ describe("how the visitor found the form", () => {
 });
 
 describe("an Idempotency-Key", () => {
-  it("makes one message of fifty parallel sends", async () => {
+  it("stores fifty parallel sends as one message", async () => {
     const key = { ...json, "idempotency-key": "4d1c0c3e" };
     const responses = await Promise.all(Array.from({ length: 50 }, () => post(sampleSubmission, key)));
     const [message, ...others] = await kept();
@@ -221,7 +221,7 @@ describe("an Idempotency-Key", () => {
     for (const response of responses) expect(response.json()).toEqual({ success: true, id: message?.id });
   });
 
-  it("answers 422 when it returns with other words", async () => {
+  it("answers 422 if it is reused for another text", async () => {
     const key = { ...json, "idempotency-key": "4d1c0c3e" };
     await post(sampleSubmission, key);
     const response = await post({ ...sampleSubmission, message: "Other" }, key);
@@ -229,7 +229,7 @@ describe("an Idempotency-Key", () => {
     expect(response.json()).toEqual({ success: false, error: "idempotency-mismatch" });
   });
 
-  it.each(["", "a b", "x".repeat(201)])("that is unusable answers 400", async (key) => {
+  it.each(["", "a b", "x".repeat(201)])("answers 400 if it is invalid", async (key) => {
     const response = await post(sampleSubmission, { ...json, "idempotency-key": key });
     expect(response.json()).toEqual({ success: false, error: "invalid-idempotency-key" });
     expect(response.statusCode).toBe(400);
@@ -239,14 +239,14 @@ describe("an Idempotency-Key", () => {
 describe("a message from a browser without scripts", () => {
   const fields = { ...sampleSubmission, projectType: "web", website: "https://algosmith.example" };
 
-  it("comes back to the page that confirms it", async () => {
+  it("redirects to the page that confirms it", async () => {
     const response = await postForm(fields);
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe("/contact#message-sent");
     expect(await kept()).toMatchObject([{ submission: fields, suspectedSpam: false }]);
   });
 
-  it("gets its words back, escaped and in one pass, when a field is missing", async () => {
+  it("gets a page with its text, escaped, if a field is missing", async () => {
     const failurePage = {
       html: '<p>{{status}} {{problem}}</p><input value="{{name}}"><i>{{email}}</i><b>{{projectType}}</b><p>{{message}}</p>{{other}}',
       headers: { "content-security-policy": "default-src 'self'" },
@@ -269,7 +269,7 @@ describe("a message from a browser without scripts", () => {
     expect(response.body).not.toMatch(/ style=| on\w+=|<script/);
   });
 
-  it("is sent back to its words when it is turned away, since they are not read", async () => {
+  it("is told to go back to its text after a 429, because the body was not read", async () => {
     const own = await openTestApp({ limits: { perClient: 1, inAll: 10, windowSeconds: 60 } });
     await postForm(fields, {}, own);
     const response = await postForm(fields, {}, own);
@@ -286,7 +286,7 @@ describe("a message from a browser without scripts", () => {
     [400, form, Buffer.from([0xff])],
     [400, form, "name=Andr%E9&email=a@b.example&message=Hello"],
     [403, { ...form, origin: "https://evil.example" }, "name=a"],
-  ])("is told of a %i in HTML", async (status, headers, body) => {
+  ])("gets a %i as HTML", async (status, headers, body) => {
     const response = await post(body, headers);
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toMatch(/^text\/html/);
@@ -294,7 +294,7 @@ describe("a message from a browser without scripts", () => {
 });
 
 describe("a store that cannot write", () => {
-  it("answers 503, says when to come back and never claims success", async () => {
+  it("answers 503 with Retry-After and never claims success", async () => {
     const own = await openTestApp({ inbox: brokenInbox as unknown as Inbox });
     const response = await post(sampleSubmission, json, own);
     const page = await postForm({ name: "Asha", email: "a@b.example", message: "Kept words" }, {}, own);
@@ -343,7 +343,7 @@ describe("rate limits", () => {
       })
     ).statusCode;
 
-  it("turn away a client, then everybody, and say when to come back", async () => {
+  it("refuse a client, then all clients, with Retry-After", async () => {
     const own = await openTestApp({ limits });
     const statuses = [];
     for (const address of ["10.0.0.1", "10.0.0.1", "10.0.0.1", "10.0.0.2", "10.0.0.3"]) {
@@ -356,7 +356,7 @@ describe("rate limits", () => {
     expect(response.json()).toEqual({ success: false, error: "too-many-requests" });
   });
 
-  it("count messages: fifty addresses that post nothing do not close the form", async () => {
+  it("count only messages: fifty addresses that post nothing do not close the form", async () => {
     const own = await openTestApp({ limits });
     const statuses = new Set<number>();
     for (let client = 1; client <= 50; client += 1) {
@@ -372,7 +372,7 @@ describe("rate limits", () => {
     expect(visitor).toBe(200);
   });
 
-  it("bound how often one client is parsed, whatever it posts", async () => {
+  it("limit how often one client is parsed, whatever it posts", async () => {
     const own = await openTestApp({ limits });
     const statuses: number[] = [];
     for (let count = 0; count < 21; count += 1) statuses.push((await post({}, json, own)).statusCode);
@@ -380,7 +380,7 @@ describe("rate limits", () => {
     expect(statuses).toEqual([...Array(20).fill(422), 429]);
   });
 
-  it("do not count a message that was not kept, or that was kept before", async () => {
+  it("do not count a message that was not stored, or that was stored before", async () => {
     const own = await openTestApp({ limits });
     const full = await openTestApp({ limits, inbox: brokenInbox as unknown as Inbox });
     const unkept: number[] = [];
@@ -404,7 +404,7 @@ describe("rate limits", () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it("believe X-Forwarded-For only from a trusted proxy", async () => {
+  it("trust X-Forwarded-For only from a trusted proxy", async () => {
     const open = await openTestApp({ limits });
     const behindProxy = await openTestApp({ limits }, { trustProxy: ["10.9.0.0/16"] });
     const statuses = async (own: TestApp) => {
@@ -421,7 +421,7 @@ describe("rate limits", () => {
 });
 
 describe("logs", () => {
-  it("carry ids and never a visitor's words or address", async () => {
+  it("contain ids and never a visitor's text or address", async () => {
     let log = "";
     const stream = new Writable({
       write(chunk, _encoding, done) {
@@ -455,7 +455,7 @@ describe("over a real connection", () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  it("turns a client over its limit away without waiting for its body", async () => {
+  it("refuses a client over its limit without waiting for its body", async () => {
     const own = await openTestApp({ limits: { perClient: 1, inAll: 10, windowSeconds: 60 } });
     const address = new URL(await own.app.listen({ port: 0, host: "127.0.0.1" }));
     await post(sampleSubmission, json, own);
@@ -469,7 +469,7 @@ describe("over a real connection", () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
   });
 
-  it("keeps nothing of a message whose sender hangs up halfway", async () => {
+  it("stores nothing of a message whose sender disconnects halfway", async () => {
     const address = new URL(await site.app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(address.port), address.hostname);
     const received = once(site.app.server, "request");

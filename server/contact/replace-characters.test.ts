@@ -15,7 +15,7 @@ it.each([
   expect(replace(text)).toBe(expected);
 });
 
-it("replaces throughout a long text, emoji included", () => {
+it("replaces all matches in a long text, including emoji", () => {
   const part = `${"x".repeat(4093)}😀&`;
   expect(replace(part.repeat(20))).toBe(part.replaceAll("&", "&amp;").repeat(20));
 });

@@ -9,7 +9,7 @@ import { startFormService } from "./testing/form-service.ts";
 import { sampleMessage, siteUrl } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 
-it("delivers a message to every sink that the environment names, and acknowledges it; not spam", async () => {
+it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const service = await startFormService();
   const smtp = await startSmtpServer();

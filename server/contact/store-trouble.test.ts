@@ -52,7 +52,7 @@ async function start(variables: Record<string, string> = {}): Promise<Visitor> {
   };
 }
 
-it("serves pages while another program holds the store's lock, and keeps the message afterwards", async () => {
+it("serves pages while another program locks the store, and stores the message afterwards", async () => {
   const visitor = await start();
   const holder = new DatabaseSync(inboxFile(), { timeout: 10_000 });
   holder.exec("BEGIN IMMEDIATE");
@@ -66,7 +66,7 @@ it("serves pages while another program holds the store's lock, and keeps the mes
   expect(await sending).toBe(200);
 });
 
-it("takes no message below the floor of free disk, and says so", async () => {
+it("refuses messages below the minimum of free disk space, and reports it", async () => {
   const visitor = await start({ CONTACT_DISK_FLOOR_MEGABYTES: "1000000000" });
   const logged = output(server.stdout, /"reason":"STORE_DISK_FLOOR".*contact message not stored/);
   expect(await visitor.send()).toBe(503);
@@ -85,7 +85,7 @@ it.runIf(process.platform === "linux")("is not ready while its files cannot grow
   expect(await visitor.ready()).toEqual({ status: 200, problem: null });
 });
 
-it("has a message on disk that came after its file was deleted, and those before", async () => {
+it("has all messages on disk after its file was deleted, those before and after", async () => {
   const visitor = await start();
   await visitor.send();
   await rm(inboxFile());
@@ -95,7 +95,7 @@ it("has a message on disk that came after its file was deleted, and those before
   stored.close();
 });
 
-it("erases at the start what is older than the privacy policy of the build promises", async () => {
+it("erases at start what is older than the privacy policy promises", async () => {
   await site.remove();
   site = await writeFixtureSite({ keepMessagesDays: 30 });
   const visitor = await start();
@@ -131,8 +131,8 @@ it.each([
   expect(said).not.toContain("    at ");
 });
 
-describe("with PostgreSQL down at the start", () => {
-  /** A port that refuses until it is opened, and then leads to the database. */
+describe("with PostgreSQL down at start", () => {
+  /** A port that refuses connections until it is opened, and then forwards to the database. */
   async function closedDoor(target: number): Promise<{ port: number; open(): Promise<void> }> {
     const door: Server = createServer((socket) => {
       const inner = connect(target, "127.0.0.1");
@@ -154,7 +154,7 @@ describe("with PostgreSQL down at the start", () => {
     };
   }
 
-  it("serves pages, answers the form 503, and takes messages as soon as it is up", async () => {
+  it("serves pages, answers 503 to the form, and accepts messages once the database is up", async () => {
     const postgres = await startPostgres();
     onTestFinished(() => postgres.stop());
     const url = new URL(await postgres.createDatabase());

@@ -7,13 +7,13 @@ it("makes characters visible that a program would interpret", () => {
   expect(visibleText("a\uD800b\uDFFFc")).toBe("a\uFFFDb\uFFFDc");
 });
 
-it("keeps lines, tabs, letters and pictures of every script", () => {
+it("keeps line breaks, tabs, emoji and the letters of every script", () => {
   expect(visibleText("one\r\ntwo\n\tthree")).toBe("one\ntwo\n\tthree");
   const text = "नमस्ते שלום مرحبا 👩🏽‍💻 ≤ 3 €";
   expect(visibleText(text)).toBe(text);
 });
 
-it("puts a line on one line, cut between characters", () => {
+it("turns text into one line, cut between characters", () => {
   expect(visibleLine(" one\r\ntwo\tthree ")).toBe("one two three");
   expect(visibleLine("😀😀😀😀", 3)).toBe("😀😀…");
   expect(visibleLine("abc", 3)).toBe("abc");
@@ -22,7 +22,7 @@ it("puts a line on one line, cut between characters", () => {
   expect(visibleLine(" ".repeat(99).concat("abc"), 4)).toBe("abc");
 });
 
-it("leaves no control character of any hostile string", () => {
+it("removes the control characters of all hostile strings", () => {
   for (const text of Object.values(hostileStrings)) {
     expect(visibleLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
   }

@@ -9,6 +9,6 @@ test("a response that is not a page may load nothing", () => {
   expect(answerHeaders()["Content-Security-Policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
 });
 
-test("a native form post carries its origin: the referrer policy is none of those that hide it", () => {
+test("the referrer policy lets a native form post send its origin", () => {
   expect(pageHeaders()["Referrer-Policy"]).toBe("strict-origin-when-cross-origin");
 });

@@ -28,7 +28,7 @@ test("reads what the build wrote", async () => {
   expect(await readManifest(buildDir)).toEqual(manifest);
 });
 
-test("says to build the site when there is no manifest", async () => {
+test("says to build the site if there is no manifest", async () => {
   await expect(readManifest(buildDir)).rejects.toThrow(/build the site first/);
 });
 

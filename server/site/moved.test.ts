@@ -4,14 +4,14 @@ import { movedAddresses, movedTo } from "./moved.ts";
 const page = "x.html";
 const pages = { "/": page, "/about/careers": page };
 
-test("an old address with a slash leads to the page in one hop", () => {
+test("an old address with a trailing slash redirects to the page in one hop", () => {
   const moved = movedAddresses({ pages, redirects: { "/careers": "/about/careers" } });
   for (const old of ["/careers", "/careers/", "/careers.html", "//careers//"]) {
     expect(movedTo(old, moved)).toBe("/about/careers");
   }
 });
 
-test("a present address leads nowhere", () => {
+test("a current address does not redirect", () => {
   const moved = movedAddresses({ pages, redirects: {} });
   expect(movedTo("/about/careers", moved)).toBeNull();
   expect(movedTo("/about", moved)).toBeNull();

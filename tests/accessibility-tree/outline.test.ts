@@ -40,7 +40,7 @@ const isFixed = (name: string) => name === "Why choose us";
 const outline = outlineOf(readTree(page), isFixed);
 const differences = (changed: string) => findDifference(outline, readTree(changed), "page");
 
-it("keeps roles, levels, order and the words of the code, and leaves those of the content open", () => {
+it("records roles, levels, order and names from the code, but not names from the content", () => {
   expect(writeOutline(outline)).toBe(`- banner:
     - link … +
 - main:
@@ -61,7 +61,7 @@ it("keeps roles, levels, order and the words of the code, and leaves those of th
   expect(readOutline(writeOutline(outline))).toEqual(outline);
 });
 
-it("lets the content change its words, and how many there are of what repeats", () => {
+it("still matches if the content changes its text or the number of repeated items", () => {
   expect(differences(page)).toEqual([]);
   expect(differences(page.replaceAll(/Lighthouses|Bright|Two keepers|Seen from/g, "Other"))).toEqual([]);
   const more = '    - listitem:\n      - heading "New" [level=3]\n      - paragraph: And more.\n';
@@ -81,19 +81,19 @@ it.each([
   ["a lost paragraph", "      - paragraph: Since 1810.\n", "", /listitem: paragraph is missing, it ends/],
   ["a landmark that nobody knows", "- main:", "- complementary\n- main:", /there is complementary instead/],
   ["an end that nobody knows", /$/, "- dialog", /page: dialog is not in the outline there/],
-])("names %s", (_, before, after, fault) => {
+])("reports %s", (_, before, after, fault) => {
   const [found = ""] = differences(page.replace(before, after));
   expect(found).toMatch(fault);
 });
 
-it("calls optional what only some pages of a kind have", () => {
+it("makes elements optional that only some pages of a kind have", () => {
   const without = outlineOf(readTree(page.replace(/ {2}- term: Day[\s\S]*Ben\n/, "")), isFixed);
   const both = mergeOutlines(outline.slice(1), without.slice(1));
   expect(writeOutline(both)).toContain('section "Why choose us":');
   expect(writeOutline(both).match(/section … \?/g)).toHaveLength(2);
 });
 
-it("keeps what was optional when it is updated", () => {
+it("keeps optional elements optional when it is updated", () => {
   const last = readOutline('- banner ?:\n    - link … +\n- navigation "Gone" ?\n- main:\n    - dialog\n');
   const written = writeOutline(keepOptional(outline, last));
   expect(written).toContain("- banner ?:");

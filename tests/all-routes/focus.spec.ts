@@ -7,7 +7,7 @@ import { describeFocus } from "./checks/focus.ts";
 // Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
 
-test("home keeps focus in view when Tab is held down before its lower sections are laid out", async ({
+test("home keeps focus in view when a visitor holds Tab before its lower sections are laid out", async ({
   page,
 }) => {
   test.slow();

@@ -33,7 +33,7 @@ for (const route of kinds) {
   });
 }
 
-test("the title is painted in its own letters before any font arrives", async ({ page }) => {
+test("the title is painted in its own font before any font file arrives", async ({ page }) => {
   const { requested } = await holdFonts(page);
   await open(page, "/", "domcontentloaded");
   await requested;

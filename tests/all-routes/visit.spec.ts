@@ -26,6 +26,7 @@ import { findPartedWords } from "./checks/parted-words.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
+import { findUnlitParts } from "./checks/unlit-parts.ts";
 import { kinds, layoutAt, routes } from "./groups.ts";
 
 /** Phones, tablets, laptops with little height, and desktops. */
@@ -102,6 +103,7 @@ for (const { kind, route } of routes) {
     if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
     await visit.check("overflow", findOverflow);
     await visit.check("drawings cut by their sheet", findCutDrawings);
+    await visit.check("highlighted parts", findUnlitParts);
     await visit.check("accessibility", findAxeViolations);
     // Late requests have been made by now.
     await visit.check("requests", findUnwantedRequests);
@@ -127,6 +129,7 @@ for (const { kind, route } of routes) {
     await visit.check("words on words", findOverlaps);
     await visit.check("labels of drawings", findSmallLabels);
     await visit.check("drawings cut by their sheet", findCutDrawings);
+    await visit.check("highlighted parts", findUnlitParts);
     for (const [width, height] of screens) {
       await visit.resize(width, height);
       await visit.check("words on words", findOverlaps);

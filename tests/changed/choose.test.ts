@@ -52,11 +52,11 @@ it("runs the server's tests for the server, and builds nothing", () => {
   expect(chosen("server/app.ts").tests).toContain("server");
 });
 
-it("runs the tests of the output for the build", () => {
+it("runs the output tests for a change of the build", () => {
   expect(chosen("publish/build.ts")).toMatchObject({ build: true, tests: ["tests/output"], visits: [] });
 });
 
-it("runs a test for itself", () => {
+it("runs a changed test", () => {
   expect(chosen("server/app.test.ts")).toMatchObject({ tests: ["server/app.test.ts"], build: false });
   expect(chosen("app/pages/lamp/glass.test.tsx").tests).toEqual(["app/pages/lamp/glass.test.tsx"]);
   expect(chosen("tests/call.spec.ts")).toMatchObject({ specs: ["tests/call.spec.ts"], tests: [] });
@@ -68,7 +68,7 @@ it("runs the tests of the docs if only docs have changed", () => {
   expect(tests).toContain("tests/docs.test.ts");
 });
 
-it("runs all but the slow tests for an unknown file, and says so", () => {
+it("runs all except the slow tests for an unknown file, and says so", () => {
   const { tests, visits, reasons, build } = chosen("vite.config.ts");
   expect(reasons[0]?.why).toContain("no rule matches");
   expect(tests).toEqual(expect.arrayContaining(["app", "server", "publish", "tests/output"]));

@@ -172,7 +172,10 @@ const rules: readonly Rule[] = [
       visits: oneOfEach(site),
     }),
   ],
-  [/.*/, (_, site) => everything(site, "no rule matches: all but the slow tests, and one page of each kind")],
+  [
+    /.*/,
+    (_, site) => everything(site, "no rule matches: all except the slow tests, and one page of each kind"),
+  ],
 ];
 
 const unique = <Value>(values: readonly Value[]) => [...new Set(values)];

@@ -94,7 +94,7 @@ function browserStep(choice: Choice): Step[] {
 function explain(base: string, files: readonly string[], choice: Choice): void {
   console.log(`== ${files.length} files have changed since ${base}`);
   for (const { file, why } of choice.reasons) console.log(`${file}: ${why}`);
-  if (files.length === 0) console.log("Nothing: types are checked, and that is all.");
+  if (files.length === 0) console.log("No files have changed: only types are checked.");
   const visits = choice.visits.map(({ route, sizes }) => `${route} (${sizes.join(", ")})`);
   console.log("\n== Chosen");
   console.log(`types, lint of the changed files${choice.build ? ", a build" : ""}`);

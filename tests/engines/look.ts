@@ -27,7 +27,7 @@ export async function findPageFaults(): Promise<string[]> {
         (element) =>
           element.getBoundingClientRect().right > innerWidth + 1 && !element.closest("svg, [tabindex='0']"),
       )
-      .map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
+      .map((element) => `${element.tagName} ${element.className} exceeds the viewport`),
     ...(dataset.fonts === undefined ? ["its fonts do not come"] : []),
     ...(document.querySelectorAll("h1").length === 1 ? [] : ["it has no single title"]),
     ...drawings()

@@ -15,7 +15,7 @@ function record(): void {
   addEventListener(
     "error",
     ({ message, target }) => {
-      // A hint. WebKit refuses to preload the title's font from a data: URL, and takes it from the styles.
+      // Only a hint: WebKit cannot preload the title's font from a data: URL, but loads it for the styles.
       if (target instanceof Element && target.matches('link[rel=preload][href^="data:"]')) return;
       page.recorded.push(message ?? `cannot load ${target instanceof Element ? target.outerHTML : ""}`);
     },

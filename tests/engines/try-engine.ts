@@ -48,7 +48,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     };
 
     for (const size of sizes) {
-      test(`shows every route at ${size[0]} px without noise, overflow, a missing drawing or a small label`, async () => {
+      test(`shows every route at ${size[0]} px without console messages, overflow, a missing drawing or a small label`, async () => {
         const faults: string[] = [];
         // /call redirects to another site.
         for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {
@@ -114,7 +114,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
       expect((await engine.print()).length).toBeGreaterThan(20_000);
     });
 
-    test("takes the dark colour scheme", async () => {
+    test("supports the dark colour scheme", async () => {
       await open("/contact");
       const light = await engine.run(background);
       const dark = await start("dark");

@@ -42,10 +42,10 @@ test("prerenders the page under the pointer, but no external link", async ({ pag
 });
 
 for (const { motion, moves } of [
-  { motion: "no-preference", moves: "in at most 250 ms" },
-  { motion: "reduce", moves: "at once for those who want less motion" },
+  { motion: "no-preference", moves: "within 250 ms" },
+  { motion: "reduce", moves: "instantly with reduced motion" },
 ] as const) {
-  test(`one page gives way to the next ${moves}`, async ({ page }) => {
+  test(`the page changes ${moves}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
       const reveal = Promise.withResolvers<number>();
@@ -74,7 +74,7 @@ for (const { motion, moves } of [
   });
 }
 
-test("the sheet that leads to a case study slides over to it, whatever has the focus", async ({ page }) => {
+test("the page transition moves the sheet of the opened case study, whatever has focus", async ({ page }) => {
   await page.goto("/portfolio");
   const address = await page
     .getByRole("link", { name: /^View Case Study/ })

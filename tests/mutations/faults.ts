@@ -25,14 +25,14 @@ export const faults: readonly Fault[] = [
     test: links,
   },
   {
-    name: "a link to a place that is not on the page",
+    name: "a link to a fragment that does not exist",
     file: "build/site/services/web-frontend.html",
     from: ' href="#faq-',
     to: ' href="#fag-',
     test: links,
   },
   {
-    name: "a picture without an alternative",
+    name: "a picture without a text alternative",
     file: "build/site/index.html",
     from: " alt=",
     to: " data-alt=",
@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
     test: pages,
   },
   {
-    name: "a style attribute, which the policy refuses",
+    name: "a style attribute, which the CSP blocks",
     file: "build/site/contact.html",
     from: "<h1",
     to: '<h1 style="color:red"',
@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
     test: pages,
   },
   {
-    name: "an inline script that uses its module",
+    name: "an inline script that uses the scope of its module",
     file: "build/site/contact.html",
     from: "<script>(",
     to: "<script>outside();(",
@@ -74,7 +74,7 @@ export const faults: readonly Fault[] = [
     test: "tests/output/headings.test.ts",
   },
   {
-    name: "a page without its address for search engines",
+    name: "a page without its canonical URL",
     file: "build/site/about/company.html",
     from: 'rel="canonical"',
     to: 'rel="canon"',
@@ -88,14 +88,14 @@ export const faults: readonly Fault[] = [
     test: head,
   },
   {
-    name: "a page that the sitemap does not name",
+    name: "a page that is not in the sitemap",
     file: "build/site/sitemap.xml",
     from: "/contact</loc>",
     to: "/contacts</loc>",
     test: "tests/output/findability/known-files.test.ts",
   },
   {
-    name: "a missing page answered as if it were there",
+    name: "a missing page with status 200",
     file: "server/site/fallback.ts",
     from: "sendRepresentation(reply, 404,",
     to: "sendRepresentation(reply, 200,",
@@ -116,21 +116,21 @@ export const faults: readonly Fault[] = [
     test: "server/site/moved.test.ts",
   },
   {
-    name: "a lost header",
+    name: "a missing header",
     file: "server/site/headers.ts",
     from: '  "X-Content-Type-Options": "nosniff",\n',
     to: "",
     test: app,
   },
   {
-    name: "a limit that one visitor passes by another address of the same network",
+    name: "a limit that a client avoids by another address of its network",
     file: "server/client-address.ts",
     from: ".slice(0, 4)",
     to: ".slice(0, 8)",
     test: "server/client-address.test.ts",
   },
   {
-    name: "a policy that forgets a script",
+    name: "a CSP without the hash of a script",
     file: "publish/policy.ts",
     from: "...inlineScripts(html).map(hash)",
     to: "...inlineScripts(html).slice(1).map(hash)",
@@ -144,7 +144,7 @@ export const faults: readonly Fault[] = [
     test: "app/sections/faq-behaviour.test.ts",
   },
   {
-    name: "a lost focus ring",
+    name: "a missing focus ring",
     file: "app/styles/base.css",
     from: "outline: 2px solid var(--signal-text)",
     to: "outline: none",
@@ -152,7 +152,7 @@ export const faults: readonly Fault[] = [
     browser: "/call .* desktop",
   },
   {
-    name: "a label beside another field",
+    name: "a label of another field",
     file: "app/pages/contact/form/field.tsx",
     from: "htmlFor={",
     to: 'htmlFor={"other-" + ',

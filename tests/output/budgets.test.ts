@@ -22,11 +22,11 @@ const proseOf = (page: string, length: number) =>
 const bytesOfFirstView = async (html: string) => firstViewBytes(html, await brotliPage(Buffer.from(html)));
 
 describe("budgets", () => {
-  it.each(allRoutes())("%s arrives within its bytes", (route) => {
+  it.each(allRoutes())("%s is within its byte budgets", (route) => {
     expect(overBudget(route, bytesOf(route))).toEqual([]);
   });
 
-  it("fail with one byte too many", () => {
+  it("fail by a single byte", () => {
     const budget = budgetOf("/call");
     expect(overBudget("/call", budget)).toEqual([]);
     expect(overBudget("/call", { ...budget, firstView: budget.firstView + 1 })).toHaveLength(1);
@@ -34,7 +34,7 @@ describe("budgets", () => {
     expect(overBudget("/call", { ...budget, scripts: 1 })).toHaveLength(1);
   });
 
-  it.each(allRoutes())("%s has room in its first view for the longest words of a hero", async (route) => {
+  it.each(allRoutes())("%s has room in its first view for the longest allowed hero text", async (route) => {
     const page = pageSource(route);
     const { end } = readFirstView(page);
     const place = page.lastIndexOf("</", end);
@@ -44,7 +44,7 @@ describe("budgets", () => {
     expect(overBudget(route, { ...rest, firstView: firstView + added })).toEqual([]);
   });
 
-  it("count what the server sends, its headers included", async () => {
+  it("count what the server sends, including headers", async () => {
     const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "budgets-")) });
     try {
       const { port } = site.server.address() as AddressInfo;
@@ -70,7 +70,7 @@ describe("budgets", () => {
     );
   });
 
-  it("hold for all fonts together", () => {
+  it("apply to all fonts together", () => {
     const assets = path.join(siteFolder, "assets");
     const fonts = readdirSync(assets).filter((name) => name.endsWith(".woff2"));
     expect(fonts.length).toBeGreaterThanOrEqual(3);

@@ -13,7 +13,7 @@ it.each(names.filter((name) => name.endsWith(".woff2")))("%s is shipped with a l
   expect(families.filter((family) => font.startsWith(family))).not.toEqual([]);
 });
 
-it.each(Object.values(fonts))("the licence of $package is shipped as its package has it", (font) => {
+it.each(Object.values(fonts))("the licence of $package is shipped unchanged", (font) => {
   const text = readFileSync(path.join("node_modules", font.package, "LICENSE"), "utf8");
   expect(licences.map((name) => readFileSync(path.join(assets, name), "utf8"))).toContain(text);
 });

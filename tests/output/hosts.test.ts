@@ -53,7 +53,7 @@ async function expectHeadersAndRedirects(port: number): Promise<void> {
   }
 }
 
-describe("the built site, with its redirect pages beside it,", { timeout: 30_000 }, () => {
+describe("the built site with its redirect pages", { timeout: 30_000 }, () => {
   it("is served by the Node server: every route, header and old address", async () => {
     const port = await freePort();
     const server = await runSiteServer(folder, path.join(folder, "data"), port);
@@ -71,7 +71,7 @@ describe("the built site, with its redirect pages beside it,", { timeout: 30_000
     await nginx.stop();
   });
 
-  it.skipIf(findProgram(caddyProgram) === undefined)("and by Caddy", async () => {
+  it.skipIf(findProgram(caddyProgram) === undefined)("is served the same way by Caddy", async () => {
     const port = await freePort();
     const caddy = await runCaddy(caddyfile(manifest, caddyOnLoopback(port, siteDir)), port);
     await expectEveryPage(port);

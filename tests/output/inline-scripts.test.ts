@@ -29,14 +29,14 @@ const inlineScripts = (html: string) =>
     ([, script = ""]) => script,
   );
 
-describe("inline scripts, which travel as their own source", () => {
-  it("use nothing of the modules that they were written in", () => {
+describe("inline scripts, which are written as their source", () => {
+  it("use nothing from the scope of their module", () => {
     const scripts = new Set([...allRoutes().map(pageSource), notFoundSource()].flatMap(inlineScripts));
     expect(scripts.size).toBeGreaterThan(3);
     expect(findUndeclared(scripts)).toEqual([]);
   });
 
-  it("are refused when they do", () => {
+  it("are rejected if they do", () => {
     expect(findUndeclared(["(function () { document.title = helper(location.hash) })()"])).toEqual([
       "The helper variable is undeclared.",
     ]);

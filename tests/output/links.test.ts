@@ -39,7 +39,7 @@ describe("links", () => {
     expect(dead.filter(Boolean)).toEqual([]);
   });
 
-  it("the not-found page leads to none either", () => {
+  it("the not-found page has none either", () => {
     const html = notFoundSource();
     const dead = references(html).filter((href) =>
       href.startsWith("#") ? !html.includes(` id="${href.slice(1)}"`) : problem("/nowhere", href),
@@ -47,7 +47,7 @@ describe("links", () => {
     expect(dead).toEqual([]);
   });
 
-  it("name a page by its address in the route table, /careers excepted", () => {
+  it("use the address in the route table, except /careers", () => {
     const old = new Set(Object.keys(redirects));
     const used = allRoutes().flatMap((route) =>
       references(pageSource(route)).filter((href) => old.has(href)),

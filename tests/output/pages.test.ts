@@ -38,7 +38,7 @@ describe.each(pages)("%s", (_route, source) => {
     expect(messages).toEqual([]);
   });
 
-  it("names no timeline in the animation shorthand, which would void the animation", () => {
+  it("has no timeline in the animation shorthand, because browsers would ignore the animation", () => {
     expect(html.match(/animation:[^;}]*(view\(|scroll\(| --)[^;}]*/g) ?? []).toEqual([]);
   });
 
@@ -47,7 +47,7 @@ describe.each(pages)("%s", (_route, source) => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 
-  it("copies only drawn parts that are on the page", () => {
+  it("refers only to parts of drawings that are on the page", () => {
     const copied = [...html.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, id]) => id);
     expect(copied.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
   });
@@ -80,12 +80,12 @@ describe.each(pages)("%s", (_route, source) => {
     expect(html.split('http-equiv="Content-Security-Policy"')).toHaveLength(2);
   });
 
-  it("carries no style attribute and no event handler, which its policy would block", () => {
+  it("has no style attribute and no event handler, because its CSP would block them", () => {
     expect(html).not.toMatch(/<[^>]+ (style|on[a-z]+)="/);
   });
 });
 
-it("has no script file, and names modules only for an island", () => {
+it("has no script file, and lists modules only for an island", () => {
   expect(allRoutes().filter((route) => /<script[^>]* src=/.test(pageSource(route)))).toEqual([]);
   expect(allRoutes().filter((route) => loadsModules(pageSource(route)))).toEqual(["/contact"]);
 });

@@ -7,12 +7,12 @@ const howLong = /<section id="how-long-we-keep-it"[\s\S]*?<\/section>/
   .exec(pageSource("/privacy-policy"))?.[0]
   .replace(/<[^>]+>/g, "");
 
-it("promises in the privacy policy what the inbox is set to do", () => {
+it("the privacy policy promises the configured retention", () => {
   const figures = howLong?.match(/\d+ days/g) ?? [];
   expect(howLong).toContain("We keep an enquiry while");
   expect(figures).toEqual(site.keepMessagesDays === null ? [] : [`${site.keepMessagesDays} days`]);
 });
 
-it("tells the server what the privacy policy promises", () => {
+it("the server reads the retention that the privacy policy promises", () => {
   expect(builtManifest().keepMessagesDays).toBe(site.keepMessagesDays);
 });

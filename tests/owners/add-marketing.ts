@@ -16,7 +16,7 @@ export const story = listEntries(caseStudy)[0]?.slug ?? "";
 export const craft = listEntries(service).find(isTemplateService)?.slug ?? "";
 const city = getOffices()[0]?.city ?? "";
 
-/** As long as it may be: it shares the first view of a page with the words of its hero. */
+/** As long as allowed, because it shares the first view with the hero's text. */
 export const announcement = {
   text: "Come on 30 November with a drawing of your busiest morning, and leave with a better one to take home",
   label: "Book a place for the afternoon or the evening",

@@ -6,7 +6,7 @@ const widths = [320, 360, 390, 412, 768, 1280];
 const sentence =
   "We are moving to a larger workshop in the new year, and the old one is open to everyone on its last day";
 
-/** How high the line above the bar is at several widths, with words of every length. */
+/** The height of the announcement at several widths, with texts of every length. */
 async function measure(page: Page): Promise<Record<string, number>> {
   const heights: Record<string, number> = {};
   for (const width of widths) {

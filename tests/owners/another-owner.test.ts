@@ -85,7 +85,7 @@ it("builds", () => {
 });
 
 describe("a page added by the command", () => {
-  it("comes with what to do next", () => {
+  it("prints what to do next", () => {
     for (const { status, output } of commands) {
       expect(output).toMatch(/Wrote content\/[\w/-]+\.(ts|md)/);
       expect(output).toContain("Next:\n  1. Look at it");
@@ -93,7 +93,7 @@ describe("a page added by the command", () => {
     }
   });
 
-  it("is formatted like the rest", () => {
+  it("is formatted", () => {
     const files = Object.entries(added).map(([kind, slug]) =>
       kind === "legal" ? `content/legal/${slug}.md` : `content/${kind.replace(/y$/, "ie")}s/${slug}.ts`,
     );
@@ -135,7 +135,7 @@ describe("a page added by the command", () => {
     );
   });
 
-  it("passes the checks of output, guide, kinds and arrows", { timeout: 300_000 }, () => {
+  it("passes the tests of output, guide, kinds and imports", { timeout: 300_000 }, () => {
     const ofOutput = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
     const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/guide", "app/site"];
     const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
@@ -167,7 +167,7 @@ describe("a kind of page that the owner adds", () =>
   checkPartners("https://www.northlight.example", () => copy));
 
 describe("another brand", () => {
-  it("leaves no trace of the old name, address or mark in any file of the output", () => {
+  it("leaves no old name, address or logo in any file of the output", () => {
     expect(copy.mentions([...Object.keys({ ...config, ...colours }), oldMark])).toEqual([]);
   });
 
@@ -187,7 +187,7 @@ describe("another brand", () => {
 describe("other fonts", () => {
   const familyOf = (role: keyof typeof fonts) => path.basename(fonts[role].package);
 
-  it("are those of every page, with fallbacks of their own", () => {
+  it("are on every page, with their own fallbacks", () => {
     const styles = built("index.html");
     expect(styles).toMatch(new RegExp(`font-family:Display;src:url\\(/assets/${familyOf("mono")}-`));
     expect(styles).toMatch(new RegExp(`font-family:Text;src:url\\(/assets/${familyOf("display")}-`));
@@ -198,7 +198,7 @@ describe("other fonts", () => {
     expect(fallbacks(styles).filter((size) => fallbacks(ofThisSite).includes(size))).toEqual([]);
   });
 
-  it("set the title, from the first paint on", () => {
+  it("are used for the title from the first paint on", () => {
     const titleFont = (html: string) => /font-family:Title;src:url\(([^)]+)\)/.exec(html)?.[1];
     expect(titleFont(built("contact.html"))).toBeTruthy();
     expect(titleFont(built("contact.html"))).not.toBe(
@@ -207,8 +207,10 @@ describe("other fonts", () => {
   });
 });
 
-describe("a colour that could not be read", () => {
-  it("stops the build with its token, the ratio and the nearest good one", { timeout: 120_000 }, () => {
+describe("an illegible colour", () => {
+  it("fails the build with its token, the ratio and the nearest colour that passes", {
+    timeout: 120_000,
+  }, () => {
     copy.edit("app/styles/tokens.css", { [colours[colour("--signal-text").light] ?? ""]: "#ffd400" });
     const { status, output } = copy.node("publish/build.ts");
     expect(output).toMatch(/--signal-text #ffd400 on --paper #eef2ef: 1\.\d+ to 1, text needs 4\.5/);
@@ -240,7 +242,7 @@ describe("counting visits", () => {
 describe("the codes of search engines", () => {
   const codes = ["google-code-of-the-owner", "BINGCODEOFTHEOWNER"];
 
-  it("are on the home page, by the names that the engines look for", () => {
+  it("are on the home page, in the meta tags that search engines read", () => {
     expect(built("index.html")).toContain(`<meta name="google-site-verification" content="${codes[0]}"/>`);
     expect(built("index.html")).toContain(`<meta name="msvalidate.01" content="${codes[1]}"/>`);
   });

@@ -27,7 +27,7 @@ function dataOf(address: string, type: string): Record<string, unknown> {
 
 /** Checks the positions and articles that marketing added. */
 export function checkArticles(): void {
-  it("are the pages that the files say, and none that is closed, a draft or of a later day", () => {
+  it("have pages, except those that are closed, drafts or dated in the future", () => {
     expect(build.status, build.output).toBe(0);
     const added = addresses().filter((address) => /^\/(insights|about\/careers\/)/.test(address));
     expect(added.sort()).toEqual([...jobs, "/insights", ...articles, ...tags].sort());
@@ -51,7 +51,7 @@ export function checkArticles(): void {
       expect(page(jobs[1] ?? "")).toContain('href="https://jobs.algosmith.example/interface-designer"');
     });
 
-    it("are offered to search engines with their terms", () => {
+    it("have structured data with their terms", () => {
       expect(dataOf(jobs[0] ?? "", "JobPosting")).toMatchObject({
         title: "Backend engineer",
         datePosted: "2026-11-02",
@@ -75,7 +75,7 @@ export function checkArticles(): void {
   });
 
   describe("articles", () => {
-    it("are what the menu's Insights leads to", () => {
+    it("are linked from Insights in the menu", () => {
       const menu = /<header[\s\S]*?<\/header>/.exec(page("/contact"))?.[0] ?? "";
       expect(menu).toContain('href="/insights"');
       expect(menu).not.toContain(`href="${site.blog}"`);
@@ -90,7 +90,7 @@ export function checkArticles(): void {
       expect(built("sitemap.xml")).not.toContain("/tags/");
     });
 
-    it("have a time to read, the articles before and after, and their services, which link back", () => {
+    it("have a reading time, the previous and next articles, and their services, which link back", () => {
       const article = page(articles[1] ?? "");
       expect(article).toContain("1 minute read");
       expect(article).toContain(`href="${articles[2]}" rel="prev"`);
@@ -99,7 +99,7 @@ export function checkArticles(): void {
       expect(page("/services/legacy-migration")).toContain(`href="${articles[1]}"`);
     });
 
-    it("show code as it was written, in a part of the page that scrolls and takes focus", () => {
+    it("show code unchanged, in a scrollable element that takes focus", () => {
       const article = page(articles[0] ?? "");
       expect(article).toMatch(/<section [^>]*aria-label="Listing 1" tabindex="0"><pre><code>const HOUR/);
       expect(article).toContain("nextAttempt({ attempts, firstTried }: Message");
@@ -113,7 +113,7 @@ export function checkArticles(): void {
       );
     });
 
-    it("are offered to search engines with author and dates", () => {
+    it("have structured data with author and dates", () => {
       expect(dataOf(articles[3] ?? "", "BlogPosting")).toMatchObject({
         headline: "The rent of a database",
         author: { "@type": "Person", name: "Arjun Rao" },
@@ -123,7 +123,7 @@ export function checkArticles(): void {
       });
     });
 
-    it("are in an Atom feed, which their pages name", () => {
+    it("are in an Atom feed that their pages link to", () => {
       const [feed] = DomUtils.getElementsByTagName(
         "feed",
         parseDocument(built("insights/feed.xml"), { xmlMode: true }).children,
@@ -154,7 +154,7 @@ export function checkArticles(): void {
   });
 
   it.each([...jobs, "/insights", ...articles])(
-    "%s is in the sitemap, and has a card and a copy",
+    "%s is in the sitemap, and has a card and a Markdown copy",
     (address) => {
       expect(built("sitemap.xml")).toContain(`<loc>${site.url}${address}</loc>`);
       expect(built("llms.txt")).toContain(`${site.url}${address}.md`);
@@ -164,7 +164,7 @@ export function checkArticles(): void {
     },
   );
 
-  it("pass the project's own checks: output, budgets of the first view, kinds and arrows", () => {
+  it("pass the project's own tests: output, budgets of the first view, kinds and imports", () => {
     const output = ["pages", "links", "findability", "budgets", "headings"].map(
       (name) => `tests/output/${name}`,
     );

@@ -1,7 +1,7 @@
 import { getOffices } from "../../app/content/offices.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
-/** The first of some words that is not in use, so that tests can tell new from old. */
+/** The first of some words that the content does not use, so that tests can tell new from old. */
 export const unused = (taken: readonly string[], ...words: string[]): string =>
   words.find((word) => !taken.includes(word)) ?? `${words[0]}-new`;
 
@@ -19,7 +19,7 @@ const cities: [city: string, country: string, latitude: number, longitude: numbe
 ];
 const today = getOffices().map(({ city }) => city);
 
-/** At least six cities without an office today; the first is that of the contracts. */
+/** At least six cities without an office today; contracts are under the law of the first. */
 export const elsewhere = cities
   .filter(([city]) => !today.includes(city))
   .map(([city, country, latitude, longitude, timeZone], index) => ({

@@ -5,7 +5,7 @@ type Scheme = "light" | "dark";
 
 const launch = () => chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 
-/** How a picture looks in the scheme of the system, and in the one that a visitor chose in the footer. */
+/** How a picture looks in the system's scheme, and in the one that a visitor chose in the footer. */
 export async function pictureSchemes(address: string, selector: string) {
   const browser = await launch();
   const look = async (system: Scheme, chosen?: Scheme) => {
@@ -29,7 +29,7 @@ export async function pictureSchemes(address: string, selector: string) {
   }
 }
 
-/** How the proportions of pictures on a phone differ from their own. */
+/** How much the aspect ratios of pictures on a phone differ from their own. */
 export async function distortions(address: string, selector: string): Promise<number[]> {
   const browser = await launch();
   try {

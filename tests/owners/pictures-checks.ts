@@ -27,7 +27,7 @@ async function onServer<Found>(look: (origin: string) => Promise<Found>): Promis
   }
 }
 
-/** Bytes from the second half of a file that no other has by chance: those of an even surface repeat. */
+/** Bytes from the second half of a file that are unlikely in any other: plain areas repeat. */
 function distinctivePart(data: Buffer): Buffer {
   for (let from = data.length >> 1; from + 48 <= data.length; from += 48) {
     const part = data.subarray(from, from + 48);
@@ -66,7 +66,7 @@ export function checkPictures(): void {
       }
     });
 
-    it("are all there: six logos, three portraits on two pages, a gallery of three", () => {
+    it("are all shown: six logos, three portraits on two pages, a gallery of three", () => {
       expect(images("index.html", "client-\\d")).toHaveLength(6);
       for (const page of ["about/leadership.html", "about/company.html"]) {
         for (const slug of people) expect(images(page, slug)).toHaveLength(1);
@@ -81,14 +81,14 @@ export function checkPictures(): void {
       expect(built(`services/${craft}.html`)).toContain("<span>The workshop</span>");
     });
 
-    it("have a tone until they load, allowed by the CSP", () => {
+    it("show their average colour until they load, allowed by the CSP", () => {
       const page = built("about/leadership.html");
       const [, tone = ""] = /class="t-(\w{3})" src="\/assets\/asha-rao/.exec(page) ?? [];
       expect(page).toMatch(new RegExp(`\\.t-${tone}\\{background:#${tone}\\}`));
       expect(page).not.toContain(" style=");
     });
 
-    it("lead from a client's words to the case study, and are told in the Markdown copies", () => {
+    it("link from a testimonial to its case study, and are in the Markdown copies", () => {
       expect(built("index.html")).toMatch(new RegExp(`<figcaption.*href="/case-studies/${story}"><b>`));
       expect(built("about/leadership.md")).toMatch(/!\[Asha Rao at a window\]\(https:.*\/assets\/asha-rao-/);
     });
@@ -125,7 +125,7 @@ export function checkPictures(): void {
       120_000,
     );
 
-    it("are not distorted where there is little room for a logo", async () => {
+    it("are not distorted if there is little room for a logo", async () => {
       const found = await onServer((origin) => distortions(origin, "main li picture"));
       expect(found).toHaveLength(6);
       expect(Math.max(...found)).toBeLessThan(0.02);
@@ -179,7 +179,7 @@ export function checkPictures(): void {
       );
     });
 
-    it("fail it without a text alternative, and so does invalid front matter", () => {
+    it("fail the build without a text alternative, and so does invalid front matter", () => {
       copy.edit("content/people/asha-rao.md", { "  alt: Asha Rao at a window\n": "" });
       expect(buildOn(today).output).toContain(
         "content/people/asha-rao.md: portrait.alt: must say what the picture shows, and be left out only with decoration: true",

@@ -30,7 +30,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe("a build after another", { timeout: 400_000 }, () => {
+describe("an incremental build", { timeout: 400_000 }, () => {
   it("does nothing if nothing has changed", () => {
     expect(build().output).toContain(unchanged);
   });
@@ -41,7 +41,7 @@ describe("a build after another", { timeout: 400_000 }, () => {
     expect(copy.read("build/site/robots.txt")).toContain("User-agent");
   });
 
-  it("follows the settings of the environment", () => {
+  it("applies changed environment variables", () => {
     const endpoint = "https://visits.example/count";
     const settings = { CONTACT_KEEP_DAYS: "77", ANALYTICS_ENDPOINT: endpoint };
     expect(copy.node("publish/build.ts", [], settings).status).toBe(0);

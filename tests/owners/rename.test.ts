@@ -57,7 +57,7 @@ beforeAll(() => {
   const remove = (...args: string[]) => copy.node("tools/remove/main.ts", ["service", ...args]);
   const [first] = renames;
   commands = renames.map(({ kind, from, to }) => rename(kind, from, to));
-  // There and back: the address of a page no longer redirects, and the one in between does.
+  // Renamed and renamed back: the page's address no longer redirects, and the one in between does.
   again = first
     ? [
         rename(first.kind, first.to, `newer-${first.from}`),
@@ -83,15 +83,15 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-it("leaves a site that builds, with one page less", () => {
+it("the site still builds, with one page less", () => {
   expect(build.output).toContain(`${sitePages().length - 1} pages`);
   expect(build.status).toBe(0);
 });
 
-describe.each(renames)("$kind.name $from, renamed to $to,", ({ kind, from, to }) => {
+describe.each(renames)("$kind.name $from, renamed to $to", ({ kind, from, to }) => {
   const [before, after] = [hrefOf(kind, from), hrefOf(kind, to)];
 
-  it("says what moved", () => {
+  it("prints what moved", () => {
     const run = commands[renames.findIndex((renamed) => renamed.to === to && renamed.kind === kind)];
     expect(run?.output).toContain(`${before} is now ${after}, and redirects there.`);
     expect(run?.status).toBe(0);
@@ -127,7 +127,7 @@ describe.each(renames)("$kind.name $from, renamed to $to,", ({ kind, from, to })
   });
 });
 
-it("renames and removes what visitors do not see, too, without a redirect to it", () => {
+it("renames and removes drafts and closed positions too, without a redirect", () => {
   for (const { status, output } of unseen) expect(status, output).toBe(0);
   expect(copy.files("content/jobs").map((file) => path.basename(file))).toContain("renamed-job.md");
   expect(copy.files("content/jobs").map((file) => path.basename(file))).not.toContain("closed-job.md");
@@ -146,7 +146,7 @@ it("has no redirect that leads to a redirect", () => {
   if (renamed) expect(redirects[oldAddress]).toBe(hrefOf(renamed.kind, renamed.to));
 });
 
-it("takes a page back to an address that it had", () => {
+it("renames a page back to its old address", () => {
   const [first] = renames;
   expect(again.map(({ status }) => status)).toEqual([0, 0]);
   expect(manifest().redirects[hrefOf(service, `newer-${first?.from}`)]).toBe(
@@ -154,8 +154,8 @@ it("takes a page back to an address that it had", () => {
   );
 });
 
-describe("a page that is removed", () => {
-  it("must say which page its address leads to", () => {
+describe("removing a page", () => {
+  it("requires a page to redirect to", () => {
     const reasons = [
       `Name the page that ${goneAddress} should redirect to: --to /`,
       "There is no page /no-such-page to redirect to",
@@ -167,7 +167,7 @@ describe("a page that is removed", () => {
     }
   });
 
-  it("redirects, and nothing links or lists it", () => {
+  it("redirects its address and removes all links to it", () => {
     expect(removal.output).toContain(`${goneAddress} is removed and redirects to ${otherAddress}.`);
     expect(removal.status).toBe(0);
     const target = renames.find(({ kind, from }) => hrefOf(kind, from) === otherAddress);
@@ -178,7 +178,7 @@ describe("a page that is removed", () => {
   });
 });
 
-it("leaves formatted files that pass the types' and the output's checks", { timeout: 120_000 }, () => {
+it("leaves formatted files that pass type checks and output tests", { timeout: 120_000 }, () => {
   const biome = copy.node("node_modules/@biomejs/biome/bin/biome", [
     "check",
     "--vcs-enabled=false",

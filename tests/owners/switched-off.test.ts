@@ -30,11 +30,11 @@ let copy: SiteCopy;
 let spokenOf: string[];
 let refused: Run;
 let build: Run;
-/** Without the element that keeps words on one line. */
+/** Without the element that prevents line breaks. */
 const built = (file: string) => copy.read(`build/site/${file}`).replaceAll(/<\/?n-b>/g, "");
 const replace = (file: string, text: string) => copy.edit(file, { [copy.read(file)]: text });
 
-/** Takes a field of the second level out of a content file, as it is formatted. */
+/** Removes a second-level field from a formatted content file. */
 function takeOut(file: string, field: string): void {
   const [whole = ""] =
     new RegExp(`^ {2}${field}: [\\[{]\\n[\\s\\S]*?^ {2}[\\]}],\\n`, "m").exec(copy.read(file)) ?? [];
@@ -54,7 +54,7 @@ function switchOff(): void {
   for (const section of ["links", "cta"]) takeOut("content/company.ts", section);
 }
 
-/** What the author changes after the build has named everything. */
+/** What the author changes after the build has reported everything. */
 function applyFixes(): void {
   // Six countries would make it too long.
   copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
@@ -97,8 +97,8 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-describe("what was removed", () => {
-  it("is named by the build if sentences or pages still mention it", () => {
+describe("removed content", () => {
+  it("is reported by the build if sentences or pages still mention it", () => {
     expect(refused.status).toBe(1);
     for (const office of spokenOf) expect(refused.output).toContain(`is about ${office}`);
     for (const { slug } of listEntries(product)) expect(refused.output).toContain(`"${slug}"`);

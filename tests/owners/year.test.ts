@@ -43,7 +43,7 @@ describe("an owner's year", { timeout: 400_000 }, () => {
     if (!change.refused) check(change);
   });
 
-  it.runIf(step)("leaves every test of the copy green", { timeout: 5_400_000 }, () => {
+  it.runIf(step)("all tests of the copy pass", { timeout: 5_400_000 }, () => {
     const { status, output } = copy.node("tests/run.ts");
     expect(status, output).toBe(0);
   });

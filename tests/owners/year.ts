@@ -132,7 +132,7 @@ export const year: readonly Change[] = [
     make: (copy) =>
       [newService, otherService].map((slug) => copy.node("tools/new/main.ts", ["service", slug])),
     gone: [`${count(slugsOf("service").length)} services`],
-    // Composed of stock parts, until somebody draws it.
+    // Composed of stock parts.
     says: { [`services/${newService}.html`]: 'href="#part-' },
   },
   {

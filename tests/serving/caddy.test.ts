@@ -7,7 +7,7 @@ import { findProgram } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
 import { describeServing } from "./conformance.ts";
 
-describe.skipIf(findProgram(caddyProgram) === undefined)("where Caddy is installed", () => {
+describe.skipIf(findProgram(caddyProgram) === undefined)("if Caddy is installed", () => {
   let site: FixtureSite;
   beforeAll(async () => {
     site = await writeFixtureSite();

@@ -50,7 +50,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       expect((await get("/contact?utm_source=mail&x=//y")).body.toString()).toBe(textOf("contact.html"));
     });
 
-    test("hashed assets for ever, other files for an hour", async () => {
+    test("hashed assets cached forever, other files for an hour", async () => {
       const asset = await get("/assets/entry-4f9a1c.js");
       expect(asset.body.toString()).toBe(textOf("assets/entry-4f9a1c.js"));
       expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -185,7 +185,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       "//\\elsewhere.example",
       "/%2F/elsewhere.example",
       "//%5celsewhere.example/",
-    ])("no way to another host by %s", async (target) => {
+    ])("no redirect to another host for %s", async (target) => {
       const answer = await get(target);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);
@@ -218,7 +218,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
       "/.nojekyll",
       "/vercel.json",
       `/${"a".repeat(6000)}`,
-    ])("nothing but 4xx to %s", async (target) => {
+    ])("only 4xx for %s", async (target) => {
       const answer = await get(target);
       expect(answer.status).toBeGreaterThanOrEqual(400);
       expect(answer.status).toBeLessThan(500);

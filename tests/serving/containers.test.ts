@@ -30,7 +30,7 @@ describe("the Dockerfile", () => {
     expect(afterUser.map((instruction) => instruction.getKeyword())).not.toContain("COPY");
   });
 
-  test("says how to see that it is well", () => {
+  test("has a health check", () => {
     expect(argumentsOf(find("HEALTHCHECK")[0]).at(-1)).toMatch(/:\$\{PORT:-3000\}\/healthz"$/);
   });
 
@@ -137,7 +137,7 @@ describe("compose.yaml", () => {
     expect(services.proxy.networks).not.toContain("back");
   });
 
-  test.each(["site", "proxy"])("gives %s nothing that it does not need", (name) => {
+  test.each(["site", "proxy"])("gives %s no privileges that it does not need", (name) => {
     expect(services[name]).toMatchObject({
       read_only: true,
       cap_drop: ["ALL"],
@@ -158,7 +158,7 @@ describe("compose.yaml", () => {
     expect(services.site.environment.DATABASE_URL).toContain("${POSTGRES_PASSWORD:?");
   });
 
-  test("mounts files that are there", () => {
+  test("mounts files that exist", () => {
     for (const mount of services.proxy.volumes)
       expect(existsSync(path.join(root, mount.split(":")[0]))).toBe(true);
   });

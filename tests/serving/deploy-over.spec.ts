@@ -77,7 +77,7 @@ async function expectStyledAndScripted(page: Page, origin: string, visited: stri
 }
 
 for (const { name, run, file, missing } of hosts) {
-  test(`${name}, configured once, serves two builds copied over each other without a violation`, async ({
+  test(`${name}, configured once, serves two builds copied over each other without a CSP violation`, async ({
     page,
   }) => {
     test.skip(missing ?? false, `${name} is not installed`);

@@ -17,7 +17,7 @@ test(".env.example names every variable that the server and the build read", () 
   expect(missing, "add these to .env.example").toEqual([]);
 });
 
-test("and the defaults that it shows are the server's", () => {
+test(".env.example shows the server's defaults", () => {
   const defaults = environmentSchema.parse({}) as Record<string, unknown>;
   for (const [name, value] of named) {
     const own = defaults[name];

@@ -35,7 +35,7 @@ function expectTheSame(answer: Answer): void {
   expect(answer.headers["x-request-id"]).toMatch(/^[\w-]+$/);
 }
 
-test("nginx hands the form's requests to the server, and its answers back as they are", async () => {
+test("nginx passes the form's requests to the server, and its responses back unchanged", async () => {
   const port = await freePort();
   const place = {
     listen: [`127.0.0.1:${port}`],
@@ -47,7 +47,7 @@ test("nginx hands the form's requests to the server, and its answers back as the
   await nginx.stop();
 });
 
-test.skipIf(findProgram(caddyProgram) === undefined)("and so does Caddy", async () => {
+test.skipIf(findProgram(caddyProgram) === undefined)("Caddy does the same", async () => {
   const port = await freePort();
   const place = { ...caddyOnLoopback(port, site.siteDir), server: `http://127.0.0.1:${behind.port}` };
   const caddy = await runCaddy(caddyfile(site.manifest, place), port);

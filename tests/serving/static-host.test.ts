@@ -30,7 +30,7 @@ test("serves every page without a slash", async () => {
   }
 });
 
-test("leads every old address on, without scripts", async () => {
+test("redirects every old address, without scripts", async () => {
   for (const [from, to] of Object.entries(site.manifest.redirects)) {
     const page = (await get(from)).body.toString();
     expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
@@ -47,7 +47,7 @@ test("has the not-found page for anything else", async () => {
   expect(answer.body.toString()).toBe(site.files.get("404.html"));
 });
 
-test("_redirects names every old address once, as permanent", async () => {
+test("_redirects has a permanent redirect for every old address", async () => {
   const rules = (await written("_redirects")).trim().split("\n");
   expect(rules).toEqual(Object.entries(site.manifest.redirects).map(([from, to]) => `${from} ${to} 301`));
 });
@@ -99,11 +99,11 @@ test("vercel.json has the same headers and redirects, and clean URLs", async () 
   expect(redirects).toContainEqual({ source: "/careers", destination: "/about/careers", statusCode: 301 });
 });
 
-test("GitHub Pages takes the files as they are", async () => {
+test("GitHub Pages serves the files unchanged", async () => {
   expect(await written(".nojekyll")).toBe("");
 });
 
-test("a build with other pages leaves every host's configuration as it was; only redirects change theirs", async () => {
+test("a build with other pages does not change any host's configuration; only redirects do", async () => {
   const hostFiles = [
     "_headers",
     "vercel.json",
@@ -123,13 +123,13 @@ test("a build with other pages leaves every host's configuration as it was; only
   expect(changed).toEqual(["vercel.json", "_redirects.nginx"]);
 });
 
-test("a static host without FORM_ENDPOINT stops the build, and a server does not need it", async () => {
+test("a build for a static host fails without FORM_ENDPOINT; a server does not need it", async () => {
   const manifest = { ...site.manifest, formEndpoint: null };
   await expect(writeHostFiles(site.siteDir, manifest, "static")).rejects.toThrow(/FORM_ENDPOINT/);
   await expect(writeHostFiles(site.siteDir, manifest, "server")).resolves.toBeUndefined();
 });
 
-test("the form's requests go to this project's server unless another endpoint takes them", async () => {
+test("the form's requests go to this project's server unless another endpoint is configured", async () => {
   const files = async (formEndpoint: string | null) => {
     await writeHostFiles(site.siteDir, { ...site.manifest, formEndpoint }, "server");
     return Promise.all([written("../hosts/nginx.conf"), written("../hosts/Caddyfile")]);

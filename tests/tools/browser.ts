@@ -45,8 +45,8 @@ export function ensureBrowser(): string {
 }
 
 /**
- * Chromium without the parts that need a window, which starts and paints faster; the whole browser where it is missing
- * or CHROME_PATH names one. It has no back/forward cache.
+ * Chromium's headless shell, which starts and paints faster; the full browser if it is missing or CHROME_PATH is set.
+ * It has no back/forward cache.
  */
 export function ensureHeadlessShell(): string {
   if (process.env.CHROME_PATH) return ensureBrowser();

@@ -37,7 +37,7 @@ function drawingsOf(route: string): number {
 const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(route) : notFoundSource());
 /** Photographs and logos that the owner has added. */
 const picturesOf = (route: string): number => sourceOf(route).match(/<picture\b/g)?.length ?? 0;
-/** One for each role, and those with the letters and signs that only some pages have. */
+/** One per role, and those with characters that only some pages use. */
 function fontsOf(route: string): number {
   return new Set(sourceOf(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
 }

@@ -4,7 +4,7 @@ import { isRunnableDevEnvironment, type Plugin } from "vite";
 
 type BuildApi = typeof import("../../app/build-api.ts");
 
-/** As the build would say it. */
+/** The same message as the build's. */
 function checkPictures(root: string, { namedPictures }: BuildApi): void {
   const missing = namedPictures().filter(
     ({ picture }) => !existsSync(path.join(root, "content/pictures", picture)),

@@ -17,7 +17,7 @@ const config: { collections: EditorCollection[] } = parse(editorConfig());
 const fieldsOf = (folder: string) => config.collections.find(({ name }) => name === folder)?.fields ?? [];
 
 describe("the configuration of the editor", () => {
-  it("is what the schemas say: else npm run editor:config", () => {
+  it("matches the schemas; if not, run npm run editor:config", () => {
     const written = readFileSync(path.join(import.meta.dirname, "config.yml"), "utf8");
     expect(written).toBe(editorConfig());
   });
@@ -28,12 +28,12 @@ describe("the configuration of the editor", () => {
       expect(folders).toContain(`content/${folder}`);
   });
 
-  it("calls each entry by a field that it has", () => {
+  it("labels each entry by one of its fields", () => {
     for (const { identifier_field, fields } of config.collections)
       expect(fields.map(({ name }) => name)).toContain(identifier_field);
   });
 
-  it("asks for each field in its kind, with its limits", () => {
+  it("has the right widget and limits for each field", () => {
     const [name, role, portrait, line, order] = fieldsOf("people");
     expect(name).toEqual({ name: "name", label: "Name", widget: "string", minlength: 2, maxlength: 40 });
     expect(role?.maxlength).toBe(60);
@@ -54,7 +54,7 @@ describe("the configuration of the editor", () => {
     ]);
   });
 
-  it("asks for pages that belong to an article by the keys of their kinds", () => {
+  it("offers the related pages of an article by the keys of their kinds", () => {
     const related = fieldsOf("insights").find(({ name }) => name === "related");
     expect(related?.fields).toContainEqual({
       name: "services",
@@ -65,13 +65,13 @@ describe("the configuration of the editor", () => {
     });
   });
 
-  it("says what form a field has, before and after it is filled in wrongly", () => {
+  it("explains a field's format in its hint and in its error message", () => {
     const place = fieldsOf("jobs").find(({ name }) => name === "place");
     expect(place?.hint).toMatch(/Remote/);
     expect(place?.pattern).toEqual([expect.any(String), place?.hint]);
   });
 
-  it("writes false for a box that is not ticked, which the schemas accept", () => {
+  it("writes false for an unticked box, which the schemas accept", () => {
     const boxes = config.collections.flatMap(({ fields }) =>
       fields.filter(({ widget }) => widget === "boolean"),
     );

@@ -24,7 +24,7 @@ const source = (file: string, ...lines: string[]): SourceFile => ({ file, lines 
 const places = (found: readonly { file: string; line: number }[]) =>
   found.map(({ file, line }) => `${file}:${line}`);
 
-describe("the checkout as it is", () => {
+describe("the current checkout", () => {
   let report: Report;
   beforeAll(async () => {
     report = await launchCheck({ root, environment: {}, now: new Date(), network: "off", status: refuse });
@@ -63,7 +63,7 @@ describe("a site that is not configured", () => {
     ...{ formEndpoint: null, analytics: null },
   };
 
-  it("has its placeholders named by line", () => {
+  it("reports its placeholders by line", () => {
     const found = places(findPlaceholderAddresses(bare, written));
     expect(found).toContain("site.config.ts:3");
     expect(found).toContain("site.config.ts:4");
@@ -78,7 +78,7 @@ describe("a site that is not configured", () => {
     expect(places(findMissingAnalyticsChoice(bare, written))).toEqual(["site.config.ts:6"]);
   });
 
-  it("has addresses on the reserved domain found in its sentences", () => {
+  it("reports addresses on the reserved domain in its text", () => {
     const page = source(
       "content/x.md",
       "An example of a sentence.",
@@ -97,13 +97,13 @@ describe("a configured site", () => {
   });
 
   it.each([{ CONTACT_WEBHOOK_URL: "https://a.in" }, { SMTP_URL: "smtp://a", CONTACT_TO: "b@a.in" }])(
-    "has its delivery by %j",
+    "has its delivery configured by %j",
     (environment) => {
       expect(findMissingDelivery(site, config, environment)).toEqual([]);
     },
   );
 
-  it("has decided on analytics by an address or by none", () => {
+  it("has decided on analytics by a URL or by none", () => {
     for (const analytics of ["none", { endpoint: "https://count.brightwater.in" }] as const) {
       expect(findMissingAnalyticsChoice({ ...site, analytics }, config)).toEqual([]);
     }

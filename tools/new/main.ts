@@ -20,7 +20,7 @@ if (!kind || !slug || rest.length > 0) {
       `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
       'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',
       ...made.steps,
-      "npm run build names what breaks a limit; npm run launch-check lists what is still to be written.",
+      "Run npm run build, which reports broken limits, and npm run launch-check, which lists missing text.",
     ];
     console.log(`Wrote ${made.file}: ${made.about}.
 

@@ -31,7 +31,7 @@ describe("a scaffold is refused", () => {
     ["service", "../escape", "is not a slug"],
     ["service", first, `/services/${first} already exists: content/services/${first}.ts`],
     ["service", "moved", "/services/moved redirects to /contact"],
-    ["service", "a-name-that-no-menu-has-room-for", "has room for 26 characters"],
+    ["service", "a-name-that-no-menu-has-room-for", "may have at most 26 characters"],
     ["person", "Asha Rao", '"Asha Rao" is not a slug'],
     ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md already exists"],
     ["legal", "contact", "/contact already exists: content/contact.ts"],
@@ -46,7 +46,7 @@ it("names a page, and a person, after its slug", () => {
   expect(properNameOf("asha-rao")).toBe("Asha Rao");
 });
 
-it("titles every name so that it fits a list of results", () => {
+it("writes titles that fit search results", () => {
   for (let length = 1; length <= 33; length += 1) {
     const title = searchTitle("x".repeat(length));
     expect([length, titleProblem(title, site.name)]).toEqual([length, undefined]);

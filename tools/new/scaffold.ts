@@ -44,7 +44,7 @@ export interface Scaffold {
 
 function refuseLongName({ longestName }: Template, slug: string): void {
   if (nameOf(slug).length > longestName)
-    throw new RefusedError(`"${slug}" is too long: its name has room for ${longestName} characters`);
+    throw new RefusedError(`"${slug}" is too long: its name may have at most ${longestName} characters`);
 }
 
 async function writeDraft(root: string, file: string, text: string): Promise<void> {
@@ -102,7 +102,7 @@ export async function scaffold(
   await writeDraft(root, file, template({ ...draft, order: nextOrder(content.pages, kind) }));
   const drawingSteps = (kind.drawings ?? []).map(
     (folder) =>
-      `Draw it: app/${folder}/${slug}, like its neighbours there. Until then a default is shown, or drawing.parts.`,
+      `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
   );
   const address = hrefOf(kind, slug);
   return {

@@ -10,7 +10,7 @@ const pictures = readdirSync(path.join(docs, "pictures"));
 const stale =
   "docs/ does not match tools/pictures/catalogue.ts: run `npm run build && npm run docs:pictures`";
 
-it("shows every section of the catalogue, by pictures that are there", () => {
+it("shows every section of the catalogue, with pictures that exist", () => {
   expect(withTables(authoring), stale).toBe(authoring);
   const named = [...authoring.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
   expect(named.toSorted(), stale).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());

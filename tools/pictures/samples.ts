@@ -8,7 +8,7 @@ import { leadership } from "../../app/pages/leadership/kind.ts";
 import { today } from "../../tests/owners/articles-content.ts";
 import type { SiteCopy } from "../../tests/owners/site-copy.ts";
 
-/** A picture of what marketing adds: a page, from one of its sections to another. */
+/** A screenshot of marketing content: a page, from one of its sections to another. */
 export interface Sample {
   file: string;
   path: string;

@@ -29,12 +29,12 @@ test.each([
   expect(sentence(await judge("tool", "1.0.0", from))).toBe(expected);
 });
 
-test("a package that moves with another says with which", async () => {
+test("names the package that must be updated together with another", async () => {
   const verdict = await judge("vite", "1.0.0", registry("2.0.0", "tool-linux", "tool-mac"));
   expect(sentence(verdict)).toBe("vite 1.0.0: 2.0.0 is out, move it with rolldown");
 });
 
-test("names every image of the containers, each at an exact release", () => {
+test("names every container image, each at an exact release", () => {
   const images = pinnedImages(read("Dockerfile"), read("compose.yaml"));
   expect(images.map((image) => image.split(":")[0])).toEqual([
     "node",

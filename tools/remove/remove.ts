@@ -99,7 +99,9 @@ export async function removePage(
   addRedirect(changes, page.path, to);
   await changes.apply(() =>
     loadSiteContent(root).catch((error: Error) => {
-      throw new RefusedError(`Nothing was removed, because the rest needs ${page.path}:\n${error.message}`);
+      throw new RefusedError(
+        `Nothing was removed, because other content needs ${page.path}:\n${error.message}`,
+      );
     }),
   );
   return {

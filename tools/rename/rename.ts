@@ -17,7 +17,7 @@ import {
 export interface Renamed {
   from: string;
   to: string;
-  /** Whether the old address redirects: not where visitors see neither. */
+  /** Whether the old address redirects: not if visitors see neither address. */
   redirects: boolean;
   /** What moved: old and new names. */
   moved: [from: string, to: string][];
@@ -78,7 +78,7 @@ export async function renamePage(
     renameKeys(changes, kind, from, to);
   }
   renameInKind(changes, kind, from, to);
-  // A redirect to a page that visitors do not see would lead nowhere.
+  // A redirect to an unpublished page would lead nowhere.
   const redirects = content.unpublished(page.entry as object) === undefined;
   if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));
   await changes.apply(() => loadSiteContent(root));

@@ -29,14 +29,14 @@ describe("a fact in a sentence", () => {
     expect(fill(text)).toBe(said);
   });
 
-  it("is filled into every string and nothing else", () => {
+  it("is replaced in every string and nowhere else", () => {
     const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
     expect(fillFacts(facts, "x.ts", value)).toEqual({
       list: [{ text: "thirteen", rating: 5, none: null, yes: true }],
     });
   });
 
-  it("leaves what a component fills in", () => {
+  it("keeps placeholders that a component fills in", () => {
     expect(fillFacts(facts, "x.ts", "{shown} of {services}", ["shown"])).toBe("{shown} of thirteen");
   });
 
@@ -47,21 +47,21 @@ describe("a fact in a sentence", () => {
       "{services:roman}",
       "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
     ],
-  ])("stops the build at %s, with file, field and what there is", (text, wrong) => {
+  ])("fails the build for %s, with the file, the field and the known names", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
     expect(() => fillFacts(facts, "content/x.ts", value)).toThrow(
       new ContentError(`content/x.ts: items[1].text: ${text}: ${wrong}`),
     );
   });
 
-  it("names each that is wrong, in Markdown by its line", () => {
+  it("reports every unknown name, in Markdown with its line", () => {
     expect(fillText(facts, "x.md", "---\n---\n{services}\n")).toBe("---\n---\nthirteen\n");
     expect(() => fillText(facts, "x.md", "---\n{a}\n---\n{b}")).toThrow(
       /^x\.md: line 2: \{a\}: .*\nx\.md: line 4: \{b\}: /,
     );
   });
 
-  it("is not looked for in the code of a text", () => {
+  it("is not replaced in code blocks", () => {
     const code = "```js\nconst { services } = {services};\n```\n";
     const read = fillText(facts, "x.md", `{services} and \`{services}\`\n${code}{offices}`);
     expect(read).toBe(`thirteen and \`{services}\`\n${code}one`);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { countingVisits, erasingMessages } from "./policy-facts.ts";
 
-describe("the policies' words about counting visits", () => {
-  it.each([null, "none" as const])("say that nothing is counted under %j", (analytics) => {
+describe("what the policies say about counting visits", () => {
+  it.each([null, "none" as const])("says that nothing is counted with %j", (analytics) => {
     expect(countingVisits({ analytics })).toBe("Visits are not counted.");
   });
 
-  it("name the host that counts, and the ways to refuse", () => {
+  it("names the host that counts, and how to opt out", () => {
     const words = countingVisits({ analytics: { endpoint: "https://count.example/visit" } });
     expect(words).toContain("go to count.example,");
     expect(words).toContain("Do Not Track or Global Privacy Control");
@@ -14,7 +14,7 @@ describe("the policies' words about counting visits", () => {
     expect(words).not.toContain("screen");
   });
 
-  it("name what Umami is sent beyond the others", () => {
+  it("names what is sent to Umami only", () => {
     const website = "94db1cb1-74f4-4a40-ad6c-962362670409";
     const words = countingVisits({ analytics: { umami: { host: "https://umami.example", website } } });
     expect(words).toContain("go to umami.example,");
@@ -23,12 +23,12 @@ describe("the policies' words about counting visits", () => {
   });
 });
 
-describe("the privacy policy's words about erasing messages", () => {
-  it("name the days that are set", () => {
+describe("what the privacy policy says about erasing messages", () => {
+  it("names the configured number of days", () => {
     expect(erasingMessages({ keepMessagesDays: 90 })).toContain("at the latest 90 days after it arrived.");
   });
 
-  it("name no figure if none is set", () => {
+  it("names no figure if none is configured", () => {
     expect(erasingMessages({ keepMessagesDays: null })).toBe("");
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { modules, once, sourceReader } from "../content-modules.ts";
+import { modules } from "../content-files.ts";
+import { once, sourceReader } from "../content-modules.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { shownTexts } from "../publication.ts";
@@ -95,7 +96,7 @@ const allFacts = once((): ReadonlyMap<string, Fact> => {
   const twice = Object.keys(stated).filter((name) => name in derived);
   if (twice.length > 0)
     throw new ContentError(
-      twice.map((name) => `content/facts.ts: ${name}: follows from the content; take it out`).join("\n"),
+      twice.map((name) => `content/facts.ts: ${name}: is derived from the content; remove it`).join("\n"),
     );
   return new Map(Object.entries({ ...derived, ...stated }));
 });

@@ -9,6 +9,6 @@ it.each([
   [["Asia/Singapore"], "UTC +8"],
   [["Europe/London"], "GMT, UTC +0 (summer +1)"],
   [["Asia/Kolkata", "Europe/Berlin", "Asia/Singapore"], "IST, CET and UTC +8"],
-])("offices in %j keep %s", (zones, times) => {
+])("offices in %j have the time zone %s", (zones, times) => {
   expect(timesOf(zones)).toBe(times);
 });

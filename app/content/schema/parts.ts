@@ -21,7 +21,7 @@ export const pathSchema = formed(
  * in site.config.ts; the link is removed before validation.
  */
 export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
-  error: "must be a path of this site such as /contact, or a whole address",
+  error: "must be a path of this site such as /contact, or a complete URL",
 });
 
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
@@ -126,7 +126,7 @@ export const composableDrawingSchema = drawingSchema
   })
   .refine(({ parts, balloons }) => !parts || parts.length === balloons.length, {
     path: ["parts"],
-    error: "must be as many as the balloons, which name them in their order",
+    error: "must have one part per balloon, in the same order",
   })
   .refine(({ balloons, signal = 1 }) => signal <= balloons.length, {
     path: ["signal"],

@@ -7,7 +7,7 @@ const parse = (changes: object) => parseContent(siteSchema, "site.config.ts", { 
 const formEndpoint = "https://api.web3forms.com/submit";
 
 it.each(["", "algosmith", "http://algosmith.example", "https://"])(
-  "says in one sentence that %j is no address of a site",
+  "says in one sentence that %j is not the URL of a site",
   (url) => {
     expect(() => parse({ url })).toThrow(
       new ContentError("site.config.ts: url: SITE_URL must be an address that starts with https://"),
@@ -16,7 +16,7 @@ it.each(["", "algosmith", "http://algosmith.example", "https://"])(
 );
 
 describe("the form service's public key", () => {
-  it("goes with an endpoint", () => {
+  it("is accepted with an endpoint", () => {
     expect(parse({ formEndpoint, formAccessKey: "a1b2-c3d4" }).formAccessKey).toBe("a1b2-c3d4");
     expect(parse({ formEndpoint, formAccessKey: null }).formAccessKey).toBeNull();
   });
@@ -39,7 +39,7 @@ describe("how long messages are kept", () => {
     );
   });
 
-  it("may be left open", () => {
+  it("may be unset", () => {
     expect(parse({ keepMessagesDays: null }).keepMessagesDays).toBeNull();
   });
 });
@@ -85,7 +85,7 @@ describe("who counts visits", () => {
 });
 
 describe("a search engine's verification code", () => {
-  it("is the code alone", () => {
+  it("is only the code, without the tag", () => {
     const verification = { google: "dQw4w9WgXcQ_abc-1234567890", bing: "0123456789ABCDEF0123456789ABCDEF" };
     expect(parse({ verification }).verification).toEqual(verification);
   });

@@ -8,7 +8,7 @@ interface AtProps {
   children: ReactNode;
 }
 
-/** Moves what it holds: places inside are from here. */
+/** Moves its children: positions inside are relative to it. */
 export const At = element<AtProps>("At", ({ at, children }, { box: _, ...sheet }) =>
   plot(children, { ...sheet, frame: moved(sheet.frame, at) }),
 );

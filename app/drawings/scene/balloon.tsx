@@ -7,25 +7,25 @@ interface BalloonProps {
   part: Point2;
   /** From the part to the balloon's centre. */
   offset: Point2;
-  /** Written beside the balloon where there is room; the list beside the drawing says it anyway. */
+  /** Shown beside the balloon if there is room; the list has it anyway. */
   label?: string | undefined;
-  /** A second line under the label, where the drawing is wide enough for it. */
+  /** A second line under the label, if the drawing is wide enough. */
   note?: string;
-  /** signal: the part that matters, its balloon and label in the signal colour. */
+  /** signal: the highlighted part, with balloon and label in the signal colour. */
   tone?: "signal";
-  /** Which side of the balloon the label stands on. */
+  /** The side of the label. */
   side?: "left" | "right";
-  /** The address of the part. */
+  /** The fragment of the part. */
   id?: string;
 }
 
 const RADIUS = 15;
-/** The label stands farther off, and its lines farther apart, the larger its letters are. */
+/** Larger letters need more space around the label and between its lines. */
 const LABEL_GAP = ".75em";
 const LINE = "1.25em";
 const ABOVE_MIDDLE = -3;
 
-/** A numbered balloon on a leader, keying a part of the drawing to a list. The leader runs on under the balloon. */
+/** A numbered balloon on a leader, which refers a part to the list. The leader continues under the balloon. */
 export function Balloon({
   number,
   part: [px, py],

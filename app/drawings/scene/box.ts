@@ -19,11 +19,11 @@ interface BoxProps {
   front?: Pen;
   side?: Pen;
   top?: Pen;
-  /** Which of its three visible faces are drawn; a face that something else hides can be left out. */
+  /** Which of its three visible faces are drawn; hidden ones can be left out. */
   faces?: readonly Plane[];
-  /** Open above: how far its mouth lies inside its edges. */
+  /** Open at the top: the width of its rim. */
   open?: number;
-  /** Children are placed from the far corner of its top; `On` lays things on its faces. */
+  /** Children are placed from the far corner of its top; `On` places them on its faces. */
   children?: ReactNode;
 }
 
@@ -71,5 +71,5 @@ export function plotBox(props: BoxProps, sheet: Sheet): void {
 /** A box with its three visible faces. */
 export const Box = element<BoxProps>("Box", plotBox);
 
-/** A plate or a plinth that other things stand on, in heavier lines. */
+/** A plate or a plinth for other objects, in heavier lines. */
 export const Slab = element<BoxProps>("Slab", (props, sheet) => plotBox({ pen: "thick", ...props }, sheet));

@@ -12,12 +12,12 @@ interface CalloutProps {
   via: readonly Point2[];
   tone?: "strong" | "signal";
   anchor?: "start" | "middle" | "end";
-  /** Where the text stands from the end of the leader. */
+  /** The position of the text, from the end of the leader. */
   text?: Point2;
   children: string;
 }
 
-/** A few words on a leader, where no list names the part. */
+/** A short text on a leader, for a part that no list names. */
 export const Callout = element<CalloutProps>(
   "Callout",
   ({ at, via, tone = "strong", anchor, text = [0, -8], children }, sheet) => {

@@ -3,14 +3,14 @@ import { element } from "./element.ts";
 import { plotted, reach, render } from "./plot.ts";
 
 interface ClippedProps {
-  /** Names the clip; unique on a page. */
+  /** The id of the clip path; unique on a page. */
   id: string;
-  /** The shape that things show inside of. */
+  /** The clip path. */
   to: ReactNode;
   children: ReactNode;
 }
 
-/** Shows of what it holds only what lies inside a shape. */
+/** Clips its children to a shape. */
 export const Clipped = element<ClippedProps>("Clipped", ({ id, to, children }, sheet) => {
   const window = plotted(to, sheet);
   const outline = reach(window);

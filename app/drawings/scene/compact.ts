@@ -1,17 +1,17 @@
 import { meet } from "./outline.ts";
 import { type Item, isFilled, penKey, type Shape } from "./shape.ts";
 
-/** Nearer than this, one shape may show on the other: half a line on either side. */
+/** Closer than this, one shape may be visible on the other: half a line on either side. */
 const LINE = 1;
-/** Faces that share an edge touch; what they cover of each other by rounding does not show. */
+/** Faces that share an edge touch; an overlap by rounding is not visible. */
 const ROUNDING = -0.75;
 
 /** Shapes of one pen that can be one path, or a single fixed thing. */
 export type Layer = { shapes: [Shape, ...Shape[]] } | Exclude<Item, Shape>;
 
 /**
- * Puts shapes of one pen into one path wherever the picture stays the same: a shape may sink to an earlier path of its pen
- * as long as it passes nothing that it touches, and a filled one covers nothing of that path.
+ * Merges shapes of one pen into one path if the picture stays the same: a shape may join an earlier path of its pen
+ * if it touches nothing drawn in between, and a filled one must not cover any of that path.
  */
 export function compact(items: readonly Item[]): Layer[] {
   const layers: Layer[] = [];

@@ -9,18 +9,18 @@ import { polygonal } from "./shape.ts";
 interface DimensionProps {
   from: Place;
   to: Place;
-  /** Half the gap that the line leaves for its text. */
+  /** Half the gap for the text. */
   gap?: number;
   /** Length and half width of the arrowheads. */
   head?: Point2;
-  /** Written in the gap; without it the line runs through. */
+  /** The text in the gap; without it the line has no gap. */
   children?: string | undefined;
-  /** Where the text stands from the middle of the line. */
+  /** The position of the text, from the middle of the line. */
   text?: Point2;
   tone?: "strong" | "signal";
 }
 
-/** A dimension line: an arrowhead at either end, and what it measures in the middle. */
+/** A dimension line: an arrowhead at either end and a text in the middle. */
 export const Dimension = element<DimensionProps>("Dimension", (props, sheet) => {
   const { from, to, gap = 0, head: [length, halfWidth] = [11, 3.2], children, text = [0, 4], tone } = props;
   const [start, end] = [onSheet(sheet.frame, from), onSheet(sheet.frame, to)];

@@ -5,10 +5,10 @@ type Plot<Props> = (props: Props, sheet: Sheet) => void;
 
 const PLOT = Symbol("plot");
 
-/** An element of a drawing. A Scene does not render it but asks it to plot itself on the sheet. */
+/** An element of a drawing. A Scene does not render it, but lets it plot itself on the sheet. */
 export function element<Props extends object>(name: string, plot: Plot<Props>): FunctionComponent<Props> {
   const component: FunctionComponent<Props> = () => {
-    throw new Error(`<${name}> must stand in a <Scene>`);
+    throw new Error(`<${name}> must be inside a <Scene>`);
   };
   return Object.assign(component, { [PLOT]: plot, displayName: name });
 }

@@ -10,7 +10,7 @@ import type { Sheet } from "./sheet.ts";
 /** How a stroke looks. */
 export type Style = Pick<Shape, "pen" | "fill" | "fillRule" | "pathLength">;
 
-/** Draws a line through points of the sheet, or the polygon that they close. */
+/** Draws a line through points of the sheet, or a polygon. */
 function inkPoints(sheet: Sheet, points: readonly Point2[], style: Style, closed: boolean): void {
   const shape = polygonal(points, { grid: sheet.scene.grid, closed });
   sheet.items.push({ ...style, ...shape, outline: hull(points) });
@@ -25,7 +25,7 @@ export function inkLine(sheet: Sheet, places: readonly Place[], style: Style, cl
   );
 }
 
-/** Draws a polygon through points of space, whatever frame the element stands in. */
+/** Draws a polygon through points of space, in any frame. */
 export function inkPolygon(sheet: Sheet, iso: Iso, points: readonly Point3[], style: Style): void {
   inkPoints(
     sheet,
@@ -58,7 +58,7 @@ export function inkDot(sheet: Sheet, centre: Point2, radius: number, style: Styl
   const snap = (value: number) => Math.round(value / sheet.scene.grid) * sheet.scene.grid;
   const [x, y] = [snap(centre[0]), snap(centre[1])];
   const r = coordinate(radius);
-  // An arc that ends a hair beside its start is a circle, in half the bytes of two halves.
+  // An arc that ends close to its start is a circle, in half the bytes of two halves.
   sheet.items.push({
     ...style,
     ...fromPathData(`M${point(x, y - radius)}a${r} ${r} 0 1 0 .1 0z`),
@@ -67,7 +67,7 @@ export function inkDot(sheet: Sheet, centre: Point2, radius: number, style: Styl
   });
 }
 
-/** Writes words on the sheet; without an outline they may reach over all of it. */
+/** Writes text on the sheet; without an outline its extent is unknown. */
 export function inkLabel(sheet: Sheet, label: LabelProps, outline?: readonly Point2[]): void {
   sheet.scene.lettered = true;
   sheet.items.push({ node: createElement(Label, label), ...(outline && { outline }) });

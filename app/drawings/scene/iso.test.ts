@@ -23,15 +23,15 @@ describe("Iso", () => {
     expect(iso.project([0, 0, 10])).toEqual([0, -10]);
   });
 
-  it("draws a circle on a plane as two halves of its ellipse, closing where it began", () => {
+  it("draws a circle on a plane as two halves of an ellipse that end where they started", () => {
     expect(iso.circle("top", [0, 0, 0], 10)).toBe("M12.2 0a1 .577 0 1 1 -24.5 0a1 .577 0 1 1 24.5 0Z");
   });
 
-  it("gives the body of a cylinder the back half of its rim, the halves meeting its front disc", () => {
+  it("draws the body of a cylinder with the back half of its rim, joined to its front disc", () => {
     expect(iso.cylinder(0, 0, 10, 0, 20)).toBe("M-23.4 -.6l17.3-10a1 .577 60 1 1 12.2 21.2L-11.2 20.6");
   });
 
-  it("lays a flat drawing on a plane as the projection would", () => {
+  it("transforms a flat drawing onto a plane exactly like the projection", () => {
     expect(iso.matrix("front", [0, 10, 0])).toBe("matrix(.866 .5 0 1 -8.7 5)");
     expect(iso.matrix("side", [10, 0, 0])).toBe("matrix(.866 -.5 0 1 8.7 5)");
     expect(iso.matrix("top", [0, 0, 10])).toBe("matrix(.866 .5 -.866 .5 0 -10)");
@@ -39,7 +39,7 @@ describe("Iso", () => {
 });
 
 describe("polyline", () => {
-  it("takes the shortest step that SVG has", () => {
+  it("writes each step with the shortest SVG command", () => {
     const corner = [
       [0, 0],
       [0, 4],
@@ -49,7 +49,7 @@ describe("polyline", () => {
     expect(polyline(corner)).toBe("M0 0v4h3l-2-2");
   });
 
-  it("does not let rounding add up", () => {
+  it("does not accumulate rounding errors", () => {
     const thirds = Array.from({ length: 31 }, (_, third) => [third / 3, 0] as const);
     const steps = [...polyline(thirds).matchAll(/h([\d.]+)/g)].map(([, dx]) => Number(dx));
     expect(steps.reduce((sum, dx) => sum + dx, 0)).toBeCloseTo(10);

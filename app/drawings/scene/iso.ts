@@ -8,15 +8,15 @@ export type Size3 = readonly [width: number, depth: number, height: number];
 export type Plane = "front" | "side" | "top";
 
 /**
- * An isometric projection that answers in SVG path data.
- * x runs to the lower right, y to the lower left, z upwards; the front of a thing is its face towards y.
+ * An isometric projection that returns SVG path data. x runs to the lower right, y to the lower left, z upwards; the
+ * front of an object is its face towards y.
  */
 export class Iso {
   readonly cos: number;
   readonly sin: number;
   private readonly grid: number;
 
-  /** Corners fall on a grid of the sheet; a coarse one writes shorter numbers, and all faces still meet. */
+  /** Corners are rounded to a grid: a coarse one has shorter numbers, and all faces still meet. */
   constructor(degrees = 24, grid = 0.1) {
     this.grid = grid;
     const angle = (degrees * Math.PI) / 180;
@@ -24,12 +24,12 @@ export class Iso {
     this.sin = Math.sin(angle);
   }
 
-  /** Where a point in space falls on the sheet. */
+  /** A point in space as a point of the sheet. */
   project([x, y, z]: Point3): Point2 {
     return [(x - y) * this.cos, (x + y) * this.sin - z];
   }
 
-  /** Where a face's own right and down point on the sheet. */
+  /** The directions of a face's right and down on the sheet. */
   private axes(plane: Plane): readonly [right: Point2, down: Point2] {
     const { cos, sin } = this;
     if (plane === "top")

@@ -5,9 +5,9 @@ import type { Point2 } from "./iso.ts";
 export interface LabelProps {
   at: Point2;
   anchor?: "start" | "middle" | "end";
-  /** strong: ink and bold; signal: the part that matters; onFill: paper on a dark or signal face. */
+  /** strong: ink and bold; signal: the highlighted part; onFill: paper on a dark or signal face. */
   tone?: "strong" | "signal" | "onFill";
-  /** Left out where the drawing is too small for it. */
+  /** Hidden if the drawing is too small for it. */
   wideOnly?: boolean;
   rotate?: number;
   children: ReactNode;

@@ -6,12 +6,12 @@ import type { LabelProps as LabelTextProps } from "./label-text.tsx";
 
 interface LabelProps extends Omit<LabelTextProps, "at" | "children"> {
   at: Place;
-  /** What it says, in place of children. */
+  /** Its text, instead of children. */
   text?: string | number | undefined;
   children?: LabelTextProps["children"];
 }
 
-/** About how far a character reaches in the largest size that a style sheet sets. */
+/** The approximate width of a character in the largest font size. */
 const [WIDTH, HEIGHT] = [16, 28];
 
 /** A mono annotation. */

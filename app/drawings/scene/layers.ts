@@ -6,12 +6,12 @@ interface LayerProps {
   children: ReactNode;
 }
 
-/** Draws what it holds over everything else of the scene but the balloons. */
+/** Draws its children above everything else in the scene except the balloons. */
 export const Above = element<LayerProps>("Above", ({ children }, sheet) =>
   plot(children, { ...sheet, items: sheet.scene.above }),
 );
 
-/** Draws what it holds under everything else of the scene. */
+/** Draws its children below everything else in the scene. */
 export const Below = element<LayerProps>("Below", ({ children }, sheet) =>
   plot(children, { ...sheet, items: sheet.scene.below }),
 );

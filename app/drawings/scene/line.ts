@@ -16,7 +16,7 @@ interface FromTo extends Partial<Style> {
 const placesOf = (through: Through["through"]): readonly Place[] =>
   through instanceof Way ? through.places : through;
 
-/** A line from place to place: two numbers each on paper or on a face, three in space. */
+/** A line through positions: two numbers each on paper or on a face, three in space. */
 export const Line = element<Through | FromTo>("Line", (props, sheet) => {
   if ("through" in props) {
     const { through, pen, ...style } = props;
@@ -27,7 +27,7 @@ export const Line = element<Through | FromTo>("Line", (props, sheet) => {
   }
 });
 
-/** The area that places enclose. */
+/** The area enclosed by positions. */
 export const Polygon = element<Through>("Polygon", ({ through, pen, ...style }, sheet) =>
   inkLine(sheet, placesOf(through), { pen, ...style }, true),
 );

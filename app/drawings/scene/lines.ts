@@ -2,7 +2,7 @@ import { element } from "./element.ts";
 import { inkLine, type Style } from "./ink.ts";
 
 interface LinesProps extends Partial<Style> {
-  /** Upright lines at these places, or level ones. */
+  /** The positions of vertical lines, or of horizontal ones. */
   x?: readonly number[];
   y?: readonly number[];
   /** Where they begin and end. */
@@ -10,7 +10,7 @@ interface LinesProps extends Partial<Style> {
   to: number;
 }
 
-/** Lines side by side on paper or on a face: a grid, a row of ticks, ruled paper. */
+/** Parallel lines on paper or on a face: a grid, a row of ticks, ruled paper. */
 export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, pen, ...style }, sheet) => {
   for (const across of x)
     inkLine(
@@ -32,6 +32,6 @@ export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, p
     );
 });
 
-/** Numbers a step apart, from the first: 0, 40, 80. */
+/** An arithmetic sequence: 0, 40, 80. */
 export const steps = (count: number, step: number, first = 0): number[] =>
   Array.from({ length: count }, (_, index) => first + index * step);

@@ -10,8 +10,8 @@ const RADIUS = 15;
 const LARGEST = 0.035;
 
 /**
- * A class that tells style sheets (sheet-sizes.ts) how wide the empty margins of a sheet are: top, right, bottom, left.
- * Names beside balloons do not count. None if an item may reach anywhere.
+ * A class with the widths of a sheet's empty margins (sheet-sizes.ts): top, right, bottom, left. Names beside
+ * balloons do not count. Undefined if the extent of an item is unknown.
  */
 export function marginClass(
   viewBox: string,

@@ -6,29 +6,29 @@ import type { Point2, Point3 } from "./iso.ts";
 import type { SceneState } from "./sheet.ts";
 
 interface Placed {
-  /** The group that it copies, if not the one of its own name. */
+  /** The group that it copies; by default the one with its name. */
   of?: string;
-  /** How far it stands from its place on the wide sheet, in space or in units of the sheet; several times, if it is drawn several times. */
+  /** Its offset from the wide sheet, in space or in units of the sheet; several for several copies. */
   by: Place | readonly Place[];
-  /** What its balloon points at, if not the same place of the part as on the wide sheet. */
+  /** What its balloon points at; by default the same position of the part as on the wide sheet. */
   tip?: Place;
   /** From the part to its balloon. */
   balloon?: Point2;
 }
 
-/** The same groups and parts placed on an upright sheet. What they draw is sent once, with the wide sheet. */
+/** The same groups and parts arranged on an upright sheet, as references to the wide one. */
 export interface Narrow {
   viewBox: string;
   /** By name, in the order of painting. */
   place: Record<string, Placed>;
-  /** What is drawn below them, for this sheet alone. */
+  /** Drawn below them, on this sheet only. */
   ground?: ReactNode;
 }
 
 const isPlace = (by: Placed["by"]): by is Place => typeof by[0] === "number";
 const isPoint3 = (place: Place): place is Point3 => place.length === 3;
 
-/** Copies of what the wide sheet shows, and their balloons; their addresses stay with the wide sheet. */
+/** References to the groups of the wide sheet, and their balloons; the ids stay on the wide sheet. */
 export function rearranged(
   { place }: Narrow,
   balloons: SceneState["balloons"],

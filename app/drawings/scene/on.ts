@@ -9,20 +9,20 @@ import type { Sheet } from "./sheet.ts";
 
 interface OnProps {
   face: Plane;
-  /** Where the face has its origin, if it is not one of the box that this stands on. */
+  /** The origin of the face, if it is not a face of the parent box. */
   at?: Point3;
   children: ReactNode;
 }
 
 function faceOrigin(sheet: Sheet, name: string, at: Point3 | undefined, corner: (size: Size3) => Point3) {
   const { frame, box } = sheet;
-  if (frame.kind === "flat") throw new Error(`<${name}> must stand in space`);
+  if (frame.kind === "flat") throw new Error(`<${name}> must be in a scene with an angle`);
   if (at) return { iso: frame.iso, origin: inSpace(frame, at) };
-  if (!box) throw new Error(`<${name}> needs a box around it, or a place`);
+  if (!box) throw new Error(`<${name}> needs a box around it, or a position`);
   return { iso: frame.iso, origin: plus(box.at, corner(box.size)) };
 }
 
-/** Lays what it holds on a face: its places have two numbers, along the axes of space that the face lies in. */
+/** Places its children on a face: positions have two numbers, along the axes of space of the face. */
 export const On = element<OnProps>("On", ({ face, at, children }, sheet) => {
   const corners = ([width, depth, height]: Size3) =>
     ({ front: [0, depth, 0], side: [width, 0, 0], top: [0, 0, height] }) as const;
@@ -31,8 +31,8 @@ export const On = element<OnProps>("On", ({ face, at, children }, sheet) => {
 });
 
 /**
- * A flat drawing, x to the right and y down from the upper left corner, leant on a face as a whole.
- * Shorter than `On` where a face is busy: its lines stay level in the source, and its circles stay circles.
+ * Projects a flat drawing onto a face, x to the right and y down from its upper left corner. Shorter than `On` for
+ * many details: lines stay horizontal in the source, and circles stay circles.
  */
 export const Face = element<OnProps>("Face", ({ face, at, children }, sheet) => {
   const corners = ([width, depth, height]: Size3) =>
@@ -52,7 +52,7 @@ export const Face = element<OnProps>("Face", ({ face, at, children }, sheet) => 
   sheet.items.push(outline ? { node, outline } : { node });
 });
 
-/** As far as things reach once their paper is leant or turned. */
+/** The outlines of shapes after their paper is projected or rotated. */
 export function leant(
   items: readonly Item[],
   place: (point: Point2) => Point2,

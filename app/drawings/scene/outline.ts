@@ -1,6 +1,6 @@
 import type { Point2 } from "./iso.ts";
 
-/** The convex hull of some points: as far as a shape can reach. */
+/** The convex hull of some points. */
 export function hull(points: readonly Point2[]): readonly Point2[] {
   if (points.length < 4) return points;
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
@@ -21,7 +21,7 @@ function turn([ax, ay]: Point2 = [0, 0], [bx, by]: Point2 = [0, 0], [cx, cy]: Po
   return (bx - ax) * (cy - ay) - (by - ay) * (cx - ax);
 }
 
-/** Whether two hulls come nearer to each other than a distance; a negative one lets them overlap that far. */
+/** Whether two hulls are closer than a distance; a negative one allows an overlap. */
 export function meet(a: readonly Point2[], b: readonly Point2[], distance: number): boolean {
   return [...axes(a), ...axes(b)].every((axis) => {
     const [fromA, toA] = extent(a, axis);

@@ -15,15 +15,15 @@ const DIRECTIONS = {
 } as const satisfies Record<string, Point2>;
 
 interface PartProps {
-  /** Its address in the page: `#part-sieve`. */
+  /** Its fragment: `#part-sieve`. */
   name: string;
-  /** Its number in the list beside the drawing. A part that is drawn in two places has it twice, and one balloon. */
+  /** Its number in the list beside the drawing. A part drawn in two places has the number twice, and one balloon. */
   number: number;
-  /** What the balloon points at; the middle of the part, if not said. */
+  /** What the balloon points at; by default the middle of the part. */
   at?: Place;
   /** From there to the balloon, as a direction or in units of the sheet. */
   balloon?: Point2 | keyof typeof DIRECTIONS;
-  /** Which side of the balloon its label stands on, if not the far one. */
+  /** The side of the label; by default the far one. */
   side?: "left" | "right";
   tone?: "signal";
   /** A second line under the label. */
@@ -31,7 +31,7 @@ interface PartProps {
   children?: ReactNode;
 }
 
-/** A named thing of the drawing: what a balloon, a list beside the drawing or a link points at. */
+/** A named part of the drawing: the target of a balloon, a list item or a link. */
 export const Part = element<PartProps>("Part", (props, sheet) => {
   const { name, number, at, balloon, side, tone, note, children } = props;
   const { scene } = sheet;
@@ -66,7 +66,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
 });
 
 function middle(outline: readonly Point2[] | undefined, name: string): Point2 {
-  if (!outline?.length) throw new Error(`The balloon of the part "${name}" needs a place to point at`);
+  if (!outline?.length) throw new Error(`The balloon of the part "${name}" needs a position to point at`);
   const sum = outline.reduce(([x, y], point): Point2 => [x + point[0], y + point[1]], [0, 0]);
   return [sum[0] / outline.length, sum[1] / outline.length];
 }

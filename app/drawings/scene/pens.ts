@@ -3,14 +3,14 @@
  * styles/drawing.css, are short because each drawing repeats them a hundred times.
  */
 export const pens = {
-  /** Fills: a face in the light, in the shade, seen from above; the part that matters. */
+  /** Fills: a lit face, a shaded one, a top; the highlighted part. */
   plate: "f",
   shade: "f2",
   lit: "f3",
   signal: "sf",
   signalDeep: "sd",
   ink: "k",
-  /** The ground itself, to interrupt a line behind a label. */
+  /** The background colour, to interrupt a line behind a label. */
   ground: "bg",
   /** Line weights, hairline being the default. */
   thick: "t",

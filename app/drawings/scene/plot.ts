@@ -9,8 +9,8 @@ import { type Item, pathData } from "./shape.ts";
 import type { Sheet } from "./sheet.ts";
 
 /**
- * Plots a description on the sheet, element by element. Components made of elements are called on the way,
- * so they use no hooks; elements of SVG itself stay as they are, with what they hold plotted inside them.
+ * Plots elements on the sheet. Calls components made of elements itself, so they cannot use hooks; keeps SVG
+ * elements, with their children plotted inside.
  */
 export function plot(node: ReactNode, sheet: Sheet): void {
   if (node === null || node === undefined || typeof node === "boolean") return;
@@ -38,14 +38,14 @@ function withPlotted(node: React.ReactElement<{ children?: ReactNode }>, sheet: 
   return cloneElement(node, {}, ...render(plotted(children, sheet)));
 }
 
-/** What the children draw, on paper of their own. */
+/** Plots children on a separate sheet. */
 export function plotted(children: ReactNode, sheet: Sheet): Item[] {
   const items: Item[] = [];
   plot(children, { ...sheet, items });
   return items;
 }
 
-/** The drawn things as elements of SVG, as few as the picture needs. */
+/** The plotted items as SVG elements, as few as possible. */
 export function render(items: readonly Item[]): ReactNode[] {
   return compact(items).map(renderLayer);
 }
@@ -59,7 +59,25 @@ function renderLayer(layer: Layer): ReactNode {
   return createElement("circle", { ...style, cx, cy, r: coordinate(circle.radius) });
 }
 
-/** As far as things reach together; undefined if one of them may reach anywhere. */
+interface Drawn {
+  className?: string;
+  children?: ReactNode;
+}
+
+const isDrawn = (node: ReactNode) => isValidElement<Drawn>(node);
+const childrenOf = ({ props }: React.ReactElement<Drawn>) => [props.children].flat() as ReactNode[];
+const isPart = ({ props }: React.ReactElement<Drawn>) => /^p\d/.test(props.className ?? "");
+const containsPart = (node: ReactNode): boolean =>
+  isDrawn(node) && (isPart(node) || childrenOf(node).some(containsPart));
+
+/** Marks the groups that contain parts: when one part is highlighted, its siblings are dimmed instead of the group. */
+export function markGroups(node: ReactNode): ReactNode {
+  if (!isDrawn(node) || isPart(node) || !containsPart(node)) return node;
+  const className = [node.props.className, "nest"].filter(Boolean).join(" ");
+  return cloneElement(node, { className }, ...childrenOf(node).map(markGroups));
+}
+
+/** The common outline of items; undefined if the extent of one is unknown. */
 export function reach(items: readonly Item[]): readonly Point2[] | undefined {
   const outlines = items.map(({ outline }) => outline);
   return outlines.every((outline) => outline !== undefined) ? hull(outlines.flat()) : undefined;

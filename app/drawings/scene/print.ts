@@ -3,15 +3,15 @@ import { inkLine, type Style } from "./ink.ts";
 import type { Point2 } from "./iso.ts";
 
 interface PrintProps extends Partial<Style> {
-  /** Where the first line begins. */
+  /** The start of the first line. */
   at: Point2;
-  /** How long each line is, from the first on. */
+  /** The length of each line. */
   lengths: readonly number[];
   /** From one line to the next; against the axis on a front or a side, whose second axis runs up. */
   step: number;
 }
 
-/** Lines of writing on paper or on a face, one under another. */
+/** Lines of writing on paper or on a face. */
 export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, pen, ...style }, sheet) => {
   for (const [row, length] of lengths.entries()) {
     const level = y + row * step;

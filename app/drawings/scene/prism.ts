@@ -8,21 +8,21 @@ import { visibleEdges } from "./visible-edges.ts";
 import { Way } from "./way.ts";
 
 interface PrismProps {
-  /** Where its front has its origin. */
+  /** The origin of its front. */
   at: Point3;
   /** Its front, in x and z, anticlockwise. */
   outline: readonly Point2[] | Way<Point2>;
-  /** How far it runs back. */
+  /** Its depth. */
   depth: number;
   pen?: Pen;
-  /** none: only its walls, where the front is drawn with a hole in it. */
+  /** none: only its walls, for a front that is drawn with a hole. */
   front?: Pen | "none";
-  /** Walls that look up, and those that look to the right. */
+  /** Walls that face up, and walls that face right. */
   top?: Pen;
   side?: Pen;
 }
 
-/** A solid with one outline all along its depth. */
+/** A solid with a constant cross-section. */
 export const Prism = element<PrismProps>("Prism", (props, sheet) => {
   const { at, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
   const outline = props.outline instanceof Way ? props.outline.places : props.outline;

@@ -6,13 +6,13 @@ import type { Point2 } from "./iso.ts";
 interface RaysProps extends Partial<Style> {
   at: Point2;
   count: number;
-  /** Where they begin and end, from the centre. */
+  /** The inner and the outer radius. */
   radii: readonly [inner: number, outer: number];
   /** Of the first, in degrees. */
   turn?: number;
 }
 
-/** Ruling all round a centre, on paper or on a face: the teeth of a gear, the spokes of a wheel. */
+/** Radial lines on paper or on a face: the teeth of a gear, the spokes of a wheel. */
 export const Rays = element<RaysProps>(
   "Rays",
   ({ at, count, radii: [inner, outer], turn = 0, pen, ...style }, sheet) => {

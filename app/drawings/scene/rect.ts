@@ -4,10 +4,10 @@ import { inkLine, type Style } from "./ink.ts";
 import type { Plane, Point2 } from "./iso.ts";
 
 interface RectProps extends Partial<Style> {
-  /** The corner that the size runs from: upper left on paper, where the axes begin on a face. */
+  /** The corner from which the size counts: upper left on paper, the origin of the axes on a face. */
   at: Place;
   size: Point2;
-  /** In space: the plane that it lies in. */
+  /** In space: its plane. */
   face?: Plane;
 }
 

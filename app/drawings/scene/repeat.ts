@@ -10,7 +10,7 @@ import type { Sheet } from "./sheet.ts";
 import { Way } from "./way.ts";
 
 interface RepeatProps {
-  /** What is repeated; a function is given the number of the copy, from 0, where they differ. */
+  /** The repeated content; a function gets the index of the copy. */
   children: ReactNode | ((copy: number) => ReactNode);
 }
 
@@ -37,7 +37,7 @@ function placesOf(where: Steps | Places): readonly Place[] {
   return Array.from({ length: where.count }, (_, copy) => by(where.step, (along) => along * copy));
 }
 
-/** The same again and again, a step apart or place by place. A long group travels once and is copied. */
+/** Repeats its children at equal steps or at given positions. A long group is written once and referenced. */
 export const Repeat = element<RepeatProps & (Steps | Places)>("Repeat", ({ children, ...where }, sheet) => {
   const places = placesOf(where);
   const [first, ...others] = places;
@@ -105,7 +105,7 @@ function copy(id: string, step: Place, sheet: Sheet, reached?: readonly Point2[]
   sheet.items.push(outline ? { node, outline } : { node });
 }
 
-/** A group that stands again elsewhere. */
+/** A group that can be repeated elsewhere. */
 export const Group = element<{ name: string; children: ReactNode }>("Group", ({ name, children }, sheet) =>
   define(name, plotted(children, sheet), sheet),
 );
@@ -113,13 +113,13 @@ export const Group = element<{ name: string; children: ReactNode }>("Group", ({ 
 interface AgainProps {
   /** The name of the group. */
   of: string;
-  /** From where it was drawn to where it stands again. */
+  /** The offset from the original. */
   by: Place;
-  /** The id of the scene that it was drawn in, if that is another one of the page, seen at the same angle. */
+  /** The id of the group's scene, if it is another one on the page with the same angle. */
   scene?: string;
 }
 
-/** A group drawn before, once more: a few bytes in place of a copy. */
+/** Repeats an earlier group by reference. */
 export const Again = element<AgainProps>("Again", ({ of, by: step, scene }, sheet) =>
   scene ? copy(`${scene}-${of}`, step, sheet) : again(of, step, sheet),
 );

@@ -11,7 +11,7 @@ interface RulingProps extends Partial<Style> {
   step: Place;
 }
 
-/** Equal lines, a step apart: ruling, writing, slots. */
+/** Equal lines at equal steps: ruling, writing, slots. */
 export const Ruling = element<RulingProps>("Ruling", ({ from, to, count, step, pen, ...style }, sheet) => {
   for (let copy = 0; copy < count; copy++) {
     const by = step.map((along) => along * copy) as unknown as Place;

@@ -55,7 +55,7 @@ describe("a scene", () => {
     expect(standing).toBe(apart);
   });
 
-  it("goes on to the next standing cylinder from where the last one ended", () => {
+  it("starts the next upright cylinder where the last one ended", () => {
     const row = draw(
       <Repeat count={2} step={[20, -20, 0]}>
         <Cylinder at={[100, 100, 0]} radius={5} length={20} />
@@ -64,7 +64,7 @@ describe("a scene", () => {
     expect(row).toContain("A6.1 3.5 0 0 0 6.1 100V80m22.4 0V100");
   });
 
-  it("joins shapes of one pen into one path where they do not cover each other", () => {
+  it("merges shapes of one pen into one path if they do not overlap others", () => {
     const row = (step: number) => (
       <Repeat count={4} step={[step, 0, 0]}>
         <Box at={[0, 0, 0]} size={[10, 10, 10]} />
@@ -74,7 +74,7 @@ describe("a scene", () => {
     expect(paths(draw(row(4)))).toBe(12);
   });
 
-  it("keeps a line over what was drawn before it, and under what comes after", () => {
+  it("keeps the painting order of a line", () => {
     const svg = draw(
       <>
         <Line from={[0, 0]} to={[9, 9]} />
@@ -88,7 +88,7 @@ describe("a scene", () => {
     expect(svg).toMatch(/d="M0 0l9 9"\/><path class="f".*<path d="M0 4h9M0 9h9"/);
   });
 
-  it("sends a long repeated group once, if the scene has an id", () => {
+  it("writes a long repeated group once if the scene has an id", () => {
     const group = (
       <Repeat count={5} step={[40, 0, 0]}>
         <Box at={[0, 0, 0]} size={[10, 10, 10]} />
@@ -99,7 +99,7 @@ describe("a scene", () => {
     expect(draw(group)).not.toContain("<use");
   });
 
-  it("refuses a second group of the same name, whose copies would show the first", () => {
+  it("rejects a second group of the same name, because its copies would show the first", () => {
     const group = (
       <Group name="block">
         <Box at={[0, 0, 0]} size={[10, 10, 10]} />
@@ -132,7 +132,7 @@ describe("a scene", () => {
     expect(draw(<Stroke path={path} />, {})).toContain('d="M2 3h4v2q0 3 3 3t3 3z"');
   });
 
-  it("begins the next stroke where a standing cylinder's body ends", () => {
+  it("starts the next stroke where an upright cylinder's body ends", () => {
     const pair = (
       <Repeat at={way(0, 0, 0).to(20, -20, 0)}>
         <Cylinder at={[0, 0, 0]} radius={5} length={10} />
@@ -141,7 +141,7 @@ describe("a scene", () => {
     expect(draw(pair)).toContain("6.1 0V-10m22.4 0V0");
   });
 
-  it("holds paper that faces the viewer, and points at places on turned paper", () => {
+  it("supports flat drawings that face the viewer, and leaders to points on rotated ones", () => {
     const dot = <Dot at={[3, 4]} radius={1} />;
     expect(draw(<Facing at={[0, 0, 5]}>{dot}</Facing>)).toContain('cx="3" cy="-1"');
     const part = (
@@ -155,10 +155,14 @@ describe("a scene", () => {
     expect(draw(part, { plain: true })).not.toContain("part-slip");
   });
 
-  it("says which element stands in the wrong frame", () => {
-    expect(() => draw(<Box at={[0, 0, 0]} size={[1, 1, 1]} />, {})).toThrow("<Box> must stand in space");
-    expect(() => draw(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("[0, 0] is no place in space");
-    expect(() => renderToStaticMarkup(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("must stand in a <Scene>");
+  it("names an element that is in the wrong frame", () => {
+    expect(() => draw(<Box at={[0, 0, 0]} size={[1, 1, 1]} />, {})).toThrow(
+      "<Box> must be in a scene with an angle",
+    );
+    expect(() => draw(<Line from={[0, 0]} to={[1, 1]} />)).toThrow("[0, 0] is not a position in space");
+    expect(() => renderToStaticMarkup(<Line from={[0, 0]} to={[1, 1]} />)).toThrow(
+      "must be inside a <Scene>",
+    );
   });
 });
 
@@ -194,7 +198,7 @@ describe("parts", () => {
     ]);
   });
 
-  it("stand again on a narrow sheet, referred to and not drawn twice", () => {
+  it("are shown on a narrow sheet by reference, not drawn twice", () => {
     const place = { sieve: { by: [5, 7], balloon: [10, 10] } };
     const [wide = "", narrow = ""] = draw(parts, {
       angle: 30,
@@ -212,7 +216,20 @@ describe("parts", () => {
     ).toThrow('places "sive"');
   });
 
-  it("stop the build where they and their labels differ", () => {
+  it("can be highlighted alone in a group with other things", () => {
+    const svg = draw(
+      <Turned degrees={30}>
+        <Part name="lid" number={1} at={[0, 0]} balloon="left">
+          <Rect at={[0, 0]} size={[2, 2]} />
+        </Part>
+        <Rect at={[4, 0]} size={[2, 2]} />
+      </Turned>,
+      {},
+    );
+    expect(svg).toMatch(/<g transform="rotate\(30\)" class="nest"><g class="p1">/);
+  });
+
+  it("fail the build if parts and labels do not match", () => {
     expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
     expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');
   });

@@ -3,33 +3,33 @@ import { Drawing, DrawingId } from "./drawing.tsx";
 import { Iso } from "./iso.ts";
 import { marginClass } from "./margins.ts";
 import { type Narrow, rearranged } from "./narrow.ts";
-import { plotted, render } from "./plot.ts";
+import { markGroups, plotted, render } from "./plot.ts";
 import type { NamedPart, SceneState } from "./sheet.ts";
 
 export interface SceneProps {
   viewBox?: string;
-  /** In place of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
+  /** Instead of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
   height?: number;
-  /** The angle at which space is seen; without it the paper is flat. */
+  /** The angle of the projection; without it the scene is flat. */
   angle?: number;
-  /** Corners fall on a grid of this many units: a coarse one writes shorter numbers. */
+  /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
   grid?: number;
-  /** What the balloons are called, in the order of their numbers; without labels they show numbers alone. */
+  /** The labels of the balloons, in the order of their numbers; without labels they show only numbers. */
   labels?: readonly string[];
-  /** Begins the ids of repeated groups; needed where something long is repeated, and unique on a page. */
+  /** The prefix of the ids of repeated groups; required to write a long group once, and unique on a page. */
   id?: string | undefined;
-  /** Its parts are drawn, but not named: a small picture that no list goes with. */
+  /** Draws its parts without names: for a small picture without a list. */
   plain?: boolean;
-  /** Without it the balloons have numbers, but no addresses: of two arrangements on a page one has them. */
+  /** Whether parts have ids: if a page has two layouts of a drawing, only one has them. */
   addressed?: boolean;
-  /** What the drawing shows, for those who cannot see it. Without it the drawing is decoration and hidden from them. */
+  /** The text alternative. Without it the drawing is decorative and hidden from assistive technology. */
   description?: string | undefined;
   className?: string | undefined;
-  /** How the sheet fits a frame of another format, as `preserveAspectRatio` has it. */
+  /** The `preserveAspectRatio` attribute. */
   fit?: string | undefined;
-  /** Shown in place of the wide sheet below 640 px; the scene needs an `id`. */
+  /** Replaces the wide sheet below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
-  /** A style sheet can leave out its empty margins: it is told how far the drawing reaches (sheet-sizes.ts). */
+  /** Exposes the widths of its empty margins to CSS (sheet-sizes.ts). */
   measured?: boolean;
   children: ReactNode;
 }
@@ -58,16 +58,16 @@ function draw(props: SceneProps) {
   const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
   if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
   const lost = [...scene.rearranged].find((name) => !scene.groups.has(name));
-  if (lost) throw new Error(`The narrow sheet places "${lost}", which is no group or part of the drawing`);
+  if (lost) throw new Error(`The narrow sheet places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
   return { items: [...scene.below, ...items, ...scene.above], balloons, lettered, frame };
 }
 
-/** A drawing described by its elements: they are plotted, and shapes of one pen joined. */
+/** A drawing made of elements: plots them and merges shapes of one pen. */
 export function Scene(props: SceneProps) {
   const { viewBox, height, description, fit, narrow, id, angle, grid, measured } = props;
   const { items, balloons, lettered, frame } = draw(props);
-  const children = createElement(Fragment, null, ...render([...items, ...balloons]));
+  const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
   const sheet = { description, fit, lettered };
   const margins = measured && viewBox ? marginClass(viewBox, items, balloons) : undefined;
   const className = (...sheet: (string | undefined)[]) =>
@@ -91,7 +91,7 @@ export function Scene(props: SceneProps) {
   );
 }
 
-/** The parts that a drawing names, in the order of their numbers; of several arrangements, those of the first. */
+/** The named parts of a drawing, by number; of several layouts, those of the first. */
 export function partsOf(drawing: ReactNode): readonly NamedPart[] {
   if (!isValidElement<{ children?: ReactNode }>(drawing)) return [];
   const { type, props } = drawing;

@@ -12,22 +12,22 @@ interface PathAttributes {
   fillRule?: "evenodd";
 }
 
-/** A stroke of one pen: where it begins, how it goes on from there, where it ends. */
+/** A stroke of one pen: its start, its path data, its end. */
 export interface Shape extends PathAttributes {
   pen: Pens;
   start: Point2;
   rest: string;
   end: Point2;
-  /** As far as it reaches, convex. */
+  /** Its convex hull. */
   outline: readonly Point2[];
-  /** Where the shape is a circle of the sheet: alone, it is shorter as an element of its own. */
+  /** Set if the shape is a circle: alone, a circle element is shorter. */
   circle?: { centre: Point2; radius: number };
 }
 
-/** Something that is not a single shape: text, a group, a raw element of SVG. */
+/** Anything else: text, a group, an SVG element. */
 export interface Fixed {
   node: ReactNode;
-  /** As far as it reaches; without it, over the whole sheet. */
+  /** Its outline; without it, the whole sheet. */
   outline?: readonly Point2[];
 }
 
@@ -40,12 +40,12 @@ export function isFilled({ pen, fill }: Shape): boolean {
   return fill !== undefined || pens.some((name) => FILLS.includes(name));
 }
 
-/** What two shapes have in common that can be one path. A traced line is measured from end to end: it stays alone. */
+/** The key of shapes that can share a path. A traced line is measured from end to end, so it stays alone. */
 export function penKey({ pen, fill, fillRule, pathLength }: Shape): string | undefined {
   return pathLength ? undefined : `${penClass(pen)}|${fill}|${fillRule}`;
 }
 
-/** The data of shapes in one path, each begun by the shorter of its two moves. */
+/** The path data of several shapes, each started with the shorter kind of move. */
 export function pathData(shapes: readonly Shape[]): string {
   let at: Point2 | undefined;
   let data = "";
@@ -62,7 +62,7 @@ function compactPoint(x: number, y: number): string {
   return point(x, y).replace(" -", "-");
 }
 
-/** A line through points of the sheet, or the polygon that they close. */
+/** A line through points of the sheet, or a polygon. */
 export function polygonal(
   points: readonly Point2[],
   { grid, closed }: { grid: number; closed: boolean },

@@ -2,7 +2,7 @@ import type { Frame } from "./frame.ts";
 import type { Point2, Point3, Size3 } from "./iso.ts";
 import type { Fixed, Item } from "./shape.ts";
 
-/** A part of a drawing that a list beside it names. */
+/** A named part of a drawing. */
 export interface NamedPart {
   name: string;
   number: number;
@@ -10,15 +10,15 @@ export interface NamedPart {
 
 /** What all elements of a scene share. */
 export interface SceneState {
-  /** Corners fall on a grid of this many units: a coarse one writes shorter numbers. */
+  /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
   grid: number;
-  /** What the balloons are called, in the order of their numbers. */
+  /** The labels of the balloons, in the order of their numbers. */
   labels: readonly string[];
-  /** Begins the ids of repeated groups, which must be unique on a page. */
+  /** The prefix of the ids of repeated groups, which must be unique on a page. */
   id: string | undefined;
-  /** Its parts are drawn, but not named. */
+  /** Draws its parts without names. */
   plain: boolean;
-  /** Its parts have addresses. */
+  /** Whether its parts have ids. */
   addressed: boolean;
   /** The parts that the narrow sheet copies, until they are drawn. */
   rearranged: Set<string>;
@@ -26,15 +26,15 @@ export interface SceneState {
   balloons: (NamedPart & Fixed & { tip: Point2; centre: Point2 })[];
   below: Item[];
   above: Item[];
-  /** It has words besides those of its balloons. */
+  /** It has labels besides those of its balloons. */
   lettered: boolean;
 }
 
-/** The paper that an element plots itself on: what is drawn so far, and where the element stands. */
+/** The sheet that elements plot themselves on: the items so far, and the frame of the element. */
 export interface Sheet {
   scene: SceneState;
   frame: Frame;
   items: Item[];
-  /** The box that the element stands on, for those laid on one of its faces. */
+  /** The parent box, for elements on one of its faces. */
   box?: { at: Point3; size: Size3 };
 }

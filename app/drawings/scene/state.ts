@@ -3,12 +3,12 @@ import { element } from "./element.ts";
 import { plotted, reach, render } from "./plot.ts";
 
 interface StateProps {
-  /** Its place among the states, from 1. */
+  /** Its index among the states, from 1. */
   number: number;
   children: ReactNode;
 }
 
-/** What a drawing shows in one state only: before or after, or in one of several years. A switch beside it chooses. */
+/** Content for one state only: before or after, or one of several years. A switch beside the drawing selects it. */
 export const State = element<StateProps>("State", ({ number, children }, sheet) => {
   const items = plotted(children, sheet);
   const outline = reach(items);

@@ -3,7 +3,7 @@ import { element } from "./element.ts";
 import { plotted, render } from "./plot.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** How many units a scene without a viewBox is wide for what is stretched over it. */
+/** The width in units of stretched content, in a scene without a viewBox. */
 export const STRETCH = 1000;
 
 const paper = (sheet: Sheet): Sheet => ({ ...sheet, frame: { kind: "flat", origin: [0, 0] } });
@@ -15,7 +15,7 @@ interface StretchedProps {
   children: ReactNode;
 }
 
-/** What is as wide as its column, a thousand units, however wide that is: the ticks of a rule. */
+/** Content that stretches to the width of its column, a thousand units: the ticks of a scale. */
 export const Stretched = element<StretchedProps>("Stretched", ({ y, height, children }, sheet) => {
   const attributes = {
     viewBox: `0 0 ${STRETCH} ${height}`,
@@ -34,7 +34,7 @@ interface PinnedProps {
   children: ReactNode;
 }
 
-/** What keeps its shape at a share of the width: a mark on a rule and its words. */
+/** Content that keeps its shape at a percentage of the width: a mark on a scale and its label. */
 export const Pinned = element<PinnedProps>("Pinned", ({ at, children }, sheet) => {
   const x = `${Number(at.toFixed(2))}%`;
   const node = createElement("svg", { x, overflow: "visible" }, ...render(plotted(children, paper(sheet))));

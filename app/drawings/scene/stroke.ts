@@ -7,16 +7,16 @@ import type { Trail } from "./trail.ts";
 import { trailData } from "./trail-data.ts";
 
 interface StrokeProps extends Partial<Style> {
-  /** The way of the pen: `from(0, 14).down(32).right(7)`. */
+  /** The path of the pen: `from(0, 14).down(32).right(7)`. */
   path: Trail;
 }
 
-/** What is drawn freehand on paper: lines, corners and curves in one go. */
+/** A freehand path: lines, corners and curves. */
 export const Stroke = element<StrokeProps>("Stroke", ({ path, pen, ...style }, sheet) => {
   const { frame, scene } = sheet;
   const snap = (value: number) => Math.round(value / scene.grid) * scene.grid;
   if (frame.kind !== "flat" && path.segments.some(({ kind }) => kind === "arc"))
-    throw new Error("An arc is round on flat paper only: lean the drawing with <Face>");
+    throw new Error("An arc needs a flat sheet: wrap the drawing in <Face>");
   const place = (at: Point2): Point2 => {
     const [x, y] = onSheet(frame, at);
     return [snap(x), snap(y)];

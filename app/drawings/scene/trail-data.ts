@@ -7,16 +7,16 @@ type Placed = (point: Point2) => Point2;
 
 const minus = (to: Point2, from: Point2): Point2 => [to[0] - from[0], to[1] - from[1]];
 const near = ([ax, ay]: Point2, [bx, by]: Point2) => Math.abs(ax - bx) < 0.06 && Math.abs(ay - by) < 0.06;
-/** Where a curve that leaves smoothly has its first control point: opposite the last one before. */
+/** The first control point of a smooth curve: opposite the last one. */
 const mirrored = (at: Point2, control: Point2 | undefined): Point2 =>
   control ? [2 * at[0] - control[0], 2 * at[1] - control[1]] : at;
 
-/** Numbers in a row, with a space only where they would run together. */
+/** Joins numbers, with spaces only where needed. */
 function row(...numbers: number[]): string {
   return numbers.map(coordinate).reduce((line, next) => line + (next.startsWith("-") ? "" : " ") + next);
 }
 
-/** A trail as data of a path, every step as short as SVG has it. */
+/** A trail as path data, each step as short as SVG allows. */
 export function trailData(
   segments: readonly Segment[],
   place: Placed,

@@ -8,13 +8,13 @@ export type Segment =
   | { kind: "close" };
 
 interface ArcOptions {
-  /** The longer way round. */
+  /** SVG's large-arc flag. */
   long?: boolean;
-  /** Against the clock. */
+  /** Anticlockwise. */
   left?: boolean;
 }
 
-/** The way of a pen over flat paper, told step by step from where it is. */
+/** The path of a pen on paper, built step by step. */
 export class Trail {
   readonly segments: Segment[] = [];
   private at: Point2;
@@ -36,11 +36,11 @@ export class Trail {
     return this;
   }
 
-  /** Straight to a place. */
+  /** A line to a point. */
   to(x: number, y: number): this {
     return this.go({ kind: "line", to: [x, y] });
   }
-  /** Straight on by a step. */
+  /** A line by an offset. */
   by(dx: number, dy: number): this {
     return this.to(...this.off([dx, dy]));
   }
@@ -56,7 +56,7 @@ export class Trail {
   up(length: number): this {
     return this.by(0, -length);
   }
-  /** Level, or upright, until there. */
+  /** A horizontal or vertical line to a coordinate. */
   toX(x: number): this {
     return this.to(x, this.at[1]);
   }
@@ -64,12 +64,12 @@ export class Trail {
     return this.to(this.at[0], y);
   }
 
-  /** Round a corner or a circle, to a place that is a step away; clockwise unless left. */
+  /** An arc to a point at an offset; clockwise unless `left`. */
   arc(radius: number | Point2, by: Point2, { long = false, left = false }: ArcOptions = {}): this {
     const radii: Point2 = typeof radius === "number" ? [radius, radius] : radius;
     return this.go({ kind: "arc", radii, long, clockwise: !left, to: this.off(by) });
   }
-  /** A curve to a place a step away, drawn towards one control point or two, all counted from here. */
+  /** A curve to a point at an offset, with one or two control points; all relative. */
   curve(
     ...steps: readonly [control: Point2, to: Point2] | readonly [first: Point2, second: Point2, to: Point2]
   ): this {
@@ -81,7 +81,7 @@ export class Trail {
     return this.go({ kind: "cubic", controls: [this.off(first), this.off(second)], to: this.off(to) });
   }
 
-  /** Lifts the pen, to a place or by a step. */
+  /** Moves without drawing, to a point or by an offset. */
   move(x: number, y: number): this {
     this.began = [x, y];
     return this.go({ kind: "move", to: [x, y] });
@@ -89,7 +89,7 @@ export class Trail {
   skip(dx: number, dy: number): this {
     return this.move(...this.off([dx, dy]));
   }
-  /** A full circle about a place; the pen then rests there. */
+  /** A full circle around a point, which becomes the current point. */
   circle(radius: number, centre: Point2 = this.at): this {
     this.move(centre[0] - radius, centre[1]);
     this.arc(radius, [2 * radius, 0], { long: true, left: true });
@@ -99,7 +99,7 @@ export class Trail {
     return this;
   }
 
-  /** Back to where this stroke began. */
+  /** Closes the stroke. */
   close(): this {
     this.segments.push({ kind: "close" });
     this.at = this.began;
@@ -107,5 +107,5 @@ export class Trail {
   }
 }
 
-/** Puts the pen down. */
+/** Starts a trail. */
 export const from = (x: number, y: number): Trail => new Trail([x, y]);

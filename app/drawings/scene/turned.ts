@@ -8,17 +8,17 @@ import { leant } from "./on.ts";
 import { plotted, render } from "./plot.ts";
 
 interface TurnedProps {
-  /** The point that it turns about, and the origin of what it holds. */
+  /** The centre of rotation, and the origin of its children. */
   at?: Point2;
   /** Clockwise. */
   degrees: number;
   children: ReactNode;
 }
 
-/** A flat drawing, turned as a whole. */
+/** A rotated flat drawing. */
 export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, children }, sheet) => {
   const { frame } = sheet;
-  if (frame.kind !== "flat") throw new Error("<Turned> must lie on flat paper");
+  if (frame.kind !== "flat") throw new Error("<Turned> must be on a flat sheet");
   const centre = onSheet(frame, at);
   const turn = ([x, y]: Point2) => polar(polar(centre, x, degrees), y, degrees + 90);
   const seen = (point: Point2) => (frame.seen ?? ((same: Point2) => same))(turn(point));

@@ -10,7 +10,7 @@ const square: Point2[] = [
 ];
 
 describe("visibleEdges", () => {
-  it("shows of a block what a box shows: its right and its top", () => {
+  it("shows the same faces of a block as of a box: right and top", () => {
     expect(visibleEdges(new Iso(30), square)).toEqual([
       { from: [10, 10], to: [0, 10], looks: "up" },
       { from: [10, 0], to: [10, 10], looks: "right" },

@@ -3,11 +3,11 @@ import type { Iso, Point2 } from "./iso.ts";
 interface VisibleEdge {
   from: Point2;
   to: Point2;
-  /** Which light its wall takes: one that looks up, or one that looks to the right. */
+  /** The fill of its wall: one that faces up, or one that faces right. */
   looks: "up" | "right";
 }
 
-/** The edges of an outline (anticlockwise, in x and z) whose walls one sees, in the order of painting. */
+/** The edges of an outline (anticlockwise, in x and z) with visible walls, in painting order. */
 export function visibleEdges(iso: Iso, outline: readonly Point2[]): VisibleEdge[] {
   const edges = outline.map((from, index) => ({ from, to: outline[(index + 1) % outline.length] ?? from }));
   return edges

@@ -1,7 +1,7 @@
 import type { Place } from "./frame.ts";
 import type { Point2, Point3 } from "./iso.ts";
 
-/** Places one after another, told from where the last one was. */
+/** A list of positions, each absolute or relative to the last. */
 export class Way<Kind extends Place = Place> {
   readonly places: Kind[];
 
@@ -21,7 +21,7 @@ export class Way<Kind extends Place = Place> {
   }
 }
 
-/** Begins a way: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
+/** Starts a list of positions: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
 export function way(x: number, y: number): Way<Point2>;
 export function way(x: number, y: number, z: number): Way<Point3>;
 export function way(x: number, y: number, z?: number): Way<Point2> | Way<Point3> {

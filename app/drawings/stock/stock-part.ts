@@ -1,15 +1,15 @@
 import type { ComponentType } from "react";
 import { drawingsByKey } from "../drawing-by-key.ts";
 
-/** What every stock part is given. It stands on a floor of 92 by 92 units, its front to the lower left. */
+/** The props of every stock part. It stands on a floor of 92 by 92 units, its front to the lower left. */
 export interface StockPartProps {
-  /** The part that matters in its figure: one of its faces is in the signal colour. */
+  /** Whether it is the highlighted part: one of its faces is in the signal colour. */
   signal: boolean;
 }
 
 interface StockPart {
   default: ComponentType<StockPartProps>;
-  /** Where a leader meets it, over its middle. */
+  /** The height at which a leader meets it, over its middle. */
   height: number;
 }
 
@@ -26,13 +26,13 @@ export const stockPartNames: readonly string[] = [...parts.keys()].sort();
 
 /** A figure made of stock parts. */
 export interface StockParts {
-  /** Names of stock parts, in the order of the way through them. */
+  /** Names of stock parts, in order. */
   parts: readonly string[];
-  /** The number of the part that matters. */
+  /** The number of the highlighted part. */
   signal: number;
 }
 
-/** The parts' addresses: one that stands a second time has a number after its name. */
+/** The parts' ids: a repeated part has a number after its name. */
 export function partNames(parts: readonly string[]): string[] {
   return parts.map((part, index) => {
     const before = parts.slice(0, index).filter((other) => other === part).length;
@@ -40,11 +40,11 @@ export function partNames(parts: readonly string[]): string[] {
   });
 }
 
-/** The angle at which parts are seen. */
+/** The angle of the projection. */
 export const STOCK_ANGLE = 28;
-/** The floor that a part stands on, and that of the whole row. */
+/** The floor of a part, and that of the whole row. */
 export const FLOOR = 92;
 export const DEPTH = 132;
 export const THICKNESS = 14;
-/** From the edge of the base to the parts. */
+/** The distance from the edge of the base to the parts. */
 export const MARGIN = 20;

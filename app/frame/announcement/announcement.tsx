@@ -6,7 +6,7 @@ interface AnnouncementProps {
   link?: { label: string; href: string } | undefined;
 }
 
-/** One line above the bar, for a while. */
+/** The current announcement, one line above the navigation bar. */
 export function Announcement({ text, link }: AnnouncementProps) {
   return (
     <aside className={`no-print ${styles.announcement}`} aria-label="Announcement">

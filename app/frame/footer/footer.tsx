@@ -9,7 +9,7 @@ interface FooterLinks {
   links: { name: string; href: string }[];
 }
 
-/** What the footer shows, put together from content by the root's loader. */
+/** The footer's data, from the root loader. */
 export interface FooterContent {
   brand: string;
   line: string;
@@ -36,7 +36,7 @@ function LinkList({ title, links }: FooterLinks) {
   );
 }
 
-/** The title block at the foot of every sheet. */
+/** The footer of every page. */
 export function Footer({ content }: { content: FooterContent }) {
   return (
     <footer className={`no-print ${styles.block}`}>

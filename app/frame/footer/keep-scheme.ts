@@ -1,6 +1,6 @@
 /**
- * The switch between paper and blueprint: keeps the visitor's choice on the device, and follows one that was made in
- * another tab or before the page went into the browser's cache. "As the system" keeps nothing.
+ * Stores the visitor's colour scheme on the device, and follows a change made in another tab or while the page was in
+ * the back/forward cache. "As the system" stores nothing.
  */
 export function keepScheme(): void {
   const inputs = document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
@@ -9,7 +9,7 @@ export function keepScheme(): void {
     try {
       chosen = localStorage.getItem("scheme");
     } catch {
-      // Storage is blocked: the choice holds for this page.
+      // Storage is blocked: the choice applies to this page only.
     }
     for (const input of inputs) input.checked = input.value === (chosen ?? "");
     dispatchEvent(new CustomEvent("scheme", { detail: chosen }));
@@ -21,7 +21,7 @@ export function keepScheme(): void {
         if (chosen) localStorage.setItem("scheme", chosen);
         else localStorage.removeItem("scheme");
       } catch {
-        // As above.
+        // Storage is blocked.
       }
       show();
     };

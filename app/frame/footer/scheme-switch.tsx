@@ -1,7 +1,7 @@
 import choices from "../../ui/choices.module.css";
 import styles from "./scheme-switch.module.css";
 
-/** The values are those of CSS; none is "as the system". */
+/** The values of CSS `color-scheme`; empty follows the system. */
 const schemes = [
   { value: "light", name: "Paper" },
   { value: "dark", name: "Blueprint" },

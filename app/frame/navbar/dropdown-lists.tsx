@@ -5,11 +5,11 @@ import { MenuList } from "./menu-list.tsx";
 interface DropdownListsProps {
   dropdown: MenuDropdown;
   path: string;
-  /** In the mobile menu every list is one of rows. */
+  /** The mobile menu shows every list as rows. */
   mobile?: boolean;
 }
 
-/** What a dropdown shows, in its panel and in the mobile menu. */
+/** The content of a dropdown, in its panel and in the mobile menu. */
 export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
   if (layout === "columns") return <MenuColumns groups={groups} note={note} path={path} />;
   return groups.map((group) => (

@@ -5,7 +5,7 @@ import styles from "./navbar.module.css";
 interface DropdownProps {
   id: string;
   name: string;
-  /** The page being read is one of its destinations. */
+  /** Whether the current page is one of its links. */
   current: boolean;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Tab goes round inside the open mobile menu; Escape, Close and where focus starts are the popover's own. */
+/** Traps Tab inside the open mobile menu. The popover itself handles Escape, Close and the initial focus. */
 export function keepFocusInMenu(): void {
   const menu = document.querySelector("#menu");
   menu?.addEventListener("keydown", (event) => {

@@ -10,7 +10,7 @@ interface MenuColumnsProps {
   path: string;
 }
 
-/** Groups beside each other, and what to do when none of their entries fits. */
+/** Groups side by side, and a note for visitors who find no matching entry. */
 export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
   return (
     <Grid desk={4} rowGap="none" className={styles.groups}>

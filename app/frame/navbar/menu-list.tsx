@@ -5,9 +5,9 @@ import styles from "./menu-list.module.css";
 
 interface MenuListProps {
   group: MenuGroup;
-  /** The path of the page being read. */
+  /** The path of the current page. */
   path: string;
-  /** cards: a drawing above the words; plates: a large one with a description. */
+  /** cards: a drawing above the text; plates: a large one with a description. */
   layout?: "rows" | "cards" | "plates";
 }
 

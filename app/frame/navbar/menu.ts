@@ -1,4 +1,4 @@
-/** What the menus show, put together from content by the root's loader. */
+/** The menus' data, from the root loader. */
 export interface MenuEntry {
   /** Its number or letter in the set. */
   mark: string;
@@ -24,12 +24,12 @@ export interface MenuLink {
 /** An entry of the bar that opens a panel. */
 export interface MenuDropdown {
   name: string;
-  /** The ids in the page are made from it. */
+  /** The prefix of its ids in the page. */
   menu: string;
-  /** columns: the groups beside each other; plates and cards: as MenuList shows its one group. */
+  /** columns: the groups side by side; plates and cards: as MenuList shows its only group. */
   layout: "columns" | "plates" | "cards";
   groups: MenuGroup[];
-  /** What to do when none of the entries fits. */
+  /** A note for visitors who find no matching entry. */
   note?: { text: string; action: { label: string; href: string } } | undefined;
 }
 

@@ -11,7 +11,7 @@ interface MobileMenuProps {
   path: string;
 }
 
-/** The whole navigation on a screen of its own, below the large breakpoint. */
+/** The full-screen navigation below the large breakpoint. */
 export function MobileMenu({ menu, path }: MobileMenuProps) {
   const link = ({ name, href }: MenuLink) => (
     <Link key={name} href={href} current={href === path} className={styles.row}>

@@ -9,11 +9,11 @@ import styles from "./navbar.module.css";
 
 interface NavbarProps {
   menu: Menu;
-  /** The path of the page being read. */
+  /** The path of the current page. */
   path: string;
 }
 
-/** The bar at the top of every page; below the large breakpoint its links move to the mobile menu. */
+/** The navigation bar; below the large breakpoint its links are in the mobile menu. */
 export function Navbar({ menu, path }: NavbarProps) {
   const link = ({ name, href }: MenuLink) => (
     <li key={name}>

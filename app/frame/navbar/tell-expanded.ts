@@ -1,6 +1,6 @@
 /**
- * Says in `aria-expanded` what a popover's button has open. Browsers expose that by themselves;
- * the attribute is for the tools that read attributes.
+ * Sets `aria-expanded` on the buttons of popovers. Browsers expose the state themselves; the attribute is for tools
+ * that read only attributes.
  */
 export function tellExpanded(): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>("header > button, nav button")) {

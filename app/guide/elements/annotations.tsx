@@ -1,6 +1,6 @@
 import { ArrowHead, Callout, Dimension, Label, Line, Rect, Scene } from "../../drawings/scene.ts";
 
-/** Words on a drawing: beside a thing, on a leader, along what they measure. */
+/** Text on a drawing: next to an object, on a leader, along a dimension line. */
 export default () => (
   <Scene viewBox="0 0 420 170">
     <Rect at={[60, 40]} size={[200, 70]} pen={["plate", "thick"]} />

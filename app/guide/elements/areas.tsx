@@ -1,6 +1,6 @@
 import { Clipped, Dot, Line, Lines, Pattern, Rect, Scene, steps } from "../../drawings/scene.ts";
 
-/** A pattern to fill with, and a window through which only part of a thing is seen. */
+/** A fill pattern and a clip path. */
 export default () => (
   <Scene viewBox="0 0 420 140">
     <Pattern id="guide-hatch" size={8} turn={45}>

@@ -1,6 +1,6 @@
 import { Box, Circle, Dot, Face, On, Print, Rect, Scene } from "../../drawings/scene.ts";
 
-/** On lays things along the axes of a face; Face leans flat paper on it, whose circles stay circles. */
+/** On places children along the axes of a face; Face projects a flat drawing onto it. */
 export default () => (
   <Scene viewBox="-160 -130 320 250" angle={28}>
     <Box at={[-60, -60, -60]} size={[120, 120, 100]} pen="thick">

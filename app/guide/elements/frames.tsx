@@ -1,6 +1,6 @@
 import { At, Axis, Dot, Facing, Line, Rect, Scene, Turned } from "../../drawings/scene.ts";
 
-/** At moves what it holds, Facing is paper turned to the viewer, Turned is paper turned as a whole. */
+/** At moves its children, Facing faces the viewer, Turned rotates a flat drawing. */
 export default () => (
   <Scene viewBox="-160 -120 320 220" angle={28}>
     <Axis from={[-130, 0, 0]} to={[130, 0, 0]} />

@@ -1,6 +1,6 @@
 import { Arc, Circle, Curve, from, polar, Scene, Stroke } from "../../drawings/scene.ts";
 
-/** What is drawn freehand on paper: a stroke told step by step, a smooth curve, parts of a circle. */
+/** Freehand on paper: a stroke built step by step, a smooth curve, parts of a circle. */
 export default () => (
   <Scene viewBox="0 0 420 140">
     <Stroke path={from(20, 110).up(60).arc(30, [60, 0]).down(60).close()} pen={["plate", "thick"]} />

@@ -12,7 +12,7 @@ import {
   way,
 } from "../../drawings/scene.ts";
 
-/** Lines one by one, side by side, a step apart, as writing, round a centre, hanging; and what they enclose. */
+/** Single lines, grids, ruling, writing, rays, cords, and areas. */
 export default () => (
   <Scene viewBox="0 0 420 200">
     <Rect at={[10, 10]} size={[90, 80]} pen="plate" />

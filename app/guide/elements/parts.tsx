@@ -1,6 +1,6 @@
 import { Above, Below, Box, Part, Rect, Scene, Slab } from "../../drawings/scene.ts";
 
-/** Named parts with their balloons; what lies under everything, and over everything but the balloons. */
+/** Named parts with their balloons, and layers below and above everything else. */
 export default () => (
   <Scene viewBox="-220 -120 440 230" angle={28} labels={["Box", "Lid"]} addressed={false}>
     <Slab at={[-80, -80, -20]} size={[160, 160, 10]}>

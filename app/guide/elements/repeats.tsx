@@ -1,6 +1,6 @@
 import { Again, Box, Group, On, Rect, Repeat, Scene } from "../../drawings/scene.ts";
 
-/** The same a step apart, place by place, or a named group elsewhere. With an id it travels once. */
+/** Repetitions at equal steps or at given positions, and a named group elsewhere. With an id, it is written once. */
 export default () => (
   <Scene viewBox="-230 -110 460 230" angle={28} id="guide-repeats">
     <Repeat count={3} step={[46, 0, 0]}>

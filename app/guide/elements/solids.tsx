@@ -1,6 +1,6 @@
 import { Box, Cylinder, Prism, Scene, Slab, way } from "../../drawings/scene.ts";
 
-/** A slab that a box, an open box, a prism and two cylinders stand on. */
+/** A box, an open box, a prism and two cylinders on a slab. */
 export default () => (
   <Scene viewBox="-210 -130 420 250" angle={28}>
     <Slab at={[-120, -80, -10]} size={[240, 160, 10]}>

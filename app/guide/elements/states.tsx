@@ -1,6 +1,6 @@
 import { Rect, Scene, State } from "../../drawings/scene.ts";
 
-/** What a drawing shows in one state only; a switch beside it chooses. */
+/** Content of a drawing for one state only, selected by a switch next to it. */
 export default () => (
   <Scene viewBox="0 0 420 100">
     <State number={1}>

@@ -1,6 +1,6 @@
 import { Label, Line, Lines, Pinned, Scene, Stretched, steps } from "../../drawings/scene.ts";
 
-/** A strip as wide as its column: ticks stretch with it, marks and words keep their shape. */
+/** A strip as wide as its column: ticks stretch, marks and labels do not. */
 export default () => (
   <Scene height={60}>
     <Stretched y={30} height={20}>

@@ -10,13 +10,13 @@ function page(link: { href: string } | null) {
   return replace;
 }
 
-it("replaces the entry with the address of the page's own link", () => {
+it("redirects to the page's own link and replaces the history entry", () => {
   const replace = page({ href: "https://calendar.example/free-call" });
   followLink();
   expect(replace).toHaveBeenCalledExactlyOnceWith("https://calendar.example/free-call");
 });
 
-it("stays where there is no link to follow", () => {
+it("does nothing without a link", () => {
   const replace = page(null);
   followLink();
   expect(replace).not.toHaveBeenCalled();

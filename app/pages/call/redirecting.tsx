@@ -7,7 +7,7 @@ import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
 import type { CallPage } from "./schema.ts";
 
-/** The plain way on. */
+/** The link for visitors who are not redirected. */
 function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
   return (
     <div className={styles.way}>
@@ -23,7 +23,7 @@ function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
   );
 }
 
-/** Says where the browser is being sent. */
+/** Names the redirect's target. */
 export function Redirecting({ page: { title, subtitle, message, fallback } }: { page: CallPage }) {
   return (
     <>
@@ -37,7 +37,7 @@ export function Redirecting({ page: { title, subtitle, message, fallback } }: { 
           <Dial label={getCallActions().terms.dial} />
         </div>
       </PageHero>
-      {/* Last, so that a slow answer leaves the whole page on the screen. */}
+      {/* Last, so that the complete page is visible while the target loads. */}
       <InlineScript run={followLink} />
     </>
   );

@@ -9,7 +9,7 @@ interface PerksProps {
   items: readonly Feature[];
 }
 
-/** Life at the company, in four views about one centre, as in an orthographic projection. */
+/** The perks as four views around one centre, as in an orthographic projection. */
 export function Perks({ heading, items }: PerksProps) {
   return (
     <Section sheet={[heading, `${items.length} views`, "Third-angle projection"]}>

@@ -17,7 +17,7 @@ interface PositionsProps {
   jobs: readonly OpenPosition[];
 }
 
-/** What is stamped across the schedule while no position is open. */
+/** The stamp on the schedule while no position is open. */
 function NoneOpen({ status, text, action }: Careers["positions"]) {
   return (
     <div className={styles.rows}>
@@ -56,7 +56,7 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
   );
 }
 
-/** The schedule of open positions; without any it is ruled, empty and stamped. */
+/** The table of open positions; without any it is empty and stamped. */
 export function Positions({ positions, jobs }: PositionsProps) {
   const { heading, columns } = positions;
   return (

@@ -19,7 +19,7 @@ export const careersSchema = z.strictObject({
   positions: z.strictObject({
     heading: z.literal("Open Positions"),
     columns: z.array(words(16)).length(4),
-    /** While none is open. */
+    /** While no position is open. */
     status: z.literal("Positions Available Soon"),
     text: words(260),
     action: actionSchema,

@@ -1,7 +1,7 @@
 import type { Fact } from "../../content/schema/parts.ts";
 import { type CaseStudy, isFullCaseStudy } from "./schema.ts";
 
-/** Who, how long and how many, where the case study tells it; otherwise its result and its stack. */
+/** Client, duration, team and start if the case study has them; otherwise its result and its stack. */
 export function caseFacts(study: CaseStudy): Fact[] {
   if (isFullCaseStudy(study)) {
     const { client, duration, team, since } = study.meta;

@@ -17,7 +17,7 @@ interface CaseFigureProps {
   drawing: ComposableDrawing;
 }
 
-/** The arrangement drawing with its parts list; each part leads to its feature further down. */
+/** The figure with its parts list; each part links to its feature further down. */
 export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
   const { description, balloons, parts } = drawing;
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);

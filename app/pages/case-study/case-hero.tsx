@@ -7,7 +7,7 @@ import { CaseTitle } from "./case-title.tsx";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
-  /** The title runs over the whole sheet, the figure below it; otherwise they stand beside each other. */
+  /** Whether the figure is below a full-width title, instead of beside it. */
   wide: boolean;
   facts: readonly Fact[];
   actions: readonly Action[];

@@ -15,7 +15,7 @@ const slugs = [
   "whatsapp-crm",
 ];
 
-/** How many elements a browser lays out: a copy has all those of its original. */
+/** The number of elements that a browser lays out, including those of copies. */
 function laidOut(markup: string): number {
   const { children } = parseDocument(markup);
   const count = (nodes: typeof children): number =>
@@ -29,16 +29,16 @@ function laidOut(markup: string): number {
 describe.each(slugs)("the drawings of %s", (slug) => {
   const { default: Figure } = caseStudyDrawings(slug);
   const markup = renderToStaticMarkup(<Figure description={"d".repeat(160)} />);
-  // The arrangement for wide screens, and for phones the same parts placed.
+  // The layout for wide screens, and the same parts arranged for phones.
   const [figure = "", upright] = markup.split(/(?<=<\/svg>)/);
   const card = renderToStaticMarkup(<CaseStudyCardDrawing icon={slug} />);
 
-  it("keys six parts by balloons", () => {
+  it("has six parts with numbered balloons", () => {
     const numbers = [...figure.matchAll(/class="bn"[^>]*>(\d)</g)].map((match) => match[1]);
     expect(numbers.sort()).toEqual(["1", "2", "3", "4", "5", "6"]);
   });
 
-  it("keys the same parts on the upright sheet, and copies what the wide one draws", () => {
+  it("has the same parts on the upright sheet, as references to the wide one", () => {
     if (!upright) return;
     const keyed = (sheet: string) =>
       [...sheet.matchAll(/class="bn"[^>]*>(\d)</g)].map((match) => match[1]).sort();
@@ -48,25 +48,25 @@ describe.each(slugs)("the drawings of %s", (slug) => {
     expect(upright.length).toBeLessThan(2500);
   });
 
-  it("fits its weight", () => {
+  it("stays under its size limit", () => {
     expect(figure.replaceAll(/><\/(path|circle|use)>/g, "/>").length).toBeLessThan(8192);
     expect(card.length).toBeLessThan(5200);
   });
 
-  it("is laid out quickly by a slow phone", () => {
+  it("has few enough elements for a slow phone", () => {
     expect(laidOut(figure)).toBeLessThan(450);
   });
 
-  it("names the figure and hides the card's drawing from assistive technology", () => {
+  it("gives the figure a name and hides the card's drawing from assistive technology", () => {
     expect(figure).toContain('role="img"');
     expect(card).toContain('aria-hidden="true"');
   });
 
-  it("copies only what it defines", () => {
+  it("refers only to groups that it defines", () => {
     for (const [, id] of figure.matchAll(/href="#([^"]+)"/g)) expect(figure).toContain(`id="${id}"`);
   });
 });
 
-it("stands in with an empty sheet for a case study that nobody has drawn", () => {
+it("shows an empty sheet for a case study without a drawing", () => {
   expect(renderToStaticMarkup(<CaseStudyCardDrawing icon="not-drawn" />)).toContain("<path");
 });

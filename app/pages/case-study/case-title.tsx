@@ -9,7 +9,7 @@ interface CaseTitleProps {
   categories: readonly string[];
 }
 
-/** The way back, the categories and the name. */
+/** The back link, the categories and the title. */
 export function CaseTitle({ title, categories }: CaseTitleProps) {
   return (
     <>

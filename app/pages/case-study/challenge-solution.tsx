@@ -9,7 +9,7 @@ interface Column {
 
 interface ChallengeSolutionProps {
   challenge: Column;
-  /** Paired with the challenge by order of rows. */
+  /** Paired with the challenge by index. */
   solution: Column;
 }
 
@@ -27,7 +27,7 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
   );
 }
 
-/** As found and as built, line by line. Dashed is found, solid is built, as on a drawing of an alteration. */
+/** Challenges and solutions, row by row. Dashed is before, solid is after, as on a drawing of an alteration. */
 export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
   return (
     <Section

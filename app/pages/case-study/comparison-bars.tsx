@@ -23,7 +23,7 @@ function Bar({ className, length, y, label }: BarProps) {
   );
 }
 
-/** Two dimension lines to one scale. The words beside them say the same. */
+/** Two dimension lines to the same scale. The text beside them says the same. */
 export function ComparisonBars({ before, after }: { before: string; after: string }) {
   const scale = compare(before, after);
   if (!scale) return null;

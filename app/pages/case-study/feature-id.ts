@@ -1,4 +1,4 @@
-/** Where a part of the figure is described: the balloon's number is the feature's. */
+/** The id of a feature: its number is that of the part's balloon. */
 export function featureId(index: number): string {
   return `part-${index + 1}`;
 }

@@ -11,7 +11,7 @@ interface GalleryProps {
   pictures: readonly CaptionedPicture[];
 }
 
-/** Photographs and screens of the work, numbered after the figure above. */
+/** Photographs and screenshots of the work, numbered after the figure. */
 export function Gallery({ number, pictures }: GalleryProps) {
   const count = `${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}`;
   return (

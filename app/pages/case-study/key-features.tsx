@@ -9,11 +9,11 @@ import styles from "./key-features.module.css";
 
 interface KeyFeaturesProps {
   features: readonly Feature[];
-  /** grid: beside the heading, on tint; rows: under it, each ruled off, where the page is short. */
+  /** grid: beside the heading; rows: below it, separated by lines, for short pages. */
   layout: "grid" | "rows";
 }
 
-/** The parts list: numbered as the balloons of the figure. */
+/** The features, numbered like the balloons of the figure. */
 export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
   const isGrid = layout === "grid";
   return (

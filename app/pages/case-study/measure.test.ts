@@ -17,13 +17,13 @@ describe("readMeasure", () => {
 });
 
 describe("compare", () => {
-  it("scales by the larger, across units of time", () => {
+  it("scales to the larger value, across units of time", () => {
     expect(compare("14 min", "90 s")).toEqual({ before: 100, after: 10.7 });
     expect(compare("780", "1,160")).toEqual({ before: 67.2, after: 100 });
     expect(compare("114", "0")).toEqual({ before: 100, after: 0 });
   });
 
-  it("draws nothing where the two measure different things", () => {
+  it("draws nothing if the two values have different units", () => {
     expect(compare("14 min", "90%")).toBeUndefined();
     expect(compare("none", "90%")).toBeUndefined();
   });

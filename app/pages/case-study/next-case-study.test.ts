@@ -3,7 +3,7 @@ import { listEntries } from "../../content/entries.ts";
 import { caseStudy } from "./kind.ts";
 import { nextCaseStudy } from "./next-case-study.ts";
 
-it("leads from each case study to the next and from the last to the first", () => {
+it("links each case study to the next and the last to the first", () => {
   const slugs = listEntries(caseStudy).map(({ slug }) => slug);
   expect(slugs.map((slug) => nextCaseStudy(slug).slug)).toEqual([...slugs.slice(1), slugs[0]]);
 });

@@ -13,14 +13,14 @@ import { sheetNumber } from "./sheet-number.ts";
 
 interface NextSheetProps {
   next: CaseStudy;
-  /** The services and products that the case study drew on. */
+  /** The services and products that the case study used. */
   behind: readonly { name: string; href: string }[];
 }
 
-/** Where to read on: the services behind this one, and the next sheet of the register. */
+/** Links to the related services and to the next case study. */
 export function NextSheet({ next, behind }: NextSheetProps) {
   const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
-  // Not in print: a leaflet is about one job.
+  // Not printed: a printed case study needs no navigation.
   return (
     <Section
       mark="Next sheet"

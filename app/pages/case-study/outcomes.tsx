@@ -16,10 +16,10 @@ interface OutcomesProps {
   items: readonly { value: string; label: string; before: string }[];
 }
 
-/** The figure alone: "6% of open requests" is told in full beside it. */
+/** Only the number: the full text is beside it. */
 const figureOf = (measured: string) => measured.split(" of ")[0] ?? measured;
 
-/** What was measured before and after: each row a figure and two bars to one scale. */
+/** The results before and after: each row a figure and two bars to the same scale. */
 export function Outcomes({ note, items }: OutcomesProps) {
   return (
     <Section sheet={["Measurements", "Dashed as found, solid as built", "Bars to scale by row"]} tone="dark">

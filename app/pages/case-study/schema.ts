@@ -20,7 +20,7 @@ const sharedFields = {
   ...pageFields,
   sample: sampleMark,
   enquiry: enquiryLabel,
-  /** Its place in the portfolio. */
+  /** Its position in the portfolio. */
   order: z.int().min(1).max(99),
   categories: z.array(z.enum(categories)).min(1).max(3),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
@@ -33,7 +33,7 @@ const sharedFields = {
     .max(8),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  /** Shown in place of the drawing. */
+  /** Replaces the drawing. */
   picture: captionedPictureSchema.optional(),
   /** Pictures of the work, after the figure. */
   gallery: z.array(captionedPictureSchema).min(1).max(8).optional(),
@@ -45,7 +45,7 @@ const sharedFields = {
 
 const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });
 
-/** The whole story. */
+/** The full form. */
 export const fullCaseStudySchema = z.strictObject({
   ...sharedFields,
   meta: z.strictObject({
@@ -55,7 +55,7 @@ export const fullCaseStudySchema = z.strictObject({
     since: words(50),
   }),
   challenge: rowsSchema,
-  /** Paired with the challenge by order of rows. */
+  /** Paired with the challenge by index. */
   solution: rowsSchema,
   outcomes: z.strictObject({
     note: words(260),
@@ -66,7 +66,7 @@ export const fullCaseStudySchema = z.strictObject({
 /** Overview, features and stack only. */
 export const shortCaseStudySchema = z.strictObject(sharedFields);
 
-/** Which layout a case study gets follows from the shape of its content. */
+/** The shape of the content decides the layout. */
 export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchema]);
 
 export type FullCaseStudyInput = z.input<typeof fullCaseStudySchema>;

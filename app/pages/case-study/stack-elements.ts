@@ -6,7 +6,7 @@ interface StackElement {
   name: string;
   use: string;
   symbol: string;
-  /** Its number in the home page's table; a technology from outside the table has none. */
+  /** Its number in the home page's table; undefined if it is not there. */
   number: number | undefined;
 }
 

@@ -6,7 +6,7 @@ interface TechStackProps {
   elements: readonly { name: string; use: string; symbol: string; number?: number | undefined }[];
 }
 
-/** The elements it is made of, numbered as in the home page's table. */
+/** The technologies, numbered as in the home page's table. */
 export function TechStack({ elements }: TechStackProps) {
   return (
     <Section

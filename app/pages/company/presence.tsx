@@ -17,7 +17,7 @@ interface PresenceProps {
 const shapes = ["wide", "narrow"] as const;
 const classes = { wide: `wide ${styles.wide}`, narrow: "narrow" };
 
-/** The offices as stations of a survey, each with the way from the one before. */
+/** The offices as stations of a survey, each with the distance from the previous one. */
 const stationsOf = (offices: readonly Office[]): Station[] =>
   offices.map((office, index) => {
     const before = offices[index - 1];
@@ -25,7 +25,7 @@ const stationsOf = (offices: readonly Office[]): Station[] =>
     return { city: office.city, leg };
   });
 
-/** The offices at the two ends of a section along their meridian, or wherever they are. */
+/** The offices in a section along their meridian, or as a survey. */
 export function Presence({ presence: { heading, text, section }, offices }: PresenceProps) {
   const [from, to] = offices;
   const drawn = section && from && to && isDrawnFor(section, offices) ? { ...section, from, to } : undefined;

@@ -38,7 +38,7 @@ export const companySchema = z.strictObject({
       .array(
         z.strictObject({
           title: words(24),
-          /** The geometric control that stands for it, its tolerance and its datum. */
+          /** Its symbol, tolerance and datum as a geometric control. */
           control: words(24),
           tolerance: words(6, 1),
           datum: words(1, 1).optional(),
@@ -50,15 +50,15 @@ export const companySchema = z.strictObject({
   presence: z.strictObject({
     heading: z.literal("Global Presence"),
     text: words(160),
-    /** The section along the meridian of two offices; with any others a drawing that follows them stands there. */
+    /** The section along the meridian of two offices; other offices get a generated drawing. */
     section: z
       .strictObject({
-        /** The offices that it was drawn for, from one end to the other. */
+        /** The offices that it was drawn for, in order. */
         offices: z.tuple([slugSchema, slugSchema]),
         text: words(100),
         /** What it leaves out. */
         note: words(30),
-        /** What it shows, for those who cannot see it. */
+        /** Its text alternative. */
         drawing: words(200),
       })
       .optional(),
@@ -67,7 +67,7 @@ export const companySchema = z.strictObject({
   cta: callWithActionsSchema.optional(),
 });
 
-/** Whether the section shows the offices that there are, and no others. */
+/** Whether the section was drawn for exactly the current offices. */
 export const isDrawnFor = (
   section: { offices: readonly string[] },
   offices: readonly { city: string }[],

@@ -3,7 +3,7 @@ import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./signposts.module.css";
 
-/** The ways on from the company page, to pages that the bar does not list. */
+/** Links to pages that the navigation bar does not list. */
 export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
     <Section>

@@ -2,7 +2,7 @@ import { Section } from "../../sections/section.tsx";
 import type { Company } from "./schema.ts";
 import styles from "./story.module.css";
 
-/** The company's history as the revision table of a drawing; the last revision is the one in force. */
+/** The company's history as a drawing's revision table; the last revision is current. */
 export function Story({ story: { heading, entries } }: { story: Company["story"] }) {
   return (
     <Section sheet={[heading, "Revision table", `Current: rev. ${entries.at(-1)?.revision}`]} columns="1 + 3">

@@ -5,7 +5,7 @@ import type { PersonProps } from "../../ui/person.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { leadership } from "../leadership/kind.ts";
 
-/** The people in content/people/, in a line each. */
+/** The people in content/people/, one line each. */
 export function Team({ people }: { people: readonly PersonProps[] }) {
   return (
     <Section sheet={["Team", `${people.length} ${people.length === 1 ? "person" : "people"}`]}>

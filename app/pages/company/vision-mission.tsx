@@ -7,7 +7,7 @@ interface VisionMissionProps {
   content: Company["visionMission"];
 }
 
-/** The vision stands at the far point of a perspective, the mission on its near ground. */
+/** The vision at the vanishing point of a perspective, the mission in its foreground. */
 export function VisionMission({ content: { heading, vision, mission } }: VisionMissionProps) {
   return (
     <Section

@@ -14,11 +14,11 @@ export interface ContactFormProps extends Destination {
   content: FormContent;
   toasts: Contact["toasts"];
   siteUrl: string;
-  /** Replaced in a test. */
+  /** Tests replace it. */
   send?: SendMessage;
 }
 
-/** The contact form. Without scripts it posts natively; here it sends in place and says how that went. */
+/** The contact form. Without scripts it posts natively; hydrated, it sends with fetch and shows the result. */
 export default function ContactForm(props: ContactFormProps) {
   const { content, toasts, endpoint, accessKey, siteUrl, send } = props;
   const [sender] = useState(() => send ?? createSender(props));

@@ -2,19 +2,19 @@ import type { ComponentType } from "react";
 import { slugify } from "../../content/slugify.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 
-/** The drawings of the contact page below its first view: files, fetched after what is seen first. */
+/** The drawings below the contact page's first view: files, loaded after the first paint. */
 export const contactDrawings = drawingsByKey(
   import.meta.glob<ComponentType>("./drawings/*.tsx", { eager: true, import: "default" }),
 );
 
 const known = (name: string, otherwise: string) => (contactDrawings.has(name) ? name : otherwise);
 
-/** The file of a way to reach us; a letter, where a new way has no drawing of its own. */
+/** The drawing of a channel; a letter for a channel without one. */
 export function channelFile(key: string): string {
   return known(`channel-${key}`, "channel-email");
 }
 
-/** The file of the streets round an office; cross hairs on bare paper, where a city is not drawn yet. */
+/** The street plan of an office; plain cross hairs for a city without one. */
 export function officePlanFile(city: string): string {
   return known(`plan-${slugify(city)}`, "plan-bare");
 }

@@ -6,7 +6,7 @@ import type { Route } from "./+types/failed-page";
 import { FailedMessage } from "./failed-message.tsx";
 import { contact } from "./kind.ts";
 
-/** No page of the site: the server fills it in, in answer to a native post that failed. */
+/** Not a page of the site: the server fills it in to answer a failed native post. */
 export const handle = { template: true };
 
 export function loader() {

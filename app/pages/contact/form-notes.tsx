@@ -2,7 +2,7 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./form-notes.module.css";
 import type { Contact } from "./schema.ts";
 
-/** What is required, and where the fields go: the [part in brackets](/its-address) links the privacy policy. */
+/** What is required and where the data goes: the [part in brackets](/its-address) links to the privacy policy. */
 export function FormNotes({
   requiredNote,
   privacyNote,

@@ -9,13 +9,12 @@ import type { Contact } from "./schema.ts";
 
 interface GetInTouchProps {
   form: Contact["form"];
-  /** What a visitor without scripts reads after a native post. */
+  /** The confirmation of a native post. */
   sent: Contact["toasts"]["success"];
-  /** The form itself. */
   children: ReactNode;
 }
 
-/** The order sheet and the notes beside it. */
+/** The form and the notes beside it. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
   const required = Object.values(form.fields).filter((field) => "missing" in field).length;
   const reply = form.titleBlock.at(-1);
@@ -30,7 +29,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
         <p className="small muted">{form.intro}</p>
       </div>
       <div className={styles.form}>
-        {/* Where the server sends a native post back to; shown only when it is the page's target. */}
+        {/* The target of the redirect after a native post; shown by :target. */}
         <div className={styles.sent} id="message-sent" role="status">
           <CheckMark />
           <p>

@@ -6,7 +6,7 @@ import type { Contact } from "./schema.ts";
 
 type ContactHeroProps = Pick<Contact, "title" | "subtitle" | "facts" | "hero">;
 
-/** The first view of the contact page: the way that a message takes. */
+/** The first view of the contact page, with the way of a message. */
 export function ContactHero({ title, subtitle, facts, hero }: ContactHeroProps) {
   return (
     <PageHero

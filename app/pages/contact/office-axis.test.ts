@@ -8,7 +8,7 @@ const hamburg = { latitude: 53.55, longitude: 9.99 };
 const sydney = { latitude: -33.87, longitude: 151.21 };
 
 describe("the scale under the offices", () => {
-  it("runs from north to south where they lie that way", () => {
+  it("runs from north to south for offices that are mainly that way apart", () => {
     const axis = officeAxis([bangalore, delhi]);
     expect(axis?.along).toBe("latitude");
     expect(axis?.places).toEqual([delhi, bangalore]);
@@ -20,7 +20,7 @@ describe("the scale under the offices", () => {
     ]);
   });
 
-  it("runs from west to east where they lie that way, with marks to suit", () => {
+  it("runs from west to east for offices that are mainly that way apart, with matching marks", () => {
     const axis = officeAxis([berlin, hamburg]);
     expect(axis?.along).toBe("longitude");
     expect(axis?.places).toEqual([hamburg, berlin]);
@@ -39,7 +39,7 @@ describe("the scale under the offices", () => {
     );
   });
 
-  it("has every office within its width", () => {
+  it("shows every office within its width", () => {
     const axis = officeAxis([delhi, bangalore, berlin, hamburg, sydney]);
     for (const place of axis?.places ?? []) {
       const across = axis?.across(place[axis.along]) ?? 0;

@@ -1,20 +1,20 @@
 import type { Position } from "../../content/geography.ts";
 
-/** The line that the offices are shown along. */
+/** The scale that the offices are shown on. */
 export interface OfficeAxis<Place extends Position> {
   along: "latitude" | "longitude";
   /** From north to south, or from west to east. */
   places: Place[];
   /** Along the axis, in degrees. */
   marks: { degrees: number; major: boolean; label: string }[];
-  /** Where a value stands, in percent of the width. */
+  /** The position of a value, in percent of the width. */
   across(degrees: number): number;
 }
 
-/** Where the first and the last office stand: over the middle of their columns. */
+/** The positions of the first and last office: the middle of their columns. */
 export const [FIRST, LAST] = [11.8, 88.2];
 
-/** How many degrees lie between two marks, and between two with a figure. */
+/** Degrees between two marks, and between two labelled ones. */
 const steps: readonly (readonly [minor: number, major: number])[] = [
   [0.02, 0.1],
   [0.1, 0.5],
@@ -28,7 +28,7 @@ const LEAST_DEGREES = 0.01;
 
 const letters = { latitude: ["N", "S"], longitude: ["E", "W"] } as const;
 
-/** A scale on which the offices stand at their true place; nothing where they are one, or all in one place. */
+/** A scale with the offices at their true positions; undefined for a single place. */
 export function officeAxis<Place extends Position>(offices: readonly Place[]): OfficeAxis<Place> | undefined {
   const range = (values: number[]) => Math.max(...values) - Math.min(...values);
   const middle = offices.reduce((sum, { latitude }) => sum + latitude, 0) / offices.length;

@@ -10,7 +10,7 @@ interface OfficeCardProps {
   office: Office;
   /** Its letter on the plan. */
   station: string;
-  /** The file with the detail of its streets. */
+  /** The file of its street plan. */
   plan: string;
 }
 

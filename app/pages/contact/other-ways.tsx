@@ -7,7 +7,7 @@ import { channelFile } from "./drawing-files.ts";
 import styles from "./other-ways.module.css";
 import type { Contact } from "./schema.ts";
 
-/** The ways to reach us that are not the form. */
+/** Channels besides the form. */
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
     <Section sheet={["Other channels", `${items.length} items`, "No forms"]} columns="1 + 3">

@@ -16,7 +16,7 @@ interface OurOfficesProps {
   offices: readonly Office[];
 }
 
-/** The offices on one scale of latitude or longitude, each with a detail of its streets. */
+/** The offices on one scale of latitude or longitude, each with its street plan. */
 export function OurOffices({ content, offices }: OurOfficesProps) {
   const axis = officeAxis(offices);
   const places = axis?.places ?? offices;

@@ -22,7 +22,7 @@ const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
 
 export const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
 
-/** A way to reach the agency that is not the form. */
+/** A channel besides the form. */
 const methodSchema = z.strictObject({
   icon: z.enum(["call", "email", "whatsapp"]),
   title: words(30),
@@ -35,7 +35,7 @@ export const contactSchema = z.strictObject({
   facts: heroFacts,
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
-    /** The way of a message: its text alternative, and its four stations in order. */
+    /** The drawing of a message's way: its text alternative and the labels of its four stations. */
     drawing: z.strictObject({
       description: words(260),
       stations: z.array(z.strictObject({ name: words(20), note: words(30) })).length(4),
@@ -49,14 +49,14 @@ export const contactSchema = z.strictObject({
       name: requiredFieldSchema,
       email: requiredFieldSchema,
       projectType: fieldSchema.extend({
-        /** What helps to send, until a kind of project is chosen. */
+        /** What to send, before a kind of project is chosen. */
         guide: z.strictObject({ heading: words(30), send: sendSchema }),
         options: z
           .array(
             z.strictObject({
               value: z.enum(projectTypes),
               label: words(24),
-              /** An example of such work, how long it takes (drawn, where it is such as "2–3 weeks"), what to send. */
+              /** An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send. */
               guide: z.strictObject({ work: words(40), time: words(24), send: sendSchema }),
             }),
           )
@@ -65,19 +65,19 @@ export const contactSchema = z.strictObject({
       message: requiredFieldSchema,
     }),
     requiredNote: words(60),
-    /** Says where the fields go, with one link, to the privacy policy. */
+    /** Says where the data goes, with one link, to the privacy policy. */
     privacyNote: words(140).regex(
       /^[^[]*\[[^\]]+\]\(\/[a-z0-9-]+\)[^()[\]]*$/,
       "must link the policy once: [its name](/its-address)",
     ),
     submit: words(24),
     sending: words(24),
-    /** Stamped on a sheet that has arrived, before the hour. */
+    /** The text of the stamp, before the time. */
     received: words(16),
-    /** Ends in how soon a reply comes, which the sheet's title line repeats. */
+    /** Ends with the reply time, which the sheet's header repeats. */
     titleBlock: z.array(factSchema).length(3),
   }),
-  /** The answer to a native post that failed, for visitors without scripts. */
+  /** The page for a failed native post. */
   failed: z.strictObject({
     head: headSchema,
     title: words(42),
@@ -95,7 +95,7 @@ export const contactSchema = z.strictObject({
     heading: z.literal("Other Ways to Reach Us"),
     items: z.array(methodSchema).length(3),
   }),
-  /** Left out where there is no talent portal, which is its first action. */
+  /** Omitted if there is no talent portal, its first action. */
   cta: callSchema
     .extend({
       actions: z.array(actionSchema).min(1).max(2),

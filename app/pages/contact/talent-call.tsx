@@ -1,7 +1,7 @@
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import type { Contact } from "./schema.ts";
 
-/** For those who need people rather than a project: the portal, or back to the start. */
+/** For visitors who need people rather than a project. */
 export function TalentCall(call: NonNullable<Contact["cta"]>) {
   return <TalentOffer sheet={["Next step", "Other entrances"]} {...call} />;
 }

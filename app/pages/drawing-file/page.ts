@@ -1,7 +1,7 @@
 import type { Route } from "./+types/page";
 import { drawingFile } from "./files.tsx";
 
-/** The small drawings of the menus as files, so that they cost nothing until a menu opens. */
+/** The small drawings of the menus as files, loaded only when a menu opens. */
 export function loader({ params }: Route.LoaderArgs): Response {
   const svg = drawingFile(params.file.replace(/\.svg$/, ""));
   return new Response(svg, { headers: { "content-type": "image/svg+xml" } });

@@ -7,11 +7,11 @@ import type { Home } from "./schema.ts";
 
 interface CasesProps {
   cases: NonNullable<Home["cases"]>;
-  /** What each engagement rests on, in their order. */
+  /** The pages behind each engagement, in order. */
   bases: readonly (readonly Base[])[];
 }
 
-/** Four engagements, their heading set between the guide lines of its own letters. */
+/** Four engagements. Guide lines run through the letters of the heading. */
 export function Cases({ cases: { heading, intro, more, items }, bases }: CasesProps) {
   const number = useSheetNumber();
   return (

@@ -5,7 +5,7 @@ import DispatchPlan from "./drawings/engagements/dispatch.tsx";
 
 interface EngagementFigure {
   Figure: ComponentType<FigureProps>;
-  /** A composition of its own for narrow screens, where shrinking would not do: `<key>-narrow.tsx`. */
+  /** A separate layout for narrow screens: `<key>-narrow.tsx`. */
   Narrow: ComponentType<FigureProps> | undefined;
 }
 
@@ -16,7 +16,7 @@ const figures = drawingsByKey(
   }),
 );
 
-/** The figure of an engagement; one without a figure of its own gets the plan of hubs. */
+/** The figure of an engagement; by default the plan of hubs. */
 export function engagementFigure(key: string): EngagementFigure {
   return { Figure: figures.get(key) ?? DispatchPlan, Narrow: figures.get(`${key}-narrow`) };
 }

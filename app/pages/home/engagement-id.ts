@@ -1,2 +1,2 @@
-/** What an address on the home page calls an engagement, by its icon. */
+/** The fragment of an engagement on the home page, from its icon. */
 export const engagementId = (icon: string): string => `job-${icon}`;

@@ -9,7 +9,7 @@ import { engagementFigure } from "./engagement-figure.ts";
 import { engagementId } from "./engagement-id.ts";
 import type { Home } from "./schema.ts";
 
-/** A page that an engagement rests on. */
+/** A service or industry page behind an engagement. */
 export interface Base {
   name: string;
   href: string;
@@ -22,7 +22,7 @@ interface EngagementProps {
   number: string;
 }
 
-/** One job: its figure, what was asked, what was done and what it measured afterwards. */
+/** An engagement: figure, challenge, solution and impact. */
 export function Engagement({ engagement, bases, number }: EngagementProps) {
   const { icon, sector, title, client, challenge, solution, impact, figure, href } = engagement;
   const { Figure: Wide, Narrow } = engagementFigure(icon);

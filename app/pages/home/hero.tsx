@@ -17,7 +17,7 @@ interface HeroProps {
   hero: Home["hero"];
 }
 
-/** The tagline over the whole system, exploded along one axis; on narrow screens the system stands on end. */
+/** The tagline over an exploded drawing of a system; on narrow screens the drawing is upright. */
 export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (

@@ -7,10 +7,10 @@ import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
 
-/** Uneven on purpose: samples on a shelf, not a chart. */
+/** Uneven on purpose: samples on a shelf. */
 const HEIGHTS = [240, 178, 284, 210, 308, 258];
 
-/** The trades as materials, each with its section lining. */
+/** The industries as materials, each with its hatching. */
 export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
   const hasPage = ({ href }: { href: string }) => href.startsWith(hrefOf(industry, ""));
   const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);

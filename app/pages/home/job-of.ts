@@ -8,11 +8,11 @@ import { sheetNumber } from "../case-study/sheet-number.ts";
 import { engagementId } from "./engagement-id.ts";
 import type { Home } from "./schema.ts";
 
-/** The job that a testimonial speaks of. */
+/** The engagement or case study of a testimonial. */
 export interface Job {
   href: string;
   figure: FigureValue;
-  /** Its number in the register of case studies, or else its drawing on this page. */
+  /** The case study's number, or the engagement's figure on this page. */
   number: { sheet: string } | { drawing: string };
 }
 
@@ -22,7 +22,7 @@ export function jobOf({ name, href, engagement }: Testimonial, cases: Home["case
     if (!study) throw new ContentError(`content/testimonials: ${name}: there is no case study at ${href}`);
     return { href, figure: study.card.figure, number: { sheet: sheetNumber(study.order) } };
   }
-  // Without their section there is nothing to refer to.
+  // Without that section, there is nothing to refer to.
   if (!engagement || !cases) return undefined;
   const item = cases.items.find(({ icon }) => icon === engagement);
   if (!item)

@@ -1,7 +1,7 @@
 import { ContentError } from "../../content/parse.ts";
 import { sitePage } from "../../site/pages.ts";
 
-/** The pages at these paths, as links by the names that the menus give them. */
+/** Links to these paths, with their names in the menus. */
 export function restsOn(paths: readonly string[]): { name: string; href: string }[] {
   return paths.map((path) => {
     const page = sitePage(path);

@@ -14,7 +14,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 
-/** An engagement of the home page, told in four lines. */
+/** An engagement on the home page, in four lines. */
 const engagementSchema = z.strictObject({
   sample: sampleMark,
   ...aboutField,
@@ -25,15 +25,15 @@ const engagementSchema = z.strictObject({
   challenge: words(260),
   solution: words(300),
   impact: z.tuple([figureValueSchema, figureValueSchema, figureValueSchema]),
-  /** What its figure shows, and the line under it. */
+  /** The text alternative and the caption of its figure. */
   figure: z.strictObject({ description: words(200), caption: words(80) }),
-  /** The case study's own page, where it has one. */
+  /** Its case study, if there is one. */
   href: pathSchema.optional(),
-  /** The pages of the services and the industry that it rests on. */
+  /** The services and the industry behind it. */
   restsOn: z.array(pathSchema).min(1).max(3),
 });
 
-/** The rule that a headline figure is read off. */
+/** The scale that a headline figure is shown on. */
 const scaleSchema = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("even"),
@@ -52,8 +52,7 @@ const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
 const inShort = new Intl.NumberFormat("en", { notation: "compact" });
 
 /**
- * A headline figure such as 25+ or 1M+, the page of the work behind it, and its rule with what is written at the start
- * and at the figure.
+ * A headline figure such as 25+ or 1M+, the page behind it, and its scale with labels at the start and at the figure.
  */
 const headlineSchema = figureValueSchema
   .extend({ scale: scaleSchema, href: pathSchema })
@@ -86,7 +85,7 @@ export const homeSchema = z.strictObject({
     drawing: z.strictObject({
       description: words(260),
       caption: words(60),
-      /** Written along the dimension line. */
+      /** The text of the dimension line. */
       dimension: words(24),
       parts: z.array(z.strictObject({ name: words(20), detail: words(30) })).length(6),
     }),
@@ -100,16 +99,16 @@ export const homeSchema = z.strictObject({
   services: z.strictObject({
     heading: words(48),
     intro: words(260),
-    /** The key of the drawing that is shown large while no row is pointed at. */
+    /** The key of the drawing that is shown large by default. */
     detail: slugSchema,
   }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
   cases: z
     .strictObject({
-      /** Set as large as the sheet allows, after the section's name. */
+      /** Shown as large as possible, after the section's name. */
       heading: words(12),
       intro: words(140),
-      /** The way to the rest, after the intro. */
+      /** The link to all case studies, after the intro. */
       more: actionSchema.optional(),
       items: z.array(engagementSchema).length(4),
     })
@@ -129,16 +128,16 @@ export const homeSchema = z.strictObject({
       )
       .length(6),
   }),
-  /** Over those in content/testimonials/. */
+  /** The heading above content/testimonials/. */
   testimonials: z.strictObject({ heading: words(40) }).optional(),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
-  /** Left out where there is no talent site. */
+  /** Omitted if there is no talent site. */
   talent: z
     .strictObject({
       sample: sampleMark,
       heading: words(40),
       lead: words(200),
-      /** On which people are hired. */
+      /** The terms of hiring. */
       terms: words(24),
       stats: z.array(figureValueSchema).length(4),
       action: actionSchema,

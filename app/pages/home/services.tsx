@@ -13,7 +13,7 @@ interface ServicesProps {
   groups: readonly ServiceGroup[];
 }
 
-/** Every service in one schedule. The row under the pointer shows its drawing large on the plate. */
+/** All services in one table. Pointing at a row shows its drawing large on the plate. */
 export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
   const number = useSheetNumber();
   const count = groups.flatMap(({ services }) => services).length;
@@ -65,7 +65,7 @@ function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
   );
 }
 
-/** The same file as in the menu, so that it is fetched once and only when it comes near. */
+/** The same file as in the menu, so it is loaded once, and lazily. */
 function Glyph({ of: key }: { of: string }) {
   return <img src={drawingPath(key)} width="96" height="77" loading="lazy" alt="" />;
 }

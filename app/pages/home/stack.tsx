@@ -4,10 +4,10 @@ import styles from "./stack.module.css";
 
 type Element = Home["stack"]["items"][number] & { order: number };
 
-/** The columns of the table, tall at both ends like the one that it quotes. */
+/** In this order the columns are tall at both ends, like the original periodic table. */
 const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 
-/** The sixteen technologies as a periodic table, one column a category. */
+/** The technologies as a periodic table, one column per category. */
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (

@@ -1,11 +1,11 @@
-/** How many stars there are to give. */
+/** The highest rating. */
 export const OUT_OF = 5;
 const PITCH = 12;
 const STAR = "l1.3 3.2 3.5.3-2.7 2.2.9 3.4-3-1.8-3 1.8.9-3.4-2.7-2.2 3.5-.3z";
 const stars = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `M${5 + PITCH * (from + index)} .4${STAR}`).join("");
 
-/** A rating as drawn stars; those not given are outlined. */
+/** A rating as stars; missing ones are outlined. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <svg

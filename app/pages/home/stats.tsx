@@ -5,7 +5,7 @@ import { Ruler } from "./drawings/ruler.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stats.module.css";
 
-/** The headline figures, each read off a rule of its own. */
+/** The headline figures, each on its own scale. */
 export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"] }) {
   return (
     <Section sheet={["Dimensions", heading, note]}>

@@ -3,7 +3,7 @@ import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./talent.module.css";
 
-/** Engineers for hire, and what the talent site says of itself in figures. */
+/** Engineers for hire, with the talent site's figures. */
 export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
   const { heading, lead, terms, stats, action, figure } = talent;
   return (

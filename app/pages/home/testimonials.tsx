@@ -13,7 +13,7 @@ interface TestimonialsProps {
   items: readonly (Testimonial & { job?: Job | undefined })[];
 }
 
-/** What clients say; the first is set as a statement. */
+/** What clients say; the first is shown large. */
 export function Testimonials({ heading, items }: TestimonialsProps) {
   const figures = useFigureNumbers();
   const ratings = items.map(({ rating }) => rating);

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { IndustryDrawingProps } from "./drawings/parts/props.ts";
 
-/** The drawing of an industry; a new industry has the default one until its own is drawn. */
+/** The drawing of an industry; the default one if it has none. */
 export const industryDrawing = drawingByKey(
   import.meta.glob<ComponentType<IndustryDrawingProps>>("./drawings/*.tsx", {
     eager: true,

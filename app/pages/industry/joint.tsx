@@ -11,12 +11,12 @@ const profiles = [
 ];
 
 interface JointProps {
-  /** Which of the pairs it belongs to, from 0. */
+  /** The index of its pair. */
   pair: number;
   kind: "socket" | "tenon";
 }
 
-/** One half of a joint: cut into the edge of a challenge, or standing proud of its solution. */
+/** One half of a joint: the socket of a challenge, or the tenon of its solution. */
 export function Joint({ pair, kind }: JointProps) {
   return (
     <Scene viewBox="0 0 40 60" className={`${styles.joint} ${styles[kind]}`}>

@@ -36,11 +36,11 @@ interface PairsProps {
   name: string;
   headings: { challenges: string; solutions: string };
   challenges: readonly Feature[];
-  /** The part cut to fit each challenge, in the same order. */
+  /** The solution of each challenge, in the same order. */
   solutions: readonly Feature[];
 }
 
-/** Challenges and solutions: two lists whose rows mate, the challenge as the socket and the solution as the part. */
+/** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
 export function Pairs({ name, headings, challenges, solutions }: PairsProps) {
   return (
     <Section sheet={["Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}>

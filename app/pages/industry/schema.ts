@@ -13,7 +13,7 @@ import {
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
-/** A case study as told on an industry page. */
+/** A success story on an industry page. */
 const storySchema = z.strictObject({
   sample: sampleMark,
   title: words(70),
@@ -21,12 +21,12 @@ const storySchema = z.strictObject({
   challenge: words(260),
   solution: words(300),
   impact: z.array(words(90)).length(3),
-  /** Its chart, drawn from its own figures: the key of the drawing, the caption, the text alternative. */
+  /** Its chart: the key of the drawing, the caption, the text alternative. */
   figure: z.strictObject({
     drawing: slugSchema,
     caption: words(48),
     description: words(240),
-    /** What it shows to have changed, and the two readings: one of the impacts. */
+    /** What changed, and the values before and after: one of the impacts. */
     compared: z.strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) }),
   }),
 });
@@ -41,22 +41,22 @@ export const industrySchema = z.strictObject({
     order: z.int().min(1).max(99),
   }),
   headings: z.strictObject({
-    /** What follows `Logistics challenges:` and `Logistics solutions:`. */
+    /** The headings after `Logistics challenges:` and `Logistics solutions:`. */
     challenges: words(32),
     solutions: words(32),
     stories: z.literal("Success Stories"),
     differentiators: words(48),
-    /** The paper of the trade on which the differentiators are set. */
+    /** The form of the industry that the differentiators are shown on. */
     form: words(24),
   }),
   challenges: z.array(featureSchema).length(5),
-  /** Paired with the challenges by their order. */
+  /** Paired with the challenges by index. */
   solutions: z.array(featureSchema).length(5),
   stories: z.array(storySchema).length(2),
   differentiators: z.array(featureSchema).length(4),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  /** Shown in place of the drawing. */
+  /** Replaces the drawing. */
   picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 });

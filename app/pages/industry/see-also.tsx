@@ -2,7 +2,7 @@ import type { RelatedGroup } from "../../sections/related.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./see-also.module.css";
 
-/** The pages that belong to this one in a single line, for pages that end in their call to action. */
+/** Related pages in one line, for pages that end with their call to action. */
 export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
   const links = groups.flatMap((group) => group.links);
   return (

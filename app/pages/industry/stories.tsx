@@ -56,7 +56,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
   );
 }
 
-/** Success stories side by side, row by row, each with a chart of its own figures. */
+/** Success stories side by side, with aligned rows, each with its own chart. */
 export function Stories({ heading, stories }: { heading: string; stories: readonly Story[] }) {
   const number = useSheetNumber();
   const figures = stories.map((_, index) => `${number}.${index + 1}`);

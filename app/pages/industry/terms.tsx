@@ -4,13 +4,13 @@ import { Signature } from "./drawings/parts/signature.tsx";
 import styles from "./terms.module.css";
 
 interface TermsProps {
-  /** The paper of the trade that the terms are written on, such as a consignment note. */
+  /** The form of the industry, such as a consignment note. */
   form: string;
   heading: string;
   items: readonly Feature[];
 }
 
-/** Differentiators, set as a ruled form of the trade and signed. */
+/** The differentiators as a signed form of the industry. */
 export function Terms({ form, heading, items }: TermsProps) {
   return (
     <Section sheet={["Differentiators", form, "Signed copy"]}>

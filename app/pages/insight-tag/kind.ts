@@ -23,7 +23,7 @@ function tagEntries({ listEntries, getContent }: ContentReaders): Entry<TagConte
   });
 }
 
-/** A page for each tag that an article names. It repeats the list, so search engines are not offered it. */
+/** A page for each tag of an article. It repeats the list, so it is not indexed. */
 export const insightTag = defineKind({
   name: "insight-tag",
   path: "/insights/tags/:slug",

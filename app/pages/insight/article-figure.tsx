@@ -5,7 +5,7 @@ import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 
-/** Beside the title: the picture or the drawing that the article names, or else a section through its text. */
+/** Beside the title: the article's picture or drawing, or a drawing of the lengths of its sections. */
 export function ArticleFigure({ article }: { article: Insight }) {
   const { picture, drawing, sections, minutes } = article;
   if (picture) return <PictureFigure picture={picture} />;

@@ -33,7 +33,7 @@ function Figure({ article, source, description }: FigureProps) {
   );
 }
 
-/** The text, with its contents and subjects in the margin. */
+/** The text, with its table of contents and tags in the margin. */
 export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));

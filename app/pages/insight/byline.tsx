@@ -2,7 +2,7 @@ import { dayInWords } from "../../content/site-date.ts";
 import styles from "./byline.module.css";
 import type { Insight } from "./schema.ts";
 
-/** Who wrote it, when, and how long it takes to read. */
+/** Author, date and reading time. */
 export function Byline({ author, date, updated, minutes, draft }: Insight) {
   return (
     <p className={`note ${styles.byline}`}>

@@ -12,7 +12,7 @@ export const insight = defineKind({
     folder: "insights",
     format: "md",
     schema: insightSchema,
-    // The newest first.
+    // Newest first.
     order: ({ date }) => -Date.parse(date),
   },
   listedUnder: "Insights",

@@ -19,21 +19,21 @@ export const insightSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(70, 4),
-    /** Where the title is not of the length that search engines show. */
+    /** Required if the title is too short or too long for search results. */
     metaTitle: words(100).optional(),
-    /** In one sentence: in lists, below the title, in search results and in the feed. */
+    /** One sentence for lists, the hero, search results and the feed. */
     summary: words(160, 50),
     author: words(40),
-    /** The day of a change that a reader should know of. */
+    /** The day of a change that readers should know about. */
     updated: daySchema.optional(),
     tags: z
       .array(slugSchema.max(20))
       .min(1)
       .max(4)
       .refine((tags) => new Set(tags).size === tags.length, "names a tag more than once"),
-    /** One of app/drawings/glyphs, beside the title; without it, a section through the text is drawn. */
+    /** A drawing in app/drawings/glyphs/ beside the title; by default the lengths of the sections are drawn. */
     drawing: z.strictObject({ icon: slugSchema, description: drawingDescription }).optional(),
-    /** Beside the title, in place of a drawing. */
+    /** Replaces the drawing beside the title. */
     picture: captionedPictureSchema.optional(),
     related: relatedSchema.default({}),
     prose: z.string(),

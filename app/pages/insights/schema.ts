@@ -2,9 +2,9 @@ import { z } from "zod";
 import { callSchema, pageFields, words } from "../../content/schema/parts.ts";
 
 const mustSayTag = (limit: number, least?: number) =>
-  words(limit, least).refine((text) => text.includes("{tag}"), "must say {tag}");
+  words(limit, least).refine((text) => text.includes("{tag}"), "must contain {tag}");
 
-/** The list of articles, and what the pages of tags say. */
+/** The list of articles, and the texts of tag pages. */
 export const insightsSchema = z.strictObject({
   ...pageFields,
   register: z.strictObject({ heading: words(40), tags: words(40), feed: words(32) }),
@@ -13,7 +13,7 @@ export const insightsSchema = z.strictObject({
     subtitle: mustSayTag(170),
     head: z.strictObject({ title: mustSayTag(100), description: mustSayTag(160, 50) }),
   }),
-  /** What a tag is called where its slug does not say it: `ai: "AI"`. */
+  /** Names of tags that cannot be derived from their slug: `ai: "AI"`. */
   tagNames: z.record(z.string(), words(20)),
   cta: callSchema,
 });

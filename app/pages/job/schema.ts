@@ -11,7 +11,7 @@ export const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Int
 
 const amount = z.int("must be a whole number, without signs").positive();
 
-/** What a position pays, from and to, in one currency. */
+/** The pay of a position, from and to, in one currency. */
 const paySchema = z
   .strictObject({
     currency: formed(/^[A-Z]{3}$/, "must be a currency's code such as INR"),
@@ -34,7 +34,7 @@ interface Titled {
   place: string;
 }
 
-/** A title for search engines from the position's own words; the first that has the length they show. */
+/** A title for search engines: the first candidate with the right length. */
 function searchTitle({ title, kind, place }: Titled): string {
   const titles = [
     `${title}, ${place}`,
@@ -46,7 +46,7 @@ function searchTitle({ title, kind, place }: Titled): string {
   return titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title;
 }
 
-/** An application goes to the mailbox, unless the position names a form. */
+/** Applications go by email, unless the position names a form. */
 function applyHref(title: string, form: string | undefined): string {
   return form ?? `mailto:${site.email}?subject=${encodeURIComponent(`Application: ${title}`)}`;
 }
@@ -57,7 +57,7 @@ export const jobSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(42, 4),
-    /** In one sentence: in lists, below the title, and in search results. */
+    /** One sentence for lists, the hero and search results. */
     summary: words(160, 50),
     metaTitle: words(100).optional(),
     place: formed(
@@ -66,9 +66,9 @@ export const jobSchema = z
     ),
     kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
     range: paySchema.optional(),
-    /** The last day on which it is shown. */
+    /** The last day it is shown. */
     closes: daySchema,
-    /** The address of a form; an email unless given. */
+    /** The URL of a form; by default applications go by email. */
     apply: z.url({ protocol: /^https$/, error: "must be an address that starts with https://" }).optional(),
     prose: z.string(),
   })

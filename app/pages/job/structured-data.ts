@@ -3,7 +3,7 @@ import type { DataContext, DataPage } from "../../content/kind.ts";
 import { proseHtml } from "../../content/prose.ts";
 import type { Job, Pay } from "./schema.ts";
 
-/** The words that search engines know. */
+/** The employment types of schema.org. */
 const employmentTypes: Record<Job["kind"], string> = {
   "Full-time": "FULL_TIME",
   "Part-time": "PART_TIME",
@@ -20,7 +20,7 @@ function salary({ currency, from, to, per }: Pay): MonetaryAmount {
   };
 }
 
-/** Where the work is: at a place, or anywhere in the countries of the offices. */
+/** The workplace, or for remote work the countries of the offices. */
 function location(place: string, countries: DataContext["countries"]): Partial<Exclude<JobPosting, string>> {
   const [locality = "", country] = place.split(", ");
   if (country === undefined)

@@ -7,7 +7,7 @@ import type { Leadership } from "./schema.ts";
 
 type Line = Leadership["philosophy"]["statement"][number];
 
-/** A sentence with its marked words underlined; the last of them keeps the number beside it. */
+/** A sentence with its marked words underlined; a number follows the last of them. */
 function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
   const [before, after] = text.split(mark);
   const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
@@ -30,7 +30,7 @@ interface PhilosophyProps {
   philosophy: Leadership["philosophy"];
 }
 
-/** One statement, marked up like a drawing in review, with a note for each mark. */
+/** One statement, marked up like a drawing in review, with a note per mark. */
 export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
   return (
     <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">

@@ -18,7 +18,7 @@ const memberSchema = z.strictObject({
   description: words(420),
   facts: z.array(factSchema).max(4).default([]),
   sample: sampleMark,
-  /** An empty place, drawn as such until there are people in content/people/. */
+  /** The placeholder, until there are people in content/people/. */
   placeholder: z.boolean().default(false),
 });
 
@@ -30,7 +30,7 @@ export const leadershipSchema = z.strictObject({
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
   philosophy: z.strictObject({
     heading: z.literal("Our Philosophy"),
-    /** Sentences of one statement; the marked words carry a note. */
+    /** The sentences of one statement; the marked words have a note. */
     statement: z
       .array(z.strictObject({ text: words(90), mark: words(40), note: words(140) }))
       .length(4)

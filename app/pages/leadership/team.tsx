@@ -38,7 +38,7 @@ interface TeamProps {
   people: readonly PersonProps[];
 }
 
-/** The people as parts: those in place bolted down, those to come drawn dashed. */
+/** The people as parts: the team bolted down, the placeholder dashed. */
 export function Team({ team: { heading, members }, people }: TeamProps) {
   const fitted = members.filter(({ placeholder }) => !placeholder);
   const shown = people.length > 0 ? fitted : members;

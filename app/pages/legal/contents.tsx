@@ -5,7 +5,7 @@ interface ContentsProps {
   sections: readonly Pick<LegalSection, "id" | "title">[];
 }
 
-/** The list of sections: folded away by hand on a phone, beside the text on a desktop. */
+/** The table of contents: collapsible on a phone, beside the text on a desktop. */
 export function Contents({ sections }: ContentsProps) {
   return (
     <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>

@@ -1,6 +1,6 @@
 /**
- * Marks in the contents the section that crosses a line in the upper third of the view; before any does,
- * the first. Runs inline: uses nothing from outside.
+ * Marks the current section in the table of contents: the one that crosses a line in the upper third of the viewport,
+ * or the first. Self-contained, because it runs inline.
  */
 export function markCurrentSection() {
   const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");

@@ -7,7 +7,7 @@ import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
 import type { LegalSection } from "./sections.ts";
 
-/** Contents that stay in view, and the numbered sections with their lines in short in the margin. */
+/** A sticky table of contents, and the numbered sections with their summaries in the margin. */
 export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) {
   return (
     <Grid desk={4} rowGap="s7" className={styles.body}>

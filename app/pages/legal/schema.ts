@@ -3,7 +3,7 @@ import { readingMinutes } from "../../content/reading-time.ts";
 import { aboutField, words } from "../../content/schema/parts.ts";
 import { readLegalSections } from "./sections.ts";
 
-/** The front matter of a policy and its prose, which is read section by section. */
+/** The front matter of a policy and its prose, split into sections. */
 export const legalSchema = z
   .strictObject({
     ...aboutField,

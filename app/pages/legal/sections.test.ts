@@ -13,7 +13,7 @@ const read = (prose: string) =>
   parseContent(legalSchema, "content/legal/x.md", { ...frontMatter, prose }).sections;
 
 describe("the sections of a policy", () => {
-  it("takes a section apart into number, title, summary and prose", () => {
+  it("splits a section into number, title, summary and prose", () => {
     const [section] = read("## 1. Fees & taxes\n\n> In short: Tax extra\n\nTwo *words*.\n\n- one\n- two\n");
     expect(section).toMatchObject({
       number: 1,
@@ -24,13 +24,13 @@ describe("the sections of a policy", () => {
     expect(section?.html).toBe("<p>Two <em>words</em>.</p>\n<ul>\n<li>one</li>\n<li>two</li>\n</ul>");
   });
 
-  it("stops at a number out of order, naming file and section", () => {
+  it("fails at a number out of order, with the file and the section", () => {
     expect(() => read("## 1. A\n\n> In short: a\n\nx\n\n## 3. B\n\n> In short: b\n\ny\n")).toThrow(
       'content/legal/x.md: section 2: must open with "## 2. Its title"',
     );
   });
 
-  it("stops at a section without a summary", () => {
+  it("fails at a section without a summary", () => {
     expect(() => read("## 1. A\n\nProse at once.\n")).toThrow("section 1: needs a line");
   });
 });

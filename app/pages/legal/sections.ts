@@ -4,9 +4,9 @@ import { slugify } from "../../content/slugify.ts";
 export interface LegalSection {
   number: number;
   title: string;
-  /** What its deep link ends in; from the title, so that it survives a new order of sections. */
+  /** The fragment; from the title, so that it survives a reordering. */
   id: string;
-  /** The section in one line, for the margin. */
+  /** The summary for the margin. */
   inShort: string;
   html: string;
 }

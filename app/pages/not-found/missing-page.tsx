@@ -5,7 +5,7 @@ import styles from "./missing-page.module.css";
 import { PartsList } from "./parts-list.tsx";
 import type { NotFound } from "./schema.ts";
 
-/** The kit of 404, one part short. */
+/** The number 404 as a kit with a missing part. */
 export function MissingPage({ page }: { page: NotFound }) {
   const { partsList, drawing } = page;
   const labels = partsList.rows.map((row, index) => ({

@@ -1,7 +1,7 @@
 import styles from "./parts-list.module.css";
 import type { NotFound } from "./schema.ts";
 
-/** Item, part, quantity, remark; a part of which there is none stands out. */
+/** Item, part, quantity, remark; a missing part is highlighted. */
 export function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
   return (
     <table className={styles.list}>

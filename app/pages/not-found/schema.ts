@@ -5,7 +5,7 @@ export const notFoundSchema = z.strictObject({
   ...pageFields,
   message: z.literal("Oops! Page not found"),
   action: actionSchema,
-  /** What the drawing of the kit shows, and a remark for each of its parts. */
+  /** The text alternative of the drawing, and a remark per part. */
   drawing: z.strictObject({ description: words(260), notes: z.array(words(20)).length(3) }),
   partsList: z.strictObject({
     heading: words(30),

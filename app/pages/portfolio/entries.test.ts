@@ -22,13 +22,13 @@ it("counts the case studies of each category", () => {
   expect(filters.map(({ value, label, count }) => [value, label, count])).toEqual(expected);
 });
 
-it("files each case study under the values of the filter", () => {
+it("gives each case study the filter values of its categories", () => {
   const values = new Set(portfolioFilter().filters.map(({ value }) => value));
   const filed = listEntries(caseStudy).flatMap((study) => portfolioEntry(study).categorySlugs.split(" "));
   expect(filed.filter((value) => !values.has(value))).toEqual([]);
 });
 
-it("has a rule for each category where scripts are off", () => {
+it("has a CSS rule for each category, for visitors without scripts", () => {
   const css = readFileSync(path.join(import.meta.dirname, "filter-without-scripts.css"), "utf8");
   const chosen = [...css.matchAll(/#([\w-]+):target/g)].map(([, id]) => id);
   const hidden = [...css.matchAll(/~="([\w-]+)"/g)].map(([, id]) => id);

@@ -22,7 +22,7 @@ export function portfolioEntry(study: CaseStudy): PortfolioEntry {
   };
 }
 
-/** The buttons over the register, with how many case studies each would show. */
+/** The filter's buttons, with the number of case studies per category. */
 export function portfolioFilter(): PortfolioFilterProps {
   const { filterLegend, countLabel, allLabel } = getContent(portfolio).register;
   const studies = listEntries(caseStudy);

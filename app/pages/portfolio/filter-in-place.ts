@@ -1,6 +1,6 @@
 /**
- * Shows the sheets and opens the drawers of the category in the address. Inline after the list, so that a deep link
- * never flashes all eight; from then on a choice changes the address and the page in place.
+ * Shows the case studies of the category in the URL, and opens their drawers. Inline after the list, so that a link
+ * to a category never flashes all of them; later choices change the URL and the page in place.
  */
 export function filterInPlace(countLabel: string): void {
   const form = document.querySelector<HTMLFormElement>("#register form");
@@ -12,7 +12,7 @@ export function filterInPlace(countLabel: string): void {
 
   const show = () => {
     const wanted = new URLSearchParams(location.search).get("category");
-    // An address that names no known category means all.
+    // An unknown category means all.
     const chosen = buttons.find(({ value }) => value === wanted)?.value ?? "";
     for (const button of buttons) button.ariaPressed = String(button.value === chosen);
     for (const { dataset } of [...sheets, ...drawers])
@@ -33,7 +33,7 @@ export function filterInPlace(countLabel: string): void {
     if (button.value) address.searchParams.set("category", button.value);
     history.pushState(null, "", address);
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) show();
-    // Only this transition moves the sheets one by one: see filter-transition.css.
+    // Only this transition moves the sheets one by one (filter-transition.css).
     else document.startViewTransition(show).types?.add("filter");
   });
   addEventListener("popstate", show);

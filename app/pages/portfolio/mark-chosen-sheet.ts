@@ -1,6 +1,6 @@
 /**
- * Marks the sheet that slides over to its case study, and back from it, by the address alone: Safari does not focus a
- * link that is clicked.
+ * Marks the sheet that takes part in the transition to its case study and back, by its URL: Safari does not focus a
+ * clicked link.
  */
 export function markChosenSheet(): void {
   const mark = (address: string | null | undefined) => {
@@ -9,7 +9,7 @@ export function markChosenSheet(): void {
     document.querySelector(`article:has(a[href="${path}"])`)?.setAttribute("data-chosen", "");
   };
   addEventListener("pageswap", ({ activation }) => mark(activation?.entry.url));
-  // Not every browser with page transitions has the navigation API.
+  // Not every browser with page transitions has the Navigation API.
   const { navigation } = window as { navigation?: Navigation };
   addEventListener("pagereveal", () => mark(navigation?.activation?.from?.url));
 }

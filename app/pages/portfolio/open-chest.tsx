@@ -5,7 +5,7 @@ interface OpenChestProps {
   entries: readonly { href: string; categorySlugs: string }[];
 }
 
-/** The plan chest of the hero. Its drawers stand open for the sheets that the filter shows. */
+/** The plan chest of the hero. Its drawers are open for the case studies that the filter shows. */
 export function OpenChest({ entries }: OpenChestProps) {
   return (
     <PlanChest

@@ -17,7 +17,7 @@ export interface PortfolioEntry {
   figure: { value: string; label: string };
   /** At most two are shown. */
   categories: readonly string[];
-  /** The same categories as the filter knows them. */
+  /** The values of its categories in the filter. */
   categorySlugs: string;
 }
 
@@ -27,7 +27,7 @@ interface PortfolioCardProps {
   linkLabel: string;
 }
 
-/** A sheet of the register: the drawing, and its title block. */
+/** A case study in the list: the drawing and a title block. */
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
     <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">

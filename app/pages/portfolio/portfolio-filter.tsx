@@ -6,15 +6,15 @@ import styles from "./portfolio-filter.module.css";
 
 export interface PortfolioFilterProps {
   legend: string;
-  /** Says {shown} and {total}. */
+  /** Contains {shown} and {total}. */
   countLabel: string;
-  /** The first is the one that shows every sheet; its value is empty, in the address too. */
+  /** The first shows all; its value is empty, in the URL too. */
   filters: readonly { value: string; label: string; count: number }[];
 }
 
 /**
- * The buttons over the register: a form that asks for the page of a category, which filter-in-place.ts answers in
- * place. The fragment that each button adds to the address is for filter-without-scripts.css.
+ * The filter: a GET form that filter-in-place.ts enhances. The fragment that each button adds to the URL is for
+ * filter-without-scripts.css.
  */
 export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
   const [all, ...categories] = filters.map(({ value, count }) => ({
@@ -25,7 +25,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
     <form className={`no-print ${styles.filter}`} method="get" action="#register">
       <fieldset className={choices.choices}>
         <legend className="visually-hidden">{legend}</legend>
-        {/* Scripts add aria-pressed: without them it could not follow the choice. */}
+        {/* A script adds aria-pressed: without scripts it could not be updated. */}
         {filters.map(({ value, label, count }) => (
           <button
             key={value}
@@ -40,7 +40,7 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
           </button>
         ))}
       </fieldset>
-      {/* The hero's plan chest again: its drawers answer beside the buttons. */}
+      {/* The hero's plan chest again, whose drawers show the choice. */}
       <svg className={styles.chest} viewBox="0 0 110 100" aria-hidden="true">
         <use href={`#${HERO_FIGURE}`} width="110" height="100" />
       </svg>

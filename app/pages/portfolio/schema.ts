@@ -16,10 +16,10 @@ export const portfolioSchema = z.strictObject({
   register: z.strictObject({
     heading: words(40),
     filterLegend: words(40),
-    /** Says {shown} and {total}. */
+    /** Contains {shown} and {total}. */
     countLabel: words(60).refine(
       (t) => t.includes("{shown}") && t.includes("{total}"),
-      "must say {shown} and {total}",
+      "must contain {shown} and {total}",
     ),
     linkLabel: z.literal("View Case Study"),
     allLabel: z.literal("All"),

@@ -11,7 +11,7 @@ import type { Product } from "./schema.ts";
 
 const drawings = [CloudDrawing, PrivateHostingDrawing] as const;
 
-/** The two places where the product can run, side by side, row by row. */
+/** The two deployments, side by side with aligned rows. */
 export function Deployments({ heading, lead, items }: Product["deployments"]) {
   const number = useSheetNumber();
   const figures = items.map((_, index) => `${number}.${index + 1}`);

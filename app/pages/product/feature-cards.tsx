@@ -6,12 +6,12 @@ import styles from "./feature-cards.module.css";
 
 interface FeatureCardsProps {
   heading: string;
-  /** The number of the one that the drawing marks too. */
+  /** The number of the highlighted one, as in the drawing. */
   marked: number;
   items: readonly Feature[];
 }
 
-/** The features as ruled index cards, their tabs numbered like the balloons of the drawing. */
+/** The features as index cards, numbered like the balloons of the drawing. */
 export function FeatureCards({ heading, marked, items }: FeatureCardsProps) {
   return (
     <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">

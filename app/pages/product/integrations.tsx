@@ -8,7 +8,7 @@ interface IntegrationsProps {
   integrations: Product["integrations"];
 }
 
-/** The systems it is wired to: plugs on a common bar, each with the way its records travel. */
+/** The integrations: plugs on a common bar, each with the direction of its data. */
 export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
   return (
     <Section sheet={["Integrations", `${items.length} connectors`, "Wiring diagram"]}>

@@ -18,6 +18,6 @@ export const product = defineKind({
   drawings: ["pages/product/drawings", "drawings/glyphs"],
   figures: ownFigures,
   scaffold: productScaffold,
-  // One chosen by the size of a company, one by its uses.
+  // One with an audience by company size, one with use cases.
   samples: ["algochat", "algohr"],
 });

@@ -5,8 +5,8 @@ import { headCount, hoursOfDay } from "./scales.ts";
 import type { Product } from "./schema.ts";
 
 /**
- * A product that is chosen by the size of a company says where it runs first; one that is chosen by its uses begins
- * with these.
+ * The order of the middle sections: deployments come first for a product with an audience by company size, use cases
+ * come first for the others.
  */
 export function MiddleSheets({ product }: { product: Product }) {
   const { menu, audience, useCases, integrations, deployments } = product;

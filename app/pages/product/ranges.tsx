@@ -10,7 +10,7 @@ interface RangesProps {
   scale: RangeScale;
 }
 
-/** The marks above the bars. SVG takes positions in per cent as attributes, which a strict policy allows. */
+/** The marks above the bars. In SVG, positions in percent are attributes, which the CSP allows. */
 function Ruler({ scale }: { scale: RangeScale }) {
   const last = scale.marks.length - 1;
   return (
@@ -27,7 +27,7 @@ function Ruler({ scale }: { scale: RangeScale }) {
   );
 }
 
-/** Whom the product suits, or what it is used for, each as a bar on a common scale. */
+/** The audience or the use cases of a product, as bars on a common scale. */
 export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps) {
   return (
     <Section sheet={sheet}>

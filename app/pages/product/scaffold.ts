@@ -96,6 +96,6 @@ export const productScaffold: Scaffold = {
   longestName: 24,
   template,
   steps: () => [
-    "Choose menu.order, its place in the menu. For a product chosen by the size of a company, write audience (five ranges of heads) in place of useCases.",
+    "Choose menu.order, its position in the menu. For a product chosen by company size, write audience (five ranges) instead of useCases.",
   ],
 };

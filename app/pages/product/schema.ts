@@ -18,7 +18,7 @@ const deploymentSchema = z.strictObject({
   figureLabel: words(90),
   text: words(220),
   facts: z.array(factSchema).length(4),
-  /** What its drawing shows, for those who cannot see it. */
+  /** The text alternative of its drawing. */
   drawing: words(200),
 });
 
@@ -28,7 +28,7 @@ const integrationSchema = z.strictObject({
   direction: z.enum(["In", "Out", "In and out"]),
 });
 
-/** A reader or a use on a scale: heads in a company, or hours of a working day. */
+/** An audience or a use case on a scale: company size, or hours of a working day. */
 const rangeSchema = z
   .strictObject({
     title: words(40),
@@ -52,11 +52,11 @@ export const productSchema = z.strictObject({
   facts: heroFacts,
   features: z.strictObject({
     heading: words(48),
-    /** The number of the one that stands in the signal colour, as in the drawing. */
+    /** The number of the one in the signal colour, as in the drawing. */
     marked: z.int().min(1).max(6).default(1),
     items: z.array(featureSchema).length(6),
   }),
-  /** One of the two: whom it suits, in heads; or what it is used for, in hours of the day. */
+  /** One of the two: the audience by company size, or the use cases by hours of the day. */
   audience: ranges(5).optional(),
   useCases: ranges(4).optional(),
   integrations: z.strictObject({ heading: words(48), items: z.array(integrationSchema).length(6) }),

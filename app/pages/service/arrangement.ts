@@ -5,7 +5,7 @@ type OverviewLook = "above" | "beside";
 export type ProcessLook = "stairs" | "handover" | "beside";
 export type WhyLook = "rows" | "readings" | "pages";
 
-/** How the middle sheets of a page look, so that no two pages of the site share more than half of them. */
+/** The layouts of a page's middle sections, so that no two pages share more than half of them. */
 export interface Arrangement {
   overview: OverviewLook;
   expertise: { look: SheetLayout; tone: Tone; turned: boolean };
@@ -15,9 +15,9 @@ export interface Arrangement {
 
 interface Group {
   overview: OverviewLook;
-  /** Of expertise, process and why: one of them is dark. */
+  /** The tones of expertise, process and why: one of them is dark. */
   tones: readonly [Tone, Tone, Tone];
-  /** Those of its first page, its second and so on; then again from the start. */
+  /** For the first page of the group, the second and so on, repeated. */
   process: readonly ProcessLook[];
   why: readonly WhyLook[];
 }
@@ -52,7 +52,7 @@ const groups: Record<SheetLayout, Group> = {
 const others = { above: "beside", beside: "above" } as const;
 const pick = <Look>(looks: readonly Look[], place: number) => looks[place % looks.length] as Look;
 
-/** The parts list is that of the group; the other sheets change from each of its pages to the next. */
+/** The layout of the parts list is that of the group; the other layouts alternate within it. */
 export function arrange(layout: SheetLayout, place: number): Arrangement {
   const { overview, tones, process, why } = groups[layout];
   const turned = place % 2 === 1;

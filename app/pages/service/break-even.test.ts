@@ -25,18 +25,18 @@ it("draws the chart from the two prices", () => {
   });
 });
 
-it("fills the months of the break-even into the sentences", () => {
+it("quotes the break-even months in the text", () => {
   const text = breakEvenNames.map((name) => `{${name}}`).join(" ");
   expect(page("$12,000–$30,000", "$6,000–$10,000", text).text).toBe("24 36 14 60 $30,000–$50,000 five");
 });
 
-it("refuses a price that no chart can show, by file and field", () => {
+it("rejects a price that no chart can show, with the file and the field", () => {
   expect(() => page("About $12,000", "$6,000–$10,000")).toThrow(
     "x.ts: pricing.setup.price: a range of dollars such as $10,000–$25,000",
   );
 });
 
-it("refuses a chart that ends before the rent passes the setup fee", () => {
+it("rejects a chart that ends before the rent passes the setup fee", () => {
   expect(() => page("$12,000–$30,000", "$6,000–$10,000", "", 2)).toThrow(
     "x.ts: pricing.chart.years: must reach month 36, in which the rent passes the setup fee",
   );

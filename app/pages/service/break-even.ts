@@ -14,7 +14,7 @@ function amounts(price: string): [number, number] {
   return [Number(low), Number(high)];
 }
 
-/** What a page with costs may quote beside the facts of the site. */
+/** What a page with costs may quote in addition to the site's facts. */
 export const breakEvenNames = [
   "lowMonth",
   "highMonth",

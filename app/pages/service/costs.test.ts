@@ -10,6 +10,6 @@ it.each([
   expect(crossingMonth(setup, rent)).toBe(month),
 );
 
-it("adds up what is paid over some years", () => {
+it("adds up the payments over several years", () => {
   expect(dollarRange([5000, 15000], 3)).toBe("$15,000–$45,000");
 });

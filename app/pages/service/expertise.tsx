@@ -18,7 +18,7 @@ const looks = {
 
 type ExpertiseProps = Arrangement["expertise"] & { items: readonly Feature[] };
 
-/** The parts list: what the service consists of, keyed to the balloons of its drawing. */
+/** The parts list: what the service consists of, numbered like the balloons of its drawing. */
 export function Expertise({ items, look, tone, turned }: ExpertiseProps) {
   const { List, columns, className } = looks[look];
   return (

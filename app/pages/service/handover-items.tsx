@@ -1,6 +1,6 @@
 import type { Feature } from "../../content/schema/parts.ts";
 
-/** Each step in two: what is done in it, and what comes of it. */
+/** Each step in two parts: the work and the result. */
 export function HandoverItems({ items }: { items: readonly Feature[] }) {
   return items.map(({ title, text }) => {
     const [work = "", ...rest] = text.split(/(?<=[.?!]) (?=[A-Z])/);

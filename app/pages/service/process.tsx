@@ -32,14 +32,14 @@ const looks = {
 
 type ProcessProps = Arrangement["process"] & {
   steps: readonly { title: string; text: string }[];
-  /** The service's facts; the first that names a span of time is drawn. */
+  /** The service's facts; the first with a duration is drawn. */
   facts: readonly { label: string; value: string }[];
   schedule: SharedSchedule;
 };
 
 /**
- * Discovery, Design, Development, Delivery, and what the client holds after each, with a schedule of the whole. The
- * length of a single step is known only once a scope is.
+ * Discovery, Design, Development and Delivery with the result of each, and a schedule of the whole. The duration of a
+ * single step depends on the scope.
  */
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));

@@ -7,13 +7,13 @@ import styles from "./schedule.module.css";
 const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
 
 interface ScheduleProps extends SharedSchedule {
-  /** The service's fact that says how long such work takes; each of its clauses is a row. */
+  /** The service's fact with a duration; each of its clauses is a row. */
   work: { label: string; value: string };
-  /** In half the width of the sheet: the bars stand under their words. */
+  /** At half the width of the sheet, the bars are below their text. */
   narrow?: boolean;
 }
 
-/** How long the work takes and what follows it, on one scale of weeks: the least solid, the most hatched. */
+/** The duration of the work and what follows, on one scale of weeks: the minimum solid, the maximum hatched. */
 export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
   const markEvery = demoWeeks[demos.rhythm];
   const rows = work.value.split("; ").flatMap((clause) => {

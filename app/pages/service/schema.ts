@@ -17,15 +17,15 @@ import {
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
 import { dollarRangeSchema, withBreakEven } from "./break-even.ts";
 
-/** How the service stands in the menu and in the home page's index. */
+/** The service in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
   name: words(26, 1),
   line: words(34),
   /** The slug of a group in content/navigation.ts. */
   group: slugSchema,
-  /** Its number in the set, which is also its place. */
+  /** Its number, which is also its position. */
   order: z.int().min(1).max(99),
-  /** Whether the menu and the home page list it; if not, only cross-references and the sitemap lead to it. */
+  /** Whether the menu and the home page list it; if not, only related links and the sitemap do. */
   listed: z.boolean().default(true),
 });
 
@@ -36,24 +36,27 @@ const sharedFields = {
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
   cta: callSchema,
-  /** Shown in place of the drawing. */
+  /** Replaces the drawing. */
   picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 };
 
 export const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
-/** How the parts list of a page looks; arrangement.ts has the other sheets. A group of services in content/navigation.ts names one. */
+/**
+ * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
+ * content/navigation.ts names one.
+ */
 export const sheetLayouts = ["route", "panel", "ledger", "spread"] as const;
 export type SheetLayout = (typeof sheetLayouts)[number];
 
 const reasonSchema = featureSchema
   .extend({
-    /** Words or a figure from the title or the text, set large beside them. */
+    /** Words or a figure from the title or the text, shown large. */
     limit: words(12, 1).optional(),
   })
   .refine(({ title, text, limit = "" }) => `${title} ${text}`.toLowerCase().includes(limit.toLowerCase()), {
     path: ["limit"],
-    error: "must stand in the title or the text, word for word",
+    error: "must occur in the title or the text, word for word",
   });
 export type Reason = z.infer<typeof reasonSchema>;
 
@@ -79,18 +82,18 @@ const offerSchema = z.strictObject({
 });
 const includes = z.array(words(70)).length(4);
 
-/** AlgoERP: a setup service with sections of its own. */
+/** AlgoERP: a setup service with its own sections. */
 const setupServiceSchema = z
   .strictObject({
     ...sharedFields,
     facts: heroFacts,
     drawing: drawingSchema,
-    /** What its own drawing shows. */
+    /** The text alternative of its drawing. */
     hero: z.strictObject({ drawing: words(260) }),
     intro: z.strictObject({
       sample: sampleMark,
       heading: words(60),
-      /** Ends the heading, in the signal colour. */
+      /** The end of the heading, in the signal colour. */
       stress: words(40),
       paragraphs: paragraphsSchema,
     }),
@@ -113,7 +116,7 @@ const setupServiceSchema = z
   })
   .transform(withBreakEven);
 
-/** Which template a service gets follows from the shape of its content. */
+/** The shape of the content decides the template. */
 export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);
 
 export type TemplateServiceInput = z.input<typeof templateServiceSchema>;

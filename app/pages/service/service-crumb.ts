@@ -1,7 +1,7 @@
 import { hrefOf } from "../../content/kind.ts";
 import { home } from "../home/kind.ts";
 
-/** Back to the index of services, with the service's number in it. */
+/** The link back to the index of services, with the service's number. */
 export function serviceCrumb({ menu }: { menu: { order: number } }) {
   return { label: "Services", href: `${hrefOf(home)}#services`, mark: String(menu.order).padStart(2, "0") };
 }

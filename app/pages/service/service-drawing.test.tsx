@@ -27,7 +27,7 @@ function reaches(svg: string): number[] {
 }
 
 describe("service drawings", () => {
-  it("draws each service in its own way, except those without a drawing", () => {
+  it("has a different drawing for each service that has one", () => {
     const drawings = services
       .map(({ slug }) => serviceDrawing(slug))
       .filter((drawing) => drawing !== DefaultServiceDrawing);
@@ -36,7 +36,7 @@ describe("service drawings", () => {
   });
 
   it.each(services)(
-    "keys $slug to six parts, inside the sheet, in signal and under 8 KB",
+    "draws $slug with six numbered parts inside the sheet, one in the signal colour, under 8 KB",
     ({ slug, drawing }) => {
       const svg = markup(slug, drawing.balloons);
       expect(svg.match(/class="bn"/g)).toHaveLength(6);
@@ -48,7 +48,7 @@ describe("service drawings", () => {
     },
   );
 
-  it("has a text alternative, and is decoration without one", () => {
+  it("has a text alternative, and is decorative without one", () => {
     expect(markup("saas-product", [])).toContain('role="img" aria-label="What it shows"');
     expect(renderToStaticMarkup(createElement(serviceDrawing("saas-product"), { labels: [] }))).toContain(
       'aria-hidden="true"',

@@ -5,10 +5,10 @@ import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 import { processTitles } from "./schema.ts";
 
-/** A scaffold that nobody has written yet is the launch check's to name. */
+/** Skips scaffolds: the launch check lists those. */
 const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith("To be written"));
 
-/** Every text of a page but its addresses, its process and its call to action, which may be alike. */
+/** Every text of a page except links, process and call to action, which may be alike. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -24,8 +24,8 @@ function sentencesOf(service: Service): Set<string> {
 
 const pairs = services.flatMap((a, index) => services.slice(index + 1).map((b) => [a, b] as const));
 
-describe("the words of the service pages", () => {
-  it("share no more than a fifth of their sentences between any two pages", () => {
+describe("the text of the service pages", () => {
+  it("shares at most a fifth of its sentences between any two pages", () => {
     const alike = pairs.filter(([a, b]) => {
       const [left, right] = [sentencesOf(a), sentencesOf(b)];
       const shared = left.intersection(right).size;
@@ -34,7 +34,7 @@ describe("the words of the service pages", () => {
     expect(alike.map(([a, b]) => `${a.slug} and ${b.slug}`)).toEqual([]);
   });
 
-  it("share no paragraph and no answer at all", () => {
+  it("repeats no paragraph and no answer", () => {
     const seen = new Map<string, string>();
     for (const service of services) {
       const long = textsOf({ ...service, cta: "", process: "" }).filter((text) => text.length > 90);
@@ -62,14 +62,14 @@ describe("the words of the service pages", () => {
     expect(textsOf(service).join(" ")).toContain(fact);
   });
 
-  it("answers five questions at least, each with an address of its own", () => {
+  it("answers at least five different questions", () => {
     for (const { faq } of services) {
       expect(faq.length).toBeGreaterThanOrEqual(5);
       expect(new Set(faq.map(({ question }) => question)).size).toBe(faq.length);
     }
   });
 
-  it("runs every process in the same four steps", () => {
+  it("describes every process in the same four steps", () => {
     const steps = services.flatMap((service) =>
       "process" in service ? [service.process.map(({ title }) => title)] : [],
     );

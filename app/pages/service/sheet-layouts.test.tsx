@@ -17,7 +17,7 @@ const schedule = {
   warranty: { label: "After", time: "30 days" },
 };
 
-/** The tags and classes of a sheet, without its words. */
+/** The tags and classes of a section, without its text. */
 const skeleton = (sheet: React.ReactNode) =>
   (renderToStaticMarkup(sheet).match(/<[a-z]\w*(?: class="[^"]*")?/g) ?? []).join("");
 
@@ -35,7 +35,7 @@ const sheetsOf = ({ overview, expertise, process, why }: Arrangement) => [
   skeleton(<Why items={reasons} {...why} />),
 ];
 
-/** The tones are left out: two sheets that differ in them only count as the same. */
+/** Ignores tones: sections that differ only in tone count as the same. */
 const sameTones = (arrangement: Arrangement): Arrangement => ({
   ...arrangement,
   expertise: { ...arrangement.expertise, tone: "paper", turned: false },
@@ -50,7 +50,7 @@ describe("the middle sheets of service pages", () => {
     return { slug: entry.slug, sheets: arrange(layout, place) };
   });
 
-  it("are half the same on any two pages at most, in groups of up to four", () => {
+  it("share at most half of their layouts on any two pages, in groups of up to four", () => {
     const placed = sheetLayouts.flatMap((layout, group) =>
       Array.from({ length: group === 3 ? 3 : 4 }, (_, place) => ({ layout, place })),
     );
@@ -72,7 +72,7 @@ describe("the middle sheets of service pages", () => {
 describe("a limit", () => {
   const why = templateServiceSchema.shape.why.element;
 
-  it("is a part of what its reason says", () => {
+  it("is part of its reason's text", () => {
     expect(why.safeParse({ title: "On time", text: "Within 10% of the plan", limit: "10%" }).success).toBe(
       true,
     );

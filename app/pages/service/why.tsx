@@ -12,7 +12,7 @@ const lists = {
 
 type WhyProps = Arrangement["why"] & { items: readonly Reason[] };
 
-/** Why choose us: what is done differently in this service. A limit is set large; its text says it too. */
+/** Reasons to choose us for this service. A limit is shown large; its text repeats it. */
 export function Why({ items, look, tone }: WhyProps) {
   const limits = items.filter(({ limit }) => limit).length;
   return (

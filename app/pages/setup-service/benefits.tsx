@@ -6,7 +6,7 @@ interface BenefitsProps {
   benefits: { heading: string; items: readonly Feature[] };
 }
 
-/** Six notes that apply to all modules. */
+/** The benefits, as notes that apply to all modules. */
 export function Benefits({ benefits }: BenefitsProps) {
   return (
     <Section

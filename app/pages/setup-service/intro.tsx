@@ -7,7 +7,7 @@ interface IntroProps {
   intro: { heading: string; stress: string; paragraphs: readonly string[] };
 }
 
-/** What it is and whom it suits, in columns under a wide heading. */
+/** The introduction, in columns under a wide heading. */
 export function Intro({ name, intro }: IntroProps) {
   return (
     <Section sheet={["Introduction", name, "Fig. 1"]}>

@@ -16,7 +16,7 @@ interface ModulesProps {
   drawing: { description: string; balloons: readonly string[] };
 }
 
-/** The exploded core beside the list that it is keyed to. */
+/** The exploded drawing of the core beside the list of its modules. */
 export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">

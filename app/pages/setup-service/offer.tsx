@@ -4,11 +4,11 @@ import styles from "./offer.module.css";
 interface OfferProps {
   offer: { name: string; price: string; unit: string; text: string };
   includes?: readonly string[];
-  /** The line that the chart draws in signal. */
+  /** Whether the chart draws its line in the signal colour. */
   lit?: boolean;
 }
 
-/** A price, what it is for and what comes with it. */
+/** A price with what it includes. */
 export function Offer({ offer, includes, lit = false }: OfferProps) {
   return (
     <article className={styles.offer}>

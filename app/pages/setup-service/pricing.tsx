@@ -14,7 +14,7 @@ interface PricingProps {
   pricing: SetupService["pricing"];
 }
 
-/** One-time setup and an optional retainer, beside the rent they stand against, and the chart of both. */
+/** One-time setup and optional retainer, compared with rent, and a chart of both. */
 export function Pricing({ pricing }: PricingProps) {
   const { chart, breakEven } = pricing;
   const years = Array.from({ length: chart.years }, (_, index) => index + 1);

@@ -87,7 +87,7 @@ describe.each([",", ";", "\t", "|"])("a CSV export that is split at %j", (separa
   it.each([
     ["honoured", cellsHonouringQuotes],
     ["ignored", cellsIgnoringQuotes],
-  ])("has no cell that is a formula, quotes %s", (_, cells) => {
+  ])("has no cell that starts a formula, quotes %s", (_, cells) => {
     for (const text of strings) {
       // Two lines, since a cell may run on into the next.
       const csv = csvHead + csvLine(written(text)) + csvLine(written(text));
@@ -96,19 +96,19 @@ describe.each([",", ";", "\t", "|"])("a CSV export that is split at %j", (separa
   });
 });
 
-it("keeps a message of a comma-separated export in its cell", () => {
+it("keeps a message in one cell of a comma-separated export", () => {
   for (const text of strings) {
     const cells = cellsHonouringQuotes(csvLine(written(text)).trimEnd(), ",");
     expect(cells).toHaveLength(csvHead.split(",").length);
   }
 });
 
-it("leaves ordinary words as they are", () => {
+it("does not change ordinary text", () => {
   const text = "We have 2 plants, Pune & Nagpur (e-mail: a-b@c.example); total = 5 - 7 lines.\nRegards";
   expect(csvLine(written(text))).toContain(`"${text}"`);
 });
 
-it("takes time in proportion to the message, or this test would not end", () => {
+it("takes time linear in the length of the message", () => {
   for (const piece of ['"', " ", "\n", ";", "=", "\u200B"]) {
     expect(csvLine(written(piece.repeat(200_000)))).not.toBe("");
   }

@@ -69,7 +69,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     await opened.close();
   };
 
-  it("lists the newest messages in a table, spam apart", async () => {
+  it("lists the newest messages in a table, without spam", async () => {
     const id = await add();
     const spam = await add({ suspectedSpam: true });
     const { code, stdout } = await inbox("list");
@@ -84,7 +84,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect(await json("list", "--all", "--limit", "1")).toHaveLength(1);
   });
 
-  it("says so when there is nothing", async () => {
+  it("says so if there are no messages", async () => {
     expect(await inbox("list")).toEqual({ code: 0, stdout: "No messages.\n", stderr: "" });
     expect(await json("list")).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     );
   });
 
-  it("searches words", async () => {
+  it("searches for words", async () => {
     const id = await add({ submission: { ...sampleSubmission, message: "Salesforce to SAP" } });
     await add();
     expect((await json("search", "sap", "salesforce")).map((found: { id: string }) => found.id)).toEqual([
@@ -134,7 +134,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect(await json("list", "--unread")).toHaveLength(1);
   });
 
-  it("clears a message of suspicion, which then delivers it", async () => {
+  it("delivers a message once it is marked as not spam", async () => {
     const id = await add({ suspectedSpam: true });
     expect((await inbox("redeliver", id)).code).toBe(1);
     expect(await json("not-spam", id)).toEqual({ ids: [id], sinks: ["webhook"] });
@@ -157,7 +157,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect(await json("show", id)).toMatchObject({ spamScore: 11, spamReasons: suspicion.reasons });
   });
 
-  it("marks a message as spam, which then is not delivered", async () => {
+  it("does not deliver a message once it is marked as spam", async () => {
     const id = await add();
     expect((await inbox("spam", id)).stdout).toBe("Marked 1 message as spam.\n");
     expect(await json("show", id)).toMatchObject({ suspectedSpam: true, deliveries: [] });
@@ -201,7 +201,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect(await json("show", dead)).toMatchObject({ deliveries: [{ state: "waiting" }] });
   });
 
-  it("deletes one message, only when told to", async () => {
+  it("deletes a message only with --yes", async () => {
     const id = await add();
     expect((await inbox("delete", id)).code).toBe(2);
     expect(await json("list")).toHaveLength(1);
@@ -225,7 +225,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     }
   });
 
-  it("tells by its exit code whether deliveries are stuck", async () => {
+  it("exits with 1 if deliveries are stuck", async () => {
     expect(await inbox("status")).toMatchObject({ code: 0, stdout: expect.stringContaining("0 waiting") });
     await add({}, Date.now() - 2 * 60 * 60 * 1000);
     expect(await inbox("status")).toMatchObject({ code: 1, stdout: expect.stringContaining("1 of these") });
@@ -255,7 +255,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect((await inbox("export", "--format", "xml")).code).toBe(2);
   });
 
-  it("never lets a message act on the terminal", async () => {
+  it("prints no terminal escape sequences from a message", async () => {
     const text = Object.values(hostileStrings)
       .filter((each) => each.length < 1000)
       .join("\n");
@@ -272,7 +272,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
     expect((await inbox("list")).stdout.trimEnd().split("\n")).toHaveLength(2);
   });
 
-  it("works while the server takes messages, and does not disturb it", async () => {
+  it("works while the server accepts messages, and does not disturb it", async () => {
     const collector = await startCollector(environment);
     onTestFinished(() => void collector.child.kill("SIGKILL"));
     const known = await collector.send(sampleSubmission);
@@ -311,7 +311,7 @@ describe.each(stores())("npm run inbox on $kind", ({ store }) => {
   });
 });
 
-describe("asking", () => {
+describe("the command", () => {
   const ask = async (...args: string[]) => {
     const stdout = collecting();
     const stderr = collecting();
@@ -323,13 +323,13 @@ describe("asking", () => {
     return { code, stdout: stdout.text(), stderr: stderr.text() };
   };
 
-  it.each([[], ["help"], ["--help"], ["-h"]])("for help names every command (%s)", async (...args) => {
+  it.each([[], ["help"], ["--help"], ["-h"]])("lists every command in its help (%s)", async (...args) => {
     const { code, stdout } = await ask(...args);
     expect(code).toBe(0);
     for (const { name } of commands) expect(stdout).toMatch(new RegExp(`^  ${name} `, "m"));
   });
 
-  it.each(commands.map(({ name }) => name))("for help about %s explains its options", async (name) => {
+  it.each(commands.map(({ name }) => name))("explains the options of %s in its help", async (name) => {
     const { code, stdout } = await ask(name, "--help");
     expect(code).toBe(0);
     expect(stdout).toContain(`-- ${name}`);
@@ -345,13 +345,13 @@ describe("asking", () => {
     ["show"],
     ["list", "--limit"],
     ["list", "--limit", "-1"],
-  ])("wrongly exits with 2 (%s)", async (...args) => {
+  ])("exits with 2 on a usage error (%s)", async (...args) => {
     const { code, stdout, stderr } = await ask(...args);
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" });
     expect(stderr).toContain("npm run --silent inbox --");
   });
 
-  it("with a bad environment names the variable", async () => {
+  it("names an invalid environment variable", async () => {
     const stderr = collecting();
     const terminal = { stdout: collecting().stream, stderr: stderr.stream, columns: 80 };
     expect(await run(["list"], { DATABASE_URL: "mysql://x" }, terminal)).toBe(1);
@@ -359,7 +359,7 @@ describe("asking", () => {
     expect(stderr.text()).toMatch(/DATABASE_URL must be.*CONTACT_TO/s);
   });
 
-  it("through a pipe that closes early is no failure", async () => {
+  it("does not fail if its output pipe closes early", async () => {
     const folder = await mkdtemp(join(tmpdir(), "inbox-cli-"));
     const opened = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
     for (let count = 0; count < 20; count++) {

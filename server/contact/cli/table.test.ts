@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { table } from "./table.ts";
 
-it("aligns columns and gives the last one what is left", () => {
+it("aligns columns and gives the last one the remaining width", () => {
   const text = table(
     ["A", "NAME", "MESSAGE"],
     [
@@ -13,7 +13,7 @@ it("aligns columns and gives the last one what is left", () => {
   expect(text.split("\n")).toEqual(["A   NAME  MESSAGE", "1   Asha  short", `22  李明  ${"x".repeat(29)}…`]);
 });
 
-it("counts a picture of several code points once", () => {
+it("counts an emoji of several code points once", () => {
   const [, first, second] = table(
     ["N", "M"],
     [

@@ -33,7 +33,7 @@ async function acknowledge(submission = sampleSubmission) {
 }
 
 describe("an acknowledgement", () => {
-  it("tells the visitor that the message has come and when to expect an answer", async () => {
+  it("tells the visitor that the message arrived and when to expect an answer", async () => {
     expect(await acknowledge()).toBe("delivered");
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({ from: "site@algosmith.example", to: ["asha@customer.example"] });
@@ -68,7 +68,7 @@ describe("an acknowledgement", () => {
     expect(smtp.mails).toEqual([]);
   });
 
-  it("is sent once in an hour to an address", async () => {
+  it("is sent at most once per hour to an address", async () => {
     await acknowledge();
     expect(await acknowledge()).toEqual({ skipped: "sent-within-the-hour" });
     expect(smtp.mails).toHaveLength(1);
@@ -79,7 +79,7 @@ describe("an acknowledgement", () => {
     expect(await acknowledge()).toEqual({ skipped: "too-late" });
   });
 
-  it("is tried again after a refusal for now, within half an hour", async () => {
+  it("is retried within half an hour after a temporary refusal", async () => {
     smtp.answer = "451 later";
     await expect(acknowledge()).rejects.toMatchObject({ reason: "EMESSAGE-451" });
     now = 31 * minute;
@@ -95,12 +95,12 @@ describe("an acknowledgement", () => {
     smtp = await startSmtpServer();
   });
 
-  it("is given up quietly when the address is refused", async () => {
+  it("is dropped without an error if the address is refused", async () => {
     smtp.answer = "550 no such user";
     expect(await acknowledge()).toEqual({ skipped: "refused" });
   });
 
-  it("is not tried again when it may have been sent", async () => {
+  it("is not retried if it may have been sent", async () => {
     smtp.answer = "";
     expect(await acknowledge()).toEqual({ skipped: "outcome-unknown" });
     smtp.answer = "250 kept";

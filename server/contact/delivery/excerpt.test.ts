@@ -13,7 +13,7 @@ it("never exceeds the limit, even if characters are escaped", () => {
   }
 });
 
-it("ends before a character that does not fit", () => {
+it("never splits a character", () => {
   expect(excerpt("😀😀😀", 6)).toEqual({ words: "😀😀😀", cut: false });
   expect(excerpt("😀😀😀", 5)).toEqual({ words: "😀😀", cut: true });
 });

@@ -81,7 +81,7 @@ const knownHeaders = [
 ];
 
 describe("a mail", () => {
-  it("goes to the owner and can be answered to the visitor", async () => {
+  it("goes to the owner, with the visitor as reply-to", async () => {
     const mail = await send();
     expect(mail).toMatchObject({ from, to });
     expect(mail.header("reply-to")).toBe("Reply-To: Asha Rao <asha@customer.example>");
@@ -101,7 +101,7 @@ describe("a mail", () => {
     expect((await send()).text).not.toMatch(/UTM|Referrer/);
   });
 
-  it("shows the same in HTML: escaped, lines kept, and nothing that is loaded from elsewhere", async () => {
+  it("shows the same in HTML: escaped, with its line breaks, and without external resources", async () => {
     const hostile = '<img src="https://evil.example/x.png"><script>alert(1)</script>\nsecond & last';
     const mail = await send({
       name: hostile,
@@ -116,7 +116,7 @@ describe("a mail", () => {
     expect(mail.html.replace(/>[^<]*/g, ">")).not.toMatch(/src|href|url\(|http/);
   });
 
-  it("contains up to thirty pages, else the start and where to read the rest", async () => {
+  it("contains a long message, or its start and where to read the rest", async () => {
     const pages = "नमस्ते = ".repeat(5000);
     const whole = await send({ ...sampleSubmission, message: pages });
     const cut = await send({ ...sampleSubmission, message: pages.repeat(20) });
@@ -130,7 +130,7 @@ describe("a mail", () => {
     expect(cut.html).toContain("Read the rest: npm run --silent inbox -- show 4d1c");
   });
 
-  it("names a project type that the form does not offer, and none when none was chosen", async () => {
+  it("names a project type that the form does not offer, and none if none was chosen", async () => {
     const subject = async (projectType: string | null) =>
       (await send({ ...sampleSubmission, projectType })).header("subject");
     expect(await subject("quantum\r\nBcc: x")).toBe("Subject: Contact form: Asha Rao (quantum Bcc: x)");
@@ -203,7 +203,7 @@ describe("a mail", () => {
   it.each([
     ["451 later", 451],
     ["550 no", 550],
-  ])("that is answered %s has failed", async (answer, status) => {
+  ])("counts as failed if the mail server answers %s", async (answer, status) => {
     smtp.answer = answer;
     await expect(send()).rejects.toMatchObject({ reason: `EMESSAGE-${status}` });
     expect(smtp.mails).toEqual([]);

@@ -11,7 +11,7 @@ const slackMessage = (changes: Partial<Submission> = {}) =>
 const plainText = (text: string) => ({ type: "plain_text", emoji: false, text });
 
 describe("a message in Slack", () => {
-  it("shows who wrote, about what, and the words", () => {
+  it("shows the sender, the project type and the message", () => {
     expect(slackMessage()).toEqual({
       text: expect.stringMatching(
         /^Contact form: Asha Rao \(Backend &amp; API\)\nasha@customer.example\n\nWe have/,
@@ -48,7 +48,7 @@ describe("a message in Slack", () => {
     expect(text).toContain("\n\nUTM source: newsletter\nUTM medium: email\n");
   });
 
-  it("that is too long for Slack is cut, and says where to read the rest", () => {
+  it("is cut if it is too long for Slack, and says where to read the rest", () => {
     const { text, blocks } = slackMessage({ message: "long & ".repeat(100_000) });
     expect(blocks[2].text.text).toMatch(/…$/);
     expect(blocks[3].elements[0].text).toContain(`npm run --silent inbox -- show ${id}`);

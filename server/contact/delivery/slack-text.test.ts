@@ -24,7 +24,7 @@ describe("text for Slack", () => {
     expect(slackText("abcdefg", 6)).toEqual({ text: "abcde…", cut: true });
   });
 
-  it("fits and holds no markup, whatever a visitor types", () => {
+  it("fits and contains no markup, whatever a visitor types", () => {
     for (const words of troublesomeStrings(500)) {
       const { text } = slackText(words.toWellFormed(), 50);
       expect(text.length).toBeLessThanOrEqual(50);

@@ -9,7 +9,7 @@ import { WebhookSink } from "./webhook-sink.ts";
 
 const secret = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
 
-it("signs as the convention's own example does", () => {
+it("signs like the example of the convention", () => {
   const key = createSecretKey(Buffer.from(secret.slice(6), "base64"));
   const headers = webhookHeaders(
     key,
@@ -24,7 +24,7 @@ it("signs as the convention's own example does", () => {
   });
 });
 
-describe("the lines in docs/inbox.md that verify a signature", () => {
+describe("the function in docs/inbox.md that verifies a signature", () => {
   const now = Date.UTC(2026, 0, 1);
   let service: FormService;
   beforeEach(async () => {
@@ -55,21 +55,21 @@ describe("the lines in docs/inbox.md that verify a signature", () => {
     return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).isGenuine;
   };
 
-  it("accept a real delivery, whether its body is read as text or as bytes", async () => {
+  it("accepts a real delivery, with its body as text or as bytes", async () => {
     const isGenuine = await fromDocs();
     const { headers, body } = await deliver();
     expect(isGenuine(headers, body, secret, now)).toBe(true);
     expect(isGenuine(headers, Buffer.from(body), secret, now)).toBe(true);
   });
 
-  it("accept it when another signature is given first, as while a secret is replaced", async () => {
+  it("accepts it if another signature comes first, as during a change of the secret", async () => {
     const isGenuine = await fromDocs();
     const { headers, body } = await deliver();
     const both = `v1,${Buffer.alloc(32).toString("base64")} ${headers["webhook-signature"]}`;
     expect(isGenuine({ ...headers, "webhook-signature": both }, body, secret, now)).toBe(true);
   });
 
-  it("reject it when anything was changed, left out or repeated later", async () => {
+  it("rejects it if anything was changed or left out, or if it is replayed later", async () => {
     const isGenuine = await fromDocs();
     const { headers, body } = await deliver();
     const otherSecret = `whsec_${Buffer.alloc(24).toString("base64")}`;

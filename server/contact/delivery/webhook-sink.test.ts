@@ -23,7 +23,7 @@ const settings = (): WebhookSettings => ({
 const deliver = (submission = sampleSubmission) =>
   new WebhookSink(settings()).deliver({ ...message, submission });
 
-describe("a form service", () => {
+describe("a webhook", () => {
   it.each([
     "success",
     "slackOk",
@@ -37,12 +37,12 @@ describe("a form service", () => {
     "refused",
     "endless",
     "hangHalfway",
-  ] as const)("has taken the message when it answers 2xx: %s", async (mood) => {
+  ] as const)("succeeds if the receiver answers 2xx: %s", async (mood) => {
     service.answer = answers[mood];
     await deliver();
   });
 
-  it("receives the message as JSON, with its id as the idempotency key", async () => {
+  it("sends the message as JSON, with its id as the idempotency key", async () => {
     await deliver();
     expect(JSON.parse(service.received[0]?.body ?? "")).toEqual({
       id: "4d1c",
@@ -61,14 +61,14 @@ describe("a form service", () => {
     ["redirect", "http-302"],
     ["endlessError", "http-500"],
     ["hangUp", "UND_ERR_SOCKET"],
-  ] as const)("has not taken the message when it answers %s", async (mood, reason) => {
+  ] as const)("fails if the receiver answers %s", async (mood, reason) => {
     service.answer = answers[mood];
     await expect(deliver()).rejects.toMatchObject({ reason });
     expect(service.received).toHaveLength(1);
   });
 
   it.each(["hang", "errorHangsHalfway"] as const)(
-    "that does %s is given up at the deadline",
+    "fails at the timeout if the receiver does %s",
     async (mood) => {
       service.answer = (response) => {
         answers[mood](response);
@@ -78,12 +78,12 @@ describe("a form service", () => {
     },
   );
 
-  it("that is busy says how long to wait", async () => {
+  it("waits as long as a busy receiver says", async () => {
     service.answer = answers.busy;
     await expect(deliver()).rejects.toMatchObject({ reason: "http-429", details: { retryAfterMs: 120_000 } });
   });
 
-  it("is sent the user and password of its address as Basic credentials", async () => {
+  it("sends the user and password of its URL as Basic credentials", async () => {
     const url = service.url.replace("//", "//caf%C3%A9:p%40ss%3Aword@");
     await new WebhookSink({ ...settings(), url }).deliver(message);
     expect(service.received[0]?.headers.authorization).toBe(
@@ -91,7 +91,7 @@ describe("a form service", () => {
     );
   });
 
-  it("may have a user alone, or a password that is not percent-encoded", async () => {
+  it("accepts a user without a password, and a password that is not percent-encoded", async () => {
     for (const credentials of ["token", ":50%off"]) {
       const url = service.url.replace("//", `//${credentials}@`);
       await new WebhookSink({ ...settings(), url }).deliver(message);
@@ -102,23 +102,23 @@ describe("a form service", () => {
     ]);
   });
 
-  it("receives a Slack message when it is Slack's", async () => {
+  it("sends a Slack message in the Slack format", async () => {
     await new WebhookSink({ ...settings(), format: "slack" }).deliver(message);
     expect(service.received[0]?.headers["content-type"]).toBe("application/json");
     expect(JSON.parse(service.received[0]?.body ?? "")).toHaveProperty("blocks");
   });
 
-  it("gets no signature without a secret", async () => {
+  it("sends no signature without a secret", async () => {
     await deliver();
     expect(Object.keys(service.received[0]?.headers ?? {}).join()).not.toContain("webhook-");
   });
 
-  it("is sent no credentials when its address has none", async () => {
+  it("sends no credentials if its URL has none", async () => {
     await deliver();
     expect(service.received[0]?.headers).not.toHaveProperty("authorization");
   });
 
-  it("that is gone is a failure like any other", async () => {
+  it("fails if the receiver is gone", async () => {
     const { url } = service;
     await service.close();
     await expect(new WebhookSink({ ...settings(), url }).deliver(message)).rejects.toMatchObject({
@@ -127,13 +127,13 @@ describe("a form service", () => {
     service = await startFormService();
   });
 
-  it("receives how the visitor found the form beside the other fields", () => {
+  it("sends how the visitor found the form with the other fields", () => {
     const submission = { ...sampleSubmission, ...sampleSource };
     const body = webhookFormats.json({ id: "4d1c", receivedAt: 0, submission });
     expect(JSON.parse(body)).toMatchObject({ ...sampleSubmission, ...sampleSource });
   });
 
-  it("receives hostile strings exactly", async () => {
+  it("sends hostile strings unchanged", async () => {
     for (const text of Object.values(hostileStrings)) {
       const submission = { ...sampleSubmission, name: text, message: text };
       await deliver(submission);

@@ -54,8 +54,8 @@ const webhook = (deadline = new AbortController().signal) =>
 const running = new AbortController().signal;
 const delivery = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries[0];
 
-describe("a sink that hangs, fails, moves and recovers", () => {
-  it("gets every message in the end, each after its wait", async () => {
+describe("deliveries to a sink that hangs, fails, redirects and recovers", () => {
+  it("succeed in the end, each after its delay", async () => {
     for (let index = 0; index < 4; index++) await inbox.add(sampleMessage());
     for (const [mood, reason, waitMs] of [
       ["hang", "timeout", 5000],
@@ -67,7 +67,7 @@ describe("a sink that hangs, fails, moves and recovers", () => {
       const deadline = new AbortController();
       service.answer = (response) => {
         answers[mood](response);
-        // Time is up for the sink that hangs once it has all four.
+        // Times out once the hanging sink has all four.
         if (mood === "hang" && service.received.length === 4) deadline.abort();
       };
       const sink = webhook(deadline.signal);
@@ -85,7 +85,7 @@ describe("a sink that hangs, fails, moves and recovers", () => {
     expect(delivered.sort()).toEqual(messages.map((message) => message.id).sort());
   });
 
-  it("becomes a dead letter after 24 attempts, kept and reported", async () => {
+  it("become dead letters after 24 attempts, kept and reported", async () => {
     await inbox.add(sampleMessage());
     service.answer = answers.error500;
     for (let attempt = 1; attempt <= 24; attempt++) {
@@ -100,7 +100,7 @@ describe("a sink that hangs, fails, moves and recovers", () => {
 });
 
 describe("the log", () => {
-  it("names the message and the reason, and quotes nobody", async () => {
+  it("names the message's id and the reason, but no text of a visitor", async () => {
     await inbox.add(sampleMessage());
     service.answer = (response) => response.writeHead(500).end(`no ${sampleSubmission.name}`);
     await deliverDue(settings(), webhook(), running);
@@ -132,7 +132,7 @@ describe("the log", () => {
     expect(logged[0]).toMatchObject({ level: "error", fields: { stuck: 1, dead: 0 } });
   });
 
-  it("reports a store that takes no messages", async () => {
+  it("reports a store that accepts no messages", async () => {
     const watch = watchInbox(settings());
     const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
     database.exec("DROP TABLE contact_schema");
@@ -147,7 +147,7 @@ describe("the log", () => {
 describe("the worker", () => {
   const sinkThat = (deliver: Sink["deliver"]): Sink => ({ name: "webhook", deliver, close() {} });
 
-  it("finishes the delivery in progress when it is stopped, and starts no other", async () => {
+  it("finishes the delivery in progress when it stops, and starts no other", async () => {
     for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
     const inHand = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -170,7 +170,7 @@ describe("the worker", () => {
     expect(logged.map(({ text }) => text)).toEqual(Array(4).fill("contact message delivered"));
   });
 
-  it("delivers the others while one hangs, those that come later too", async () => {
+  it("delivers other and later messages while one delivery hangs", async () => {
     const ids: string[] = [];
     for (let index = 0; index < 8; index++) {
       const result = await inbox.add(sampleMessage());
@@ -205,7 +205,7 @@ describe("the worker", () => {
     expect(most).toBe(4);
   });
 
-  it("outlives a store and a sink that throw", async () => {
+  it("survives a store and a sink that throw", async () => {
     await inbox.add(sampleMessage());
     const surprising = sinkThat(() => Promise.reject(new TypeError("Asha")));
     expect(await deliverDue(settings(), surprising, running)).toBe(1);
@@ -215,7 +215,7 @@ describe("the worker", () => {
     expect(logged.at(-1)).toMatchObject({ level: "error", fields: { sink: "webhook", reason: "Error" } });
   });
 
-  it("forgets a delivery that is not to be made, and says why", async () => {
+  it("drops a delivery that a sink declines, and logs why", async () => {
     await inbox.add(sampleMessage());
     expect(
       await deliverDue(
@@ -228,7 +228,7 @@ describe("the worker", () => {
     expect(logged.at(-1)).toMatchObject({ level: "info", fields: { reason: "too-late" } });
   });
 
-  it("delivers again what it could not record", async () => {
+  it("repeats a delivery that it could not record", async () => {
     await inbox.add(sampleMessage());
     const sink = sinkThat(async () => "delivered");
     const forgetful = Object.assign(Object.create(inbox) as Inbox, {

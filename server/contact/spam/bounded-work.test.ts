@@ -13,9 +13,9 @@ async function expectQuick(text: string): Promise<void> {
   expect(await leastProcessorMs(() => fingerprint(text))).toBeLessThan(longestStallMs);
 }
 
-it.each(uniformTexts())("judges a request full of %s at once", (_, text) => expectQuick(text));
+it.each(uniformTexts())("judges a request full of %s without blocking", (_, text) => expectQuick(text));
 
-it("judges any mixture of them at once", async () => {
+it("judges any mixture of them without blocking", async () => {
   for (let seed = 1; seed <= 60; seed += 1) await expectQuick(mixedText(seed));
 });
 

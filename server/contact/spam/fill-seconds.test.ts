@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each([undefined, "", "-1", "1e9", "NaN", "1.", " 2", "0x10", "1,5", "9".repeat(400), ["1", "2"]])(
-  "takes %j for not known",
+  "treats %j as unknown",
   (header) => {
     expect(parseFillSeconds(header)).toBeNull();
   },

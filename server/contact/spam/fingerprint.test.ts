@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { fingerprint } from "./fingerprint.ts";
 
 describe("fingerprint", () => {
-  it("is short, and the same for the same words", () => {
+  it("is short, and the same for the same text", () => {
     expect(fingerprint("Hello there")).toMatch(/^[\w-]{43}$/);
     expect(fingerprint("Hello there")).toBe(fingerprint("Hello there"));
   });
@@ -10,7 +10,7 @@ describe("fingerprint", () => {
   it.each([
     ["case", "HELLO Ökonom ΑΘΗΝΑ", "hello ökonom αθηνα"],
     ["spaces and line breaks", "  hello\r\n\r\n\tthere\u00a0", "hello there"],
-  ])("does not heed %s", (_, one, other) => {
+  ])("ignores %s", (_, one, other) => {
     expect(fingerprint(one)).toBe(fingerprint(other));
   });
 
@@ -19,17 +19,17 @@ describe("fingerprint", () => {
     ["joined words", "hello there", "hellothere"],
     ["one lone surrogate for another", "a\uD800", "a\uD801"],
     ["a character cut in half", "ab", "\u6261"],
-  ])("tells %s apart", (_, one, other) => {
+  ])("differs for %s", (_, one, other) => {
     expect(fingerprint(one)).not.toBe(fingerprint(other));
   });
 
-  it("looks at the first 32,768 characters, after the spaces are evened out", () => {
+  it("covers the first 32,768 characters, after white space is collapsed", () => {
     const long = "word ".repeat(20_000);
     expect(fingerprint(`${long} and an end`)).toBe(fingerprint(`${long} and another`));
     expect(fingerprint(long.replaceAll(" ", "  \n "))).toBe(fingerprint(long));
   });
 
-  it("is not used up by a million spaces before the words", () => {
+  it("is not affected by a million leading spaces", () => {
     expect(fingerprint(`${" ".repeat(1_000_000)}hello`)).toBe(fingerprint("hello"));
   });
 });

@@ -16,7 +16,7 @@ describe("a real lead", () => {
     expect(judge(lead)).toEqual({ score: 0, reasons: [], suspected: false });
   });
 
-  it("is not suspected for what it holds, however odd", () => {
+  it("is not suspected for unusual content", () => {
     for (const text of Object.values(hostileStrings)) {
       expect(judge({ name: text, message: text }).suspected).toBe(false);
     }
@@ -28,9 +28,12 @@ describe("a real lead", () => {
 });
 
 describe("the hidden field", () => {
-  it.each(["https://spam.example", "", null, `${siteUrl}/`])("is enough when it holds %j", (website) => {
-    expect(judge({ website })).toMatchObject({ reasons: ["hidden-field"], suspected: true });
-  });
+  it.each(["https://spam.example", "", null, `${siteUrl}/`])(
+    "is enough alone if it contains %j",
+    (website) => {
+      expect(judge({ website })).toMatchObject({ reasons: ["hidden-field"], suspected: true });
+    },
+  );
 });
 
 describe("each other sign", () => {
@@ -45,14 +48,14 @@ describe("each other sign", () => {
     ["same-words", { message: "I need a website" }, { earlierAlike: 19 }],
   ];
 
-  it.each(signs)("of %s is noted, and not enough alone", (reason, changes, circumstances) => {
+  it.each(signs)("(%s) adds points, but is not enough alone", (reason, changes, circumstances) => {
     expect(judge(changes, circumstances)).toMatchObject({ reasons: [reason], suspected: false });
   });
 
   it.each([
     ["2 seconds to fill it in", {}, { secondsToFill: 2 }],
     ["10 links", { message: links(10) }, {}],
-  ])("leaves %s alone", (_, changes, circumstances) => {
+  ])("does not apply to %s", (_, changes, circumstances) => {
     expect(judge(changes, circumstances).reasons).toEqual([]);
   });
 });
@@ -76,12 +79,12 @@ describe("several signs together", () => {
   });
 });
 
-describe("a flood of the same words", () => {
+describe("a flood of the same text", () => {
   it("is enough alone", () => {
     expect(judge({}, { earlierAlike: 5 })).toMatchObject({ reasons: ["flood"], suspected: true });
   });
 
-  it("is one only later for a few words, which people share by chance", () => {
+  it("is detected later for short texts, which several people may send by chance", () => {
     const message = "I need a website";
     expect(judge({ message }, { earlierAlike: 19 }).suspected).toBe(false);
     expect(judge({ message }, { earlierAlike: 20 }).suspected).toBe(true);

@@ -14,7 +14,7 @@ it.each([
   expect(countLinks(text, 100)).toBe(count);
 });
 
-it("looks at the beginning of a long text only", () => {
+it("reads only the beginning of a long text", () => {
   const padding = " ".repeat(65_536);
   expect(countLinks(`http://a.example ${padding} http://b.example`, 100)).toBe(1);
 });

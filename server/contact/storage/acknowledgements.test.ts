@@ -34,7 +34,7 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
   });
   afterEach(() => inbox.close());
 
-  it("are one per address and hour", async () => {
+  it("are limited to one per address and hour", async () => {
     expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(true);
     expect(await inbox.claimAcknowledgement("other@customer.example", second)).toBe(true);
     for (const same of ["asha@customer.example", "ASHA@Customer.Example", "Asha+spam@customer.example"]) {
@@ -46,7 +46,7 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
   });
 
-  it("are one per address after a restart and among replicas", async () => {
+  it("are limited across restarts and replicas", async () => {
     const replicas = [inbox, await open(), await open()];
     const claims = await Promise.all(
       Array.from({ length: 12 }, (_, index) =>
@@ -59,7 +59,7 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(false);
   });
 
-  it("can be given back by the message that claimed it, and by no other", async () => {
+  it("can be released only by the message that claimed them", async () => {
     await inbox.claimAcknowledgement("asha@customer.example", first);
     await inbox.releaseAcknowledgement("asha@customer.example", second);
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(false);
@@ -67,13 +67,13 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
   });
 
-  it("are forgotten with their message", async () => {
+  it("are deleted with their message", async () => {
     await inbox.claimAcknowledgement("asha@customer.example", first);
     await inbox.remove(first);
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
   });
 
-  it("are queued with a message, but not when it is delivered to its owner again", async () => {
+  it("are queued with a message, but not when it is redelivered", async () => {
     const sinks = async () => (await inbox.find(second))[0]?.deliveries.map(({ sink }) => sink);
     expect(await sinks()).toEqual(["mail", "acknowledgement"]);
     for (const leased of await inbox.leaseDeliveries("acknowledgement", 9)) await inbox.recordSkipped(leased);

@@ -7,7 +7,7 @@ import { trimSpam } from "./erasing.ts";
 import { insertMessage, rowBytes } from "./messages.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
-it("counts whole rows towards the quota of suspected spam, in bytes", async () => {
+it("counts the bytes of complete rows towards the quota of suspected spam", async () => {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const database = await SqliteDatabase.open(join(folder, "inbox.sqlite"));
   onTestFinished(async () => {

@@ -50,7 +50,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
   afterEach(() => inbox.close());
 
-  it("keeps a message and queues it for every sink", async () => {
+  it("stores a message and queues it for every sink", async () => {
     const id = await add();
     expect(await only()).toMatchObject({
       id,
@@ -65,7 +65,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
   });
 
-  it("still has it after being closed and opened again", async () => {
+  it("still has a message after being closed and opened again", async () => {
     const id = await add();
     await inbox.close();
     inbox = await open();
@@ -80,14 +80,14 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     }
   });
 
-  it("keeps how the visitor found the form, and finds a message by it", async () => {
+  it("stores how the visitor found the form, and searches it", async () => {
     await add();
     const id = await add({ submission: { ...sampleSubmission, ...sampleSource } });
     const found = await inbox.list({ search: "newsletter search.example", limit: 10 });
     expect(found).toMatchObject([{ id, submission: { ...sampleSubmission, ...sampleSource } }]);
   });
 
-  it("makes one message of fifty parallel sends of one key", async () => {
+  it("stores fifty parallel sends with one key as one message", async () => {
     const results = await Promise.all(
       Array.from({ length: 50 }, () => inbox.add(sampleMessage({ idempotencyKey: "one" }))),
     );
@@ -97,7 +97,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(deliveries).toHaveLength(2);
   });
 
-  it("refuses a used key for other words", async () => {
+  it("refuses a used key for another text", async () => {
     await add({ idempotencyKey: "one" });
     const other = { ...sampleSubmission, message: "Something else" };
     const result = await inbox.add(sampleMessage({ idempotencyKey: "one", submission: other }));
@@ -110,7 +110,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(new Set((await all()).map((message) => message.id))).toEqual(new Set(ids));
   });
 
-  it("keeps suspected spam and queues it only when it is cleared", async () => {
+  it("stores suspected spam and queues it only once it is marked as not spam", async () => {
     const id = await add({ suspectedSpam: true });
     expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
     expect(await inbox.redeliver(id)).toBe(false);
@@ -122,7 +122,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
   });
 
-  it("marks as spam what was not suspected, and no longer delivers it", async () => {
+  it("does not deliver a message that is marked as spam", async () => {
     const id = await add();
     expect([await inbox.markSpam(id), await inbox.markSpam(id)]).toEqual([true, false]);
     expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
@@ -135,7 +135,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect((await only()).suspicion).toEqual(suspicion);
   });
 
-  it("counts messages of the same words", async () => {
+  it("counts messages with the same text", async () => {
     await add({ fingerprint: "a" });
     now += hour;
     await add({ fingerprint: "a" });
@@ -145,7 +145,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.countAlike("c", 0)).toBe(0);
   });
 
-  it("keeps the newest suspected spam within its quota, and every other message", async () => {
+  it("erases the oldest suspected spam over the quota, and no other message", async () => {
     await inbox.close();
     inbox = await open({ ...bothSinks, CONTACT_SPAM_MEGABYTES: "1" });
     const message = "x".repeat(100_000);
@@ -159,7 +159,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(kept).toEqual([lead, ...spam.slice(-kept.length + 1)]);
   });
 
-  it("erases messages once their days are over, but none that is still on its way", async () => {
+  it("erases messages after the configured days, except those with pending deliveries", async () => {
     await inbox.close();
     inbox = await open({ ...bothSinks, CONTACT_KEEP_DAYS: "30" });
     await add();
@@ -173,13 +173,13 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect((await only()).id).toBe(waiting);
   });
 
-  it("erases nothing by age unless it is told to", async () => {
+  it("erases nothing by age unless configured", async () => {
     await add({ suspectedSpam: true });
     now += 10_000 * day;
     expect(await inbox.eraseExpired()).toEqual({ count: 0, wiped: true });
   });
 
-  it("lists newest first, page by page, by kind", async () => {
+  it("lists newest first, in pages, filtered by kind", async () => {
     const first = await add();
     const spam = await add({ suspectedSpam: true });
     const last = await add();
@@ -197,7 +197,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await ids({ limit: 9, undelivered: true })).toEqual([]);
   });
 
-  it("lists more messages than a statement may have values", async () => {
+  it("lists more messages than a statement may have parameters", async () => {
     for (let portion = 0; portion < 11; portion++) {
       await Promise.all(Array.from({ length: 100 }, () => add()));
     }
@@ -227,7 +227,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.find("")).toEqual([]);
   });
 
-  it("leases a delivery to one taker at a time, across replicas", async () => {
+  it("leases a delivery to one process at a time, across replicas", async () => {
     await Promise.all(Array.from({ length: 20 }, () => add()));
     const replica = await open();
     const taken = await Promise.all([
@@ -241,7 +241,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(sequences.length + (await inbox.leaseDeliveries("webhook", 20)).length).toBe(20);
   });
 
-  it("gives back what a dead process had leased, and ignores its late word", async () => {
+  it("releases the leases of a dead process, and ignores its late results", async () => {
     await add();
     const [lost] = await inbox.leaseDeliveries("mail", 1);
     expect(await inbox.leaseDeliveries("mail", 1)).toEqual([]);
@@ -275,7 +275,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.health()).toEqual({ reachable: true, problem: null, waiting: 2, stuck: 0, dead: 0 });
   });
 
-  it("delivers dead letters again without bothering the sink that took the message", async () => {
+  it("delivers dead letters again, but not to sinks that already have the message", async () => {
     const id = await add();
     const [mail] = await inbox.leaseDeliveries("mail", 1);
     const [webhook] = await inbox.leaseDeliveries("webhook", 1);
@@ -290,7 +290,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     ]);
   });
 
-  it("redelivers to the sinks configured now, and refuses when there is none", async () => {
+  it("redelivers to the currently configured sinks, and refuses if there is none", async () => {
     const id = await add();
     await inbox.close();
     inbox = await open({});
@@ -322,7 +322,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.health()).toMatchObject({ waiting: 2 });
   });
 
-  it("purges what is old and delivered, or old and spam, and never anything else", async () => {
+  it("purges only old messages that are delivered, or spam", async () => {
     const delivered = await add();
     await deliverAll();
     const spam = await add({ suspectedSpam: true });
@@ -351,7 +351,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
   });
 
-  it("backs up to a private SQLite file while messages keep coming", async () => {
+  it("backs up to a private SQLite file while messages arrive", async () => {
     const submission = { ...sampleSubmission, message: "\0\uD800" };
     const id = await add({ submission });
     const folder = await mkdtemp(join(tmpdir(), "inbox-backup-"));
@@ -382,7 +382,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(found.map((messages) => messages.length)).toEqual([1, 1, 1]);
   });
 
-  it("says that a closed store is out of reach instead of throwing", async () => {
+  it("reports a closed store as unavailable instead of throwing", async () => {
     const closed = await open();
     await closed.close();
     expect(await closed.health()).toMatchObject({ reachable: false });

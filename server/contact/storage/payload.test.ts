@@ -15,7 +15,7 @@ it.each([
   expect(fromPayload(await toPayload(submission))).toEqual(submission);
 });
 
-it("reads what JSON.stringify alone wrote, as earlier releases did", async () => {
+it("reads uncompressed JSON, as earlier releases wrote it", async () => {
   const submission = { ...sampleSubmission, message: "\u0001".repeat(1000) };
   const earlier = JSON.stringify(submission);
   expect(fromPayload(earlier)).toEqual(submission);

@@ -32,7 +32,7 @@ it("says when the server cannot be reached", async () => {
   await expect(PostgresDatabase.open("postgres://postgres@127.0.0.1:1/x")).rejects.toThrow(/ECONNREFUSED/);
 });
 
-it("fails the transaction whose connection is cut, keeps nothing of it, and goes on", async () => {
+it("rolls back a transaction whose connection is lost, and continues", async () => {
   const database = await PostgresDatabase.open(url);
   const cut = database.transaction(async ({ query }) => {
     await query(insert, ["lost"]);
@@ -45,7 +45,7 @@ it("fails the transaction whose connection is cut, keeps nothing of it, and goes
   expect(stored).toEqual([{ id: "kept" }]);
 });
 
-it("outlives idle connections that are cut", async () => {
+it("survives the loss of idle connections", async () => {
   const database = await PostgresDatabase.open(url);
   await administer(cutEveryConnection);
   const store = () => database.transaction(({ query }) => query(insert, ["kept"]));
@@ -54,7 +54,7 @@ it("outlives idle connections that are cut", async () => {
   await database.close();
 });
 
-it("does not take a failed statement for a commit", async () => {
+it("does not treat a failed statement as a commit", async () => {
   const database = await PostgresDatabase.open(url);
   const swallowing = database.transaction(async ({ query }) => {
     await query(insert, ["lost"]);

@@ -20,7 +20,7 @@ const insert = (id: string) =>
 const count = async (database: SqliteDatabase) =>
   (await database.read<{ count: number }>("SELECT count(*) AS count FROM contact_message"))[0]?.count;
 
-it("keeps folder and file from other users, the journal too", async () => {
+it("protects folder, file and journal from other users", async () => {
   const database = await SqliteDatabase.open(file);
   await database.transaction(({ query }) => query(...insert("a")));
   const modes = await Promise.all(
@@ -30,7 +30,7 @@ it("keeps folder and file from other users, the journal too", async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-it("keeps the others when one of a group fails", async () => {
+it("commits the others of a group if one fails", async () => {
   const database = await SqliteDatabase.open(file);
   const results = await Promise.allSettled([
     database.transaction(({ query }) => query(...insert("a"))),
@@ -47,7 +47,7 @@ it("keeps the others when one of a group fails", async () => {
   expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
 });
 
-it("leaves no trace of a deleted row, while it is open and being read", async () => {
+it("overwrites a deleted row, even while the database is open and being read", async () => {
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
   await database.transaction(({ query }) => query(...insert(secret)));
@@ -62,7 +62,7 @@ it("leaves no trace of a deleted row, while it is open and being read", async ()
   await database.close();
 });
 
-it("says when a reader keeps the traces of a deleted row, and wipes them once it is gone", async () => {
+it("reports if a reader prevents the overwriting of a deleted row, and does it once the reader is gone", async () => {
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
   await database.transaction(({ query }) => query(...insert(secret)));
@@ -77,7 +77,7 @@ it("says when a reader keeps the traces of a deleted row, and wipes them once it
   await database.close();
 });
 
-it("writes its file again, with everything, when it was deleted while open", async () => {
+it("restores its complete file if it is deleted while open", async () => {
   const database = await SqliteDatabase.open(file);
   await database.transaction(({ query }) => query(...insert("before")));
   await rm(join(folder, "private"), { recursive: true });
@@ -89,7 +89,7 @@ it("writes its file again, with everything, when it was deleted while open", asy
   expect(stored.map(({ id }) => id)).toEqual(["before", "after"]);
 });
 
-it("writes its file again when its journal was left behind", async () => {
+it("restores its file if only the journal is left", async () => {
   const database = await SqliteDatabase.open(file);
   await database.transaction(({ query }) => query(...insert("before")));
   await rm(file);
@@ -100,7 +100,7 @@ it("writes its file again when its journal was left behind", async () => {
   await database.close();
 });
 
-it("accepts nothing while another file has replaced it", async () => {
+it("accepts nothing while another file is in its place", async () => {
   const database = await SqliteDatabase.open(file);
   await rename(file, `${file}.moved`);
   const other = await SqliteDatabase.open(join(folder, "other.sqlite"));
@@ -113,13 +113,13 @@ it("accepts nothing while another file has replaced it", async () => {
   await database.close();
 });
 
-it("has no room for a message below the floor of free disk", async () => {
+it("refuses messages below the minimum of free disk space", async () => {
   const database = await SqliteDatabase.open(file, 1_000_000 * gigabyte);
   await expect(database.requireRoom()).rejects.toMatchObject({ code: "STORE_DISK_FLOOR" });
   await database.close();
 });
 
-it("migrates an inbox of the first release, and keeps its messages", async () => {
+it("migrates an inbox of the first release with its messages", async () => {
   const old = new DatabaseSync(join(folder, "old.sqlite"));
   old.exec(`
     CREATE TABLE contact_schema (version INTEGER NOT NULL);
@@ -150,7 +150,7 @@ it("migrates an inbox of the first release, and keeps its messages", async () =>
   expect(row).not.toHaveProperty("search_text");
 });
 
-it("reads only what is committed", async () => {
+it("reads only committed data", async () => {
   const database = await SqliteDatabase.open(file);
   const seen = await database.transaction(async ({ query }) => {
     await query(...insert("a"));

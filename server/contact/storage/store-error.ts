@@ -1,6 +1,6 @@
 const sentences = {
   STORE_DISK_FLOOR: "The disk of DATA_DIR has less free space than CONTACT_DISK_FLOOR_MEGABYTES.",
-  STORE_FILE_REPLACED: "Another file was put in place of the open inbox: restart the server.",
+  STORE_FILE_REPLACED: "Another file has replaced the open inbox: restart the server.",
   STORE_BUSY: "Too many messages wait to be written.",
   STORE_STOPPED: "The store has stopped.",
 } as const;

@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it("fails what was waiting when its thread ends, and goes on with a new one", async () => {
+it("rejects pending calls if its thread ends, and continues with a new one", async () => {
   const threads: Worker[] = [];
   const remember = (thread: Worker) => threads.push(thread);
   process.on("worker", remember);
@@ -34,7 +34,7 @@ it("fails what was waiting when its thread ends, and goes on with a new one", as
   expect(threads).toHaveLength(2);
 });
 
-it("refuses messages that would fill the memory while the store hangs", async () => {
+it("refuses messages that would exceed its memory limit while the store hangs", async () => {
   await inbox.open();
   const holder = new DatabaseSync(join(folder, "inbox.sqlite"));
   holder.exec("BEGIN IMMEDIATE");
@@ -47,7 +47,7 @@ it("refuses messages that would fill the memory while the store hangs", async ()
   expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({ outcome: "stored" });
 });
 
-it("takes the webhook's secret to its thread, and its messages are delivered signed", async () => {
+it("passes the webhook's secret to its thread, so that deliveries are signed", async () => {
   const service = await startFormService();
   const environment = parseContactEnvironment({
     DATA_DIR: folder,
@@ -71,7 +71,7 @@ it("takes the webhook's secret to its thread, and its messages are delivered sig
   expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
 });
 
-it("says that it is closed instead of waiting for ever", async () => {
+it("reports that it is closed instead of waiting forever", async () => {
   await inbox.open();
   await inbox.close();
   await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_STOPPED" });

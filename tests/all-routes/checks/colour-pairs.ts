@@ -61,7 +61,7 @@ function readPairs(): { pair: string; text: string }[] {
     const layers = [...below, document.documentElement]
       .filter((element) => !(element instanceof SVGTextContentElement))
       .map(layerOf)
-      // A hatching is thin lines on what lies below it.
+      // A hatching is thin lines on the background below it.
       .filter((layer) => layer !== "none" && !layer.startsWith("url("));
     const opaque = layers.findIndex((layer) => paint([layer])[3] === 255);
     const ground = paint(layers.slice(0, opaque + 1).reverse());

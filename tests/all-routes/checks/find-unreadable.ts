@@ -22,7 +22,7 @@ export function findUnreadable(smallest: number): string[] {
     for (const line of range.getClientRects()) {
       if (line.width < 2) continue;
       if (!of.closest("[tabindex='0']") && (line.left < -1 || line.right > innerWidth + 1))
-        found.add(`"${text}" leaves the window`);
+        found.add(`"${text}" exceeds the viewport`);
       // Without the leading of the line.
       const leading = Math.max(0, line.height - Number.parseFloat(getComputedStyle(of).fontSize) * 0.8) / 2;
       const box = new DOMRect(line.x, line.y + leading, line.width, line.height - leading * 2);
@@ -39,7 +39,7 @@ export function findUnreadable(smallest: number): string[] {
     for (const b of lines.slice(index + 1)) {
       if (b.box.top > a.box.bottom - 2) break;
       const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
-      if (a.of !== b.of && across > 2) found.add(`"${a.text}" lies on "${b.text}"`);
+      if (a.of !== b.of && across > 2) found.add(`"${a.text}" overlaps "${b.text}"`);
     }
   });
 

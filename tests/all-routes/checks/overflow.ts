@@ -12,7 +12,7 @@ export function findOverflow(page: Page): Promise<string[]> {
     );
     return [
       ...(scrollWidth > width ? [`the page is ${scrollWidth} px wide`] : []),
-      ...over.map((element) => `${element.tagName} ${element.className} stands beyond the edge`),
+      ...over.map((element) => `${element.tagName} ${element.className} exceeds the viewport`),
     ];
   }, page.viewportSize()?.width ?? 0);
 }

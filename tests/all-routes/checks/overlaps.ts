@@ -41,7 +41,7 @@ function readOverlaps(): string[] {
       const b = lines[next];
       if (!b || b.top > a.bottom - 2) break;
       const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      if (a.of !== b.of && across > 2) found.add(`"${a.text}" lies on "${b.text}"`);
+      if (a.of !== b.of && across > 2) found.add(`"${a.text}" overlaps "${b.text}"`);
     }
   });
   return [...found];

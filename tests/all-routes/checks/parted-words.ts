@@ -7,5 +7,5 @@ export const findPartedWords = (page: Page): Promise<string[]> =>
       .filter(
         ({ parentElement }) => parentElement && /flex|grid/.test(getComputedStyle(parentElement).display),
       )
-      .map(({ textContent }) => `“${textContent}” parts from its sentence`),
+      .map(({ textContent }) => `“${textContent}” is separated from its sentence`),
   );

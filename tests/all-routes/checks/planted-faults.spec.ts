@@ -24,6 +24,7 @@ import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
+import { findUnlitParts } from "./unlit-parts.ts";
 
 const ROUTE = "/cookie-policy";
 
@@ -32,7 +33,7 @@ interface Planted {
   /** Runs in the page. */
   plant(): unknown;
   find(page: Page, arrival: Arrival): string[] | Promise<string[]>;
-  told: RegExp;
+  report: RegExp;
 }
 
 const planted: Planted[] = [
@@ -40,10 +41,10 @@ const planted: Planted[] = [
     fault: "a console message",
     plant: () => console.log("left over"),
     find: (_, arrival) => findNoise(arrival, ROUTE),
-    told: /left over/,
+    report: /left over/,
   },
   {
-    fault: "an image that the policy refuses",
+    fault: "an image that the CSP blocks",
     plant: () =>
       new Promise((resolve) => {
         const image = document.body.appendChild(new Image());
@@ -51,7 +52,7 @@ const planted: Planted[] = [
         image.src = "https://elsewhere.example/a.png";
       }),
     find: (_, arrival) => findNoise(arrival, ROUTE),
-    told: /refused .*img-src/,
+    report: /refused .*img-src/,
   },
   {
     fault: "a script file",
@@ -65,7 +66,7 @@ const planted: Planted[] = [
       document.head.append(link);
     },
     find: findUnwantedRequests,
-    told: /requests a script/,
+    report: /requests a script/,
   },
   {
     fault: "a request before the first paint",
@@ -73,44 +74,44 @@ const planted: Planted[] = [
       performance.getEntriesByName = () => [];
     },
     find: findEarlyRequests,
-    told: /woff2/,
+    report: /woff2/,
   },
   {
     fault: "many requests",
     plant: () => Promise.all(Array.from({ length: 9 }, (_, index) => fetch(`/robots.txt?${index}`))),
     find: (_, arrival) => findRequestsOverBudget(arrival, ROUTE),
-    told: /over its budget/,
+    report: /over its budget/,
   },
   {
-    fault: "something that moves the page",
+    fault: "a layout shift",
     plant: () => {
       const block = document.createElement("div");
       block.style.height = "300px";
       document.querySelector("main")?.prepend(block);
     },
     find: findShifts,
-    told: /moved/,
+    report: /moved/,
   },
   {
     fault: "a second main",
     plant: () => document.body.append(document.createElement("main")),
     find: findLandmarkFaults,
-    told: /2 times main/,
+    report: /2 times main/,
   },
   {
-    fault: "an image without an alternative",
+    fault: "an image without a text alternative",
     plant: () => document.querySelector("main")?.append(new Image()),
     find: findLandmarkFaults,
-    told: /no alternative: <img>/,
+    report: /no alternative: <img>/,
   },
   {
     fault: "a button without a name",
     plant: () => document.querySelector("main")?.append(document.createElement("button")),
     find: findAxeViolations,
-    told: /button-name/,
+    report: /button-name/,
   },
   {
-    fault: "a link in a text that is hardly of another colour, dark",
+    fault: "a link in running text with nearly the same colour, dark",
     plant: () => {
       const link = Object.assign(document.createElement("a"), { href: "/", textContent: "a link" });
       link.style.color = "color-mix(in srgb, var(--ink) 80%, var(--paper))";
@@ -122,13 +123,13 @@ const planted: Planted[] = [
       await page.emulateMedia({ colorScheme: "dark" });
       return findLinksByColourAlone(page);
     },
-    told: /link-in-text-block/,
+    report: /link-in-text-block/,
   },
   {
     fault: "a landmark without its name",
     plant: () => document.querySelector("header nav")?.removeAttribute("aria-label"),
     find: (page) => findOutlineFaults(page, "legal"),
-    told: /banner: navigation "Main" is missing, there is navigation instead/,
+    report: /banner: navigation "Main" is missing, there is navigation instead/,
   },
   {
     fault: "a heading of another level",
@@ -138,7 +139,7 @@ const planted: Planted[] = [
       heading?.replaceWith(Object.assign(document.createElement("h5"), { id, textContent: "Lower" }));
     },
     find: (page) => findOutlineFaults(page, "legal"),
-    told: /heading 2 "…" is missing, there is heading 5/,
+    report: /heading 2 "…" is missing, there is heading 5/,
   },
   ...(["light", "dark"] as const).flatMap((colorScheme): Planted[] => {
     const find = async (page: Page) => {
@@ -147,17 +148,17 @@ const planted: Planted[] = [
     };
     return [
       {
-        fault: `faint words, ${colorScheme}`,
+        fault: `faint text, ${colorScheme}`,
         plant: () => {
           const words = Object.assign(document.createElement("p"), { textContent: "Faint words" });
           words.style.color = "color-mix(in srgb, var(--paper) 94%, var(--ink))";
           document.querySelector("main")?.append(words);
         },
         find,
-        told: /"Faint words" has a contrast of 1\./,
+        report: /"Faint words" has a contrast of 1\./,
       },
       {
-        fault: `faint lettering in a drawing, ${colorScheme}`,
+        fault: `a faint label in a drawing, ${colorScheme}`,
         plant: () => {
           const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
           drawing.innerHTML = `<text y="20">Faint letters</text>`;
@@ -166,10 +167,10 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(drawing);
         },
         find,
-        told: /"Faint letters" has a contrast of 1\./,
+        report: /"Faint letters" has a contrast of 1\./,
       },
       {
-        fault: `covered words, ${colorScheme}`,
+        fault: `covered text, ${colorScheme}`,
         plant: () => {
           const words = Object.assign(document.createElement("p"), { textContent: "Covered words" });
           const cover = document.createElement("div");
@@ -178,22 +179,22 @@ const planted: Planted[] = [
           document.querySelector("main")?.append(words, cover);
         },
         find,
-        told: /"Covered words" cannot be seen/,
+        report: /"Covered words" cannot be seen/,
       },
     ];
   }),
   {
-    fault: "a wide block",
+    fault: "a block wider than the viewport",
     plant: () => {
       const block = document.createElement("div");
       block.style.cssText = "width: 3000px; height: 9px";
       document.querySelector("main")?.append(block);
     },
     find: findOverflow,
-    told: /DIV .*stands beyond the edge/,
+    report: /DIV .*exceeds the viewport/,
   },
   {
-    fault: "words on words",
+    fault: "overlapping text",
     plant: () => {
       const words = Object.assign(document.createElement("p"), { textContent: "On the title" });
       const title = document.querySelector("h1");
@@ -205,10 +206,10 @@ const planted: Planted[] = [
       words.style.font = title ? getComputedStyle(title).font : "";
     },
     find: findUnreadableWords,
-    told: /lies on/,
+    report: /overlaps/,
   },
   {
-    fault: "a label of a drawing on words",
+    fault: "a label of a drawing over text",
     plant: () => {
       const { left = 0, top = 0, width = 0 } = document.querySelector("h1")?.getBoundingClientRect() ?? {};
       const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
@@ -217,7 +218,7 @@ const planted: Planted[] = [
       document.body.append(drawing);
     },
     find: findOverlaps,
-    told: /lies on/,
+    report: /overlaps/,
   },
   {
     fault: "a label of a drawing that is too small to read",
@@ -229,10 +230,10 @@ const planted: Planted[] = [
       document.querySelector("main")?.append(drawing);
     },
     find: findSmallLabels,
-    told: /"Tiny label" is 10\.0 px/,
+    report: /"Tiny label" is 10\.0 px/,
   },
   {
-    fault: "a drawing that its sheet cuts",
+    fault: "a clipped drawing",
     plant: () => {
       const drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
       drawing.setAttribute("viewBox", "0 0 100 100");
@@ -240,10 +241,21 @@ const planted: Planted[] = [
       document.querySelector("main")?.append(drawing);
     },
     find: findCutDrawings,
-    told: /circle reaches 10 units beyond its sheet/,
+    report: /circle reaches 10 units beyond its sheet/,
   },
   {
-    fault: "a first action below the first view",
+    fault: "a part of a drawing that is not highlighted",
+    plant: () => {
+      const figure = document.createElement("div");
+      figure.innerHTML = `<svg><g class="p1"/><g class="bl p1"/><g class="bl p2"/></svg>
+        <ol><li><a href="#part-planted">Planted</a></li></ol>`;
+      document.querySelector("main")?.append(figure);
+    },
+    find: findUnlitParts,
+    report: /part 1, "Planted" does not dim the others/,
+  },
+  {
+    fault: "a first button below the first screen",
     plant: () => {
       const button = Object.assign(document.createElement("a"), {
         textContent: "Late",
@@ -252,10 +264,10 @@ const planted: Planted[] = [
       document.querySelector("main")?.append(button);
     },
     find: findLateAction,
-    told: /"Late" ends at/,
+    report: /"Late" ends at/,
   },
   {
-    fault: "a box too small for spaced words",
+    fault: "a box too small for wide text spacing",
     plant: () => {
       const words = Object.assign(document.createElement("p"), { textContent: "Spaced words" });
       document.querySelector("main")?.append(words);
@@ -263,17 +275,17 @@ const planted: Planted[] = [
       words.style.width = `${words.offsetWidth}px`;
     },
     find: findUnreadableWhenSpaced,
-    told: /"Spaced words" is cut/,
+    report: /"Spaced words" is cut/,
   },
   {
-    fault: "a low button",
+    fault: "a button less than 44 px high",
     plant: () => {
       const button = Object.assign(document.createElement("button"), { textContent: "Low" });
       button.style.cssText = "height: 20px; min-height: 0; padding: 0";
       document.querySelector("main")?.append(button);
     },
     find: findSmallTargets,
-    told: /Low is \d+ by 20 px/,
+    report: /Low is \d+ by 20 px/,
   },
   {
     fault: "a link without a focus ring",
@@ -283,7 +295,7 @@ const planted: Planted[] = [
       document.querySelector("main")?.append(link);
     },
     find: findFocusFaults,
-    told: /"Ringless" has no ring/,
+    report: /"Ringless" has no ring/,
   },
   {
     fault: "links that Tab does not reach",
@@ -291,7 +303,7 @@ const planted: Planted[] = [
       for (const link of document.querySelectorAll<HTMLElement>("main a, footer a")) link.tabIndex = -1;
     },
     find: findFocusFaults,
-    told: /focus leaves after/,
+    report: /focus leaves after/,
   },
   {
     fault: "a button without a border in forced colours",
@@ -301,28 +313,28 @@ const planted: Planted[] = [
       document.querySelector("main")?.append(button);
     },
     find: findForcedColourFaults,
-    told: /"Flat" has no border/,
+    report: /"Flat" has no border/,
   },
   {
-    fault: "faint and fixed words on paper",
+    fault: "faint and fixed text in print",
     plant: () => {
       const words = Object.assign(document.createElement("p"), { textContent: "Pale" });
       words.style.cssText = "color: #ccc; position: fixed; top: 99px";
       document.querySelector("main")?.append(words);
     },
     find: findPrintFaults,
-    told: /"Pale" is fixed.*"Pale" is faint/s,
+    report: /"Pale" is fixed.*"Pale" is faint/s,
   },
 ];
 
-for (const { fault, plant, find, told } of planted) {
-  test(`the checks of a visit see ${fault}`, async ({ page }) => {
+for (const { fault, plant, find, report } of planted) {
+  test(`the checks of a visit report ${fault}`, async ({ page }) => {
     const arrival = await watchArrival(page);
     await watchShifts(page);
     await open(page, ROUTE);
     await pageComplete(page);
-    expect((await find(page, arrival)).join("\n")).not.toMatch(told);
+    expect((await find(page, arrival)).join("\n")).not.toMatch(report);
     await page.evaluate(plant);
-    await expect.poll(async () => (await find(page, arrival)).join("\n")).toMatch(told);
+    await expect.poll(async () => (await find(page, arrival)).join("\n")).toMatch(report);
   });
 }

@@ -28,7 +28,7 @@ describe.each(allRoutes())("%s", (route) => {
     }
   });
 
-  it("says what a shared link to it looks like", () => {
+  it("has the tags for a preview when it is shared", () => {
     expect(meta.get("og:title")).toBe(title);
     expect(meta.get("og:description")).toBe(meta.get("description"));
     expect(meta.get("og:url")).toBe(addressOf(route));
@@ -38,7 +38,7 @@ describe.each(allRoutes())("%s", (route) => {
     expect(meta.get("twitter:card")).toBe("summary_large_image");
   });
 
-  it("has a card of its own: a PNG of 1200 by 630, under 60 KB, cached for ever", async () => {
+  it("has its own card: a PNG of 1200 by 630, under 60 KB, cached forever", async () => {
     const image = meta.get("og:image") ?? "";
     expect(image).toMatch(new RegExp(`^${site.url}/assets/card-[\\w-]+-[\\w-]{8}\\.png$`));
     const data = readFileSync(path.join(siteFolder, image.slice(site.url.length)));
@@ -48,7 +48,7 @@ describe.each(allRoutes())("%s", (route) => {
     expect(data.length).toBeLessThan(60_000);
   });
 
-  it("names icons and a manifest that are there", () => {
+  it("links to icons and a manifest that exist", () => {
     const named = ["icon", "apple-touch-icon", "manifest"].flatMap((rel) => links.get(rel) ?? []);
     expect(named).toHaveLength(3);
     for (const { href } of named) expect(hasFile(href ?? "")).toBe(true);
@@ -65,35 +65,35 @@ it("has the codes of search engines, if any, only on the home page", () => {
   }
 });
 
-describe.each(indexed)("%s, as search engines list it,", (route) => {
+describe.each(indexed)("%s in search engines", (route) => {
   const { title, meta, links } = headOf(route);
 
-  it("has one address and no ban", () => {
+  it("has one canonical address and is indexable", () => {
     expect(links.get("canonical")).toEqual([{ rel: "canonical", href: addressOf(route) }]);
     expect(meta.has("robots")).toBe(false);
   });
 
-  it("has a title that fits a list of results", () => {
+  it("has a title that fits search results", () => {
     expect(titleProblem(title.replace(` | ${site.name}`, ""), site.name)).toBeUndefined();
   });
 });
 
-describe("the set", () => {
-  it("has a title, a description and a card of its own for each page", () => {
+describe("all pages together", () => {
+  it("have a different title, description and card each", () => {
     for (const name of ["og:title", "description", "og:image"]) {
       const values = allRoutes().map((route) => headOf(route).meta.get(name));
       expect(new Set(values).size, name).toBe(values.length);
     }
   });
 
-  it("keeps /call and the not-found page out of search engines", () => {
+  it("keep /call and the not-found page out of search engines", () => {
     for (const { meta, links } of [headOf("/call"), readHead(notFoundSource())]) {
       expect(meta.get("robots")).toBe("noindex");
       expect(links.has("canonical")).toBe(false);
     }
   });
 
-  it("has every page but /call and lists by subject indexed", () => {
+  it("are indexed, except /call and tag pages", () => {
     const others = allRoutes().filter((route) => !indexed.includes(route));
     expect(others.filter((route) => kindAt(route) !== insightTag)).toEqual(["/call"]);
   });

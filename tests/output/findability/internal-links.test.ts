@@ -42,12 +42,12 @@ describe("internal links", () => {
     },
   );
 
-  it("leave /call to those who have its address", () => {
+  it("never lead to /call", () => {
     expect(clicks.has("/call")).toBe(false);
   });
 
   it.each(allRoutes().filter((route) => kindAt(route) === service))(
-    "lead from %s itself to services, industries, case studies and a policy",
+    "lead from the main part of %s to services, industries, case studies and a policy",
     (route) => {
       const linked = [...targets(route, "main")];
       expect(linked.map(kindAt)).toEqual(expect.arrayContaining([service, industry, caseStudy, legal]));

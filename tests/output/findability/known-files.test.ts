@@ -22,7 +22,7 @@ describe("the sitemap", () => {
     expect(addresses).toEqual(indexed.map((page) => addressOf(page.path)));
   });
 
-  it("dates a page by a day that has been, or not at all", () => {
+  it("dates a page by a past day, or not at all", () => {
     for (const entry of entries) {
       const day = /<lastmod>(.*)<\/lastmod>/.exec(entry)?.[1];
       if (day === undefined) continue;
@@ -37,7 +37,7 @@ describe.each(indexed.map((page) => page.path))("the Markdown copy of %s", (rout
   const [link] = readHead(html).links.get("alternate") ?? [];
   const markdown = text(link?.href ?? "");
 
-  it("is named by the page and names it", () => {
+  it("is linked from the page and links to it", () => {
     expect(link).toMatchObject({ type: "text/markdown" });
     expect(contentType(link?.href ?? "")).toMatch(/^text\/markdown/);
     expect(markdown).toContain(`url: "${addressOf(route)}"`);
@@ -55,8 +55,8 @@ describe.each(indexed.map((page) => page.path))("the Markdown copy of %s", (rout
   });
 });
 
-describe("the files at known names", () => {
-  it("invite robots and lead them to the sitemap", () => {
+describe("the well-known files", () => {
+  it("allow robots and link to the sitemap", () => {
     expect(text("robots.txt")).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
   });
 
@@ -65,7 +65,7 @@ describe("the files at known names", () => {
     expect(text("llms.txt")).not.toContain("/call");
   });
 
-  it("say where to report a fault, for another year at most", () => {
+  it("say where to report a vulnerability, for at most a year", () => {
     const security = text(".well-known/security.txt");
     const expires = Date.parse(/^Expires: (.+)$/m.exec(security)?.[1] ?? "");
     expect(security).toContain(`Contact: mailto:${site.email}\n`);
@@ -82,7 +82,7 @@ describe("the files at known names", () => {
 describe("the icons", () => {
   const manifest = JSON.parse(text("manifest.webmanifest"));
 
-  it("are in the manifest as large as it says, one of them to be masked", async () => {
+  it("have the sizes that the manifest says, one of them maskable", async () => {
     const theme_color = colour("--paper").light;
     expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color });
     const pictures = manifest.icons.filter(({ type }: { type: string }) => type === "image/png");
@@ -94,7 +94,7 @@ describe("the icons", () => {
     expect(shown).toEqual(["32x32 any", "192x192 any", "512x512 any", "512x512 maskable"]);
   });
 
-  it("are there for tabs and home screens", async () => {
+  it("exist for tabs and home screens", async () => {
     expect((await sharp(read("apple-touch-icon.png")).metadata()).width).toBe(180);
     expect(read("favicon.ico").readUInt16LE(2)).toBe(1);
     expect(text("icon.svg")).toContain("prefers-color-scheme:dark");

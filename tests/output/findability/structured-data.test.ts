@@ -43,12 +43,12 @@ const words = (route: string) => readableText(pageSource(route)).replace(/\s+/g,
 describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, page) => {
   const graph = graphOf(route);
 
-  it("says what it is about, and nothing else", () => {
+  it("describes only its own subject", () => {
     const trail = route === "/" ? [] : ["BreadcrumbList"];
     expect(graph.map((data) => data["@type"])).toEqual([...(subjects[page.kind.name] ?? []), ...trail]);
   });
 
-  it("gives every field that search engines read", () => {
+  it("has every field that search engines require", () => {
     for (const data of graph) {
       for (const field of fields[String(data["@type"])] ?? []) {
         const value = data[field];
@@ -65,7 +65,7 @@ describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, p
     if (page.kind.name !== "job") expect(ofType(graph, "JobPosting")).toBeUndefined();
   });
 
-  it("leads down to itself by pages that exist", () => {
+  it("has breadcrumbs of existing pages that end at itself", () => {
     const trail = ofType(graph, "BreadcrumbList")?.itemListElement as Data[] | undefined;
     if (!trail) return expect(route).toBe("/");
     const routes = trail.map(({ item }) => String(item).slice(site.url.length));
@@ -78,7 +78,7 @@ describe.each(indexed.map((page) => [page.path, page] as const))("%s", (route, p
 });
 
 describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.path] : [])))("%s", (route) => {
-  it("is provided by the agency, somewhere", () => {
+  it("is a service of the agency, with an area served", () => {
     const service = ofType(graphOf(route), "Service");
     expect(service?.provider).toMatchObject({
       "@type": "Organization",
@@ -89,7 +89,7 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
       expect(service?.areaServed).toContainEqual({ "@type": "Country", name: country });
   });
 
-  it("answers in its data what it answers on the page", () => {
+  it("has the same answers in its data as on the page", () => {
     const questions = ofType(graphOf(route), "FAQPage")?.mainEntity as Data[];
     const page = words(route);
     for (const { name, acceptedAnswer } of questions) {
@@ -115,7 +115,7 @@ describe("the agency", () => {
   });
 });
 
-it("says nothing on the pages that are not to be listed", () => {
+it("is missing on pages that are not indexed", () => {
   expect(graphOf("/call")).toEqual([]);
   expect(readHead(notFoundSource()).graph).toEqual([]);
 });

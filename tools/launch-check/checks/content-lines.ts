@@ -40,12 +40,12 @@ export function findSampleEntries(source: SourceFile): Finding[] {
     ...findLines(source, /\bsample: true\b/, (_line, index) => ({
       check: "samples",
       severity: "blocks",
-      message: `“${named(index)}” is sample content: replace it, then take out sample`,
+      message: `“${named(index)}” is sample content: replace it, then remove sample`,
     })),
     ...findLines(source, /\bplaceholder: true\b/, (_line, index) => ({
       check: "samples",
       severity: "review",
-      message: `“${named(index)}” is an empty place that visitors see`,
+      message: `“${named(index)}” is a placeholder that visitors see`,
     })),
   ];
 }
@@ -78,6 +78,6 @@ export function findOldDates(source: SourceFile, now: Date): Finding[] {
   return findLines(source, /^lastUpdated:/, (line) => ({
     check: "dates",
     severity: "review",
-    message: `${line.trim()}: ${age(line)} months old; read the policy again and date it`,
+    message: `${line.trim()}: ${age(line)} months old; review the policy and update the date`,
   })).filter(({ line }) => age(source.lines[line - 1] ?? "") > REVIEW_AFTER_MONTHS);
 }

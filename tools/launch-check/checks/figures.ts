@@ -20,7 +20,7 @@ export function findBareFigures(pages: readonly Page[], root: string): Finding[]
       const file = drawing && `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
-          ? [{ ...place, severity: "blocks" as const, message: `the figure's description says too little` }]
+          ? [{ ...place, severity: "blocks" as const, message: `the figure's description is too short` }]
           : []),
         ...(!file || existsSync(path.join(root, file))
           ? []

@@ -103,7 +103,7 @@ const perks: Record<string, () => ReactNode> = {
   "creative-freedom": CreativeFreedom,
 };
 
-/** What it is like to work here, one small figure a perk; a perk without one gets the curve. */
+/** One small figure per perk; the default is the curve. */
 export function PerkDrawing({ icon }: { icon: string | undefined }) {
   const Picture = perks[icon ?? ""] ?? CreativeFreedom;
   return (

@@ -21,14 +21,14 @@ const hiddenInputs = (accessKey?: string) => {
 };
 
 describe("the form posted without scripts", () => {
-  it("sends a hosted service its public key and the address to come back to", () => {
+  it("sends a hosted service its public key and the URL to redirect to", () => {
     expect(hiddenInputs("a1b2-c3d4")).toEqual([
       '<input type="hidden" name="access_key" value="a1b2-c3d4"/>',
       `<input type="hidden" name="redirect" value="${siteUrl}/contact#message-sent"/>`,
     ]);
   });
 
-  it("sends neither where no key is configured", () => {
+  it("sends neither if no key is configured", () => {
     expect(hiddenInputs()).toEqual([]);
   });
 });

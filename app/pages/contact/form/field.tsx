@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { ErrorMark } from "./error-mark.tsx";
 import styles from "./form.module.css";
 
-/** What a control needs so that its label, its help and its error belong to it. */
+/** The attributes that link a control to its label, help and error. */
 export interface ControlAttributes {
   id: string;
   name: string;
@@ -16,13 +16,13 @@ interface FieldProps {
   label: string;
   help?: string | undefined;
   required?: boolean;
-  /** The line that says what is missing, while it is. */
+  /** The error message, while there is one. */
   error?: string | undefined;
   wide?: boolean;
   control: (attributes: ControlAttributes) => ReactNode;
 }
 
-/** A cell of the order sheet: label, control, help, and the line that says what is missing. */
+/** A field: label, control, help and error message. */
 export function Field({ name, label, help, required, error, wide, control }: FieldProps) {
   const id = `contact-${name}`;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");

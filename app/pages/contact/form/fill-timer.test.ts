@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { FillTimer } from "./fill-timer.ts";
 
-/** A clock that counts from the load of the page, as performance.now() does. */
+/** A clock that counts from page load, like performance.now(). */
 function timerAt(clock: { ms: number }) {
   return new FillTimer(() => clock.ms);
 }
@@ -17,7 +17,7 @@ describe("FillTimer", () => {
     expect(timer.seconds()).toBeCloseTo(13.34);
   });
 
-  it("counts from the load of the page when the form was filled in before it ran", () => {
+  it("counts from page load if the form was filled in before the script ran", () => {
     const clock = { ms: 60_000 };
     const timer = timerAt(clock);
     timer.focused({ empty: false });
@@ -25,7 +25,7 @@ describe("FillTimer", () => {
     expect(timer.seconds()).toBeCloseTo(60.5);
   });
 
-  it("counts from the load of the page when nothing was ever focused", () => {
+  it("counts from page load if nothing was focused", () => {
     expect(timerAt({ ms: 800 }).seconds()).toBeCloseTo(0.8);
   });
 

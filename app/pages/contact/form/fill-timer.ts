@@ -1,14 +1,14 @@
-/** The time from the first sign of a person in the form to its sending: scripts fill it in at once. */
+/** Measures the time from the first focus in the form until it is sent: scripts fill it in instantly. */
 export class FillTimer {
   readonly #now: () => number;
   #startedAt: number | undefined;
 
-  /** The clock counts milliseconds from the load of the page. */
+  /** `now` returns milliseconds since page load. */
   constructor(now = () => performance.now()) {
     this.#now = now;
   }
 
-  /** What was typed before the form ran, or restored by the browser, took an unknown part of the visit: all of it. */
+  /** If text was typed before this ran, or restored by the browser, the time is unknown: count from page load. */
   focused({ empty }: { empty: boolean }): void {
     this.#startedAt ??= empty ? this.#now() : 0;
   }

@@ -6,7 +6,7 @@ const sending: FormState = { kind: "sending" };
 const at = new Date(0);
 
 describe("nextState", () => {
-  it("sends a message that has what it needs", () => {
+  it("sends a complete message", () => {
     expect(nextState(emptyForm, { kind: "submitted", message })).toEqual(sending);
   });
 
@@ -33,11 +33,11 @@ describe("nextState", () => {
     for (const state of ended) expect(nextState(state, { kind: "submitted", message })).toEqual(sending);
   });
 
-  it("takes the stamp off once the next message is begun", () => {
+  it("removes the stamp when the visitor starts the next message", () => {
     expect(nextState({ kind: "sent", at }, { kind: "filledIn", field: "name" })).toEqual(emptyForm);
   });
 
-  it("takes the mark off a field that has been filled in", () => {
+  it("removes the error mark from a field once it is filled in", () => {
     const marked: FormState = { kind: "idle", missing: ["name", "email"] };
     expect(nextState(marked, { kind: "filledIn", field: "name" })).toEqual({
       kind: "idle",

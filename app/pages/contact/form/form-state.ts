@@ -1,7 +1,7 @@
 import { type ContactMessage, missingFields, type RequiredField } from "./message.ts";
 import type { Outcome } from "./send-message.ts";
 
-/** Where the form is: filled in, on its way, arrived, or given back to be tried again. */
+/** The states of the form. */
 export type FormState =
   | { kind: "idle"; missing: readonly RequiredField[] }
   | { kind: "sending" }

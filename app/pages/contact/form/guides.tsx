@@ -9,7 +9,7 @@ type ProjectTypeField = Contact["form"]["fields"]["projectType"];
 const SCALE_WEEKS = 13;
 
 interface GuideProps {
-  /** The value of the option that shows it; none for the one shown before a choice. */
+  /** The value of the option that shows it; undefined for the default. */
   of?: string;
   heading: string;
   time?: string;
@@ -32,7 +32,9 @@ function Guide({ of, heading, time, send }: GuideProps) {
   );
 }
 
-/** Beside the message, by the kind of project chosen: how long such work takes, and what to send. No script is needed. */
+/**
+ * Next to the message: how long the chosen kind of project takes, and what to send. CSS selects it, without a script.
+ */
 export function Guides({ options, guide }: Pick<ProjectTypeField, "options" | "guide">) {
   return (
     <div className={styles.guides}>

@@ -6,7 +6,7 @@ const site = "https://www.site.example";
 interface Visit {
   address?: string;
   referrer?: string;
-  /** The addresses of this tab's history on the site, where the browser lists them. */
+  /** The URLs in this tab's history, if the browser exposes them. */
   history?: (string | null)[];
   current?: number;
   navigator?: object;
@@ -28,12 +28,12 @@ function sourceOf({ address = "/contact", referrer = "", history, current, navig
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("knows nothing of a visitor who typed the address", () => {
+it("is empty if the visitor typed the address", () => {
   expect(sourceOf({})).toEqual({});
   expect(sourceOf({ history: ["/contact"] })).toEqual({});
 });
 
-it("names the campaign and the page of another site that led straight to the form", () => {
+it("reads the campaign and the other site that linked directly to the form", () => {
   const address = "/contact?utm_source=news%20letter&utm_medium=email&utm_id=7&q=private&utm_term=";
   expect(sourceOf({ address, referrer: "https://search.example/found?q=private" })).toEqual({
     utm_source: "news letter",
@@ -42,7 +42,7 @@ it("names the campaign and the page of another site that led straight to the for
   });
 });
 
-it("still knows the campaign of the page that the visitor arrived on, several pages later", () => {
+it("still reads the campaign of the first page several pages later", () => {
   const history = ["/?utm_source=newsletter&utm_campaign=spring", "/portfolio", null, "/contact"];
   expect(sourceOf({ history, referrer: `${site}/portfolio` })).toEqual({
     utm_source: "newsletter",
@@ -51,21 +51,21 @@ it("still knows the campaign of the page that the visitor arrived on, several pa
   });
 });
 
-it("takes the campaign of the page before where the browser lists no history, as in a new tab", () => {
+it("reads the campaign from the referrer without a history, as in a new tab", () => {
   const referrer = `${site}/services/web-frontend?utm_source=newsletter`;
   const found = { utm_source: "newsletter", referrer: `${site}/services/web-frontend` };
   expect(sourceOf({ referrer })).toEqual(found);
   expect(sourceOf({ referrer, history: ["/contact"] })).toEqual(found);
 });
 
-it("takes no campaign from another site's address, nor from a page that lies ahead in the history", () => {
+it("ignores campaigns of other sites and of later history entries", () => {
   expect(sourceOf({ referrer: "https://other.example/?utm_source=theirs" })).toEqual({
     referrer: "https://other.example/",
   });
   expect(sourceOf({ history: ["/contact", "/?utm_source=later"], current: 0 })).toEqual({});
 });
 
-it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("says nothing under %j", (navigator) => {
+it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("is empty with %j", (navigator) => {
   expect(
     sourceOf({ navigator, address: "/contact?utm_source=newsletter", referrer: "https://search.example/" }),
   ).toEqual({});

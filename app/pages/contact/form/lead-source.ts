@@ -5,13 +5,13 @@ const campaignParameters = ["utm_source", "utm_medium", "utm_campaign", "utm_ter
 /** How the visitor found the form: the campaign that brought them, and the page that led to it. */
 export type LeadSource = Partial<Record<(typeof campaignParameters)[number] | "referrer", string>>;
 
-/** Newer than the library's types. */
+/** Not yet in TypeScript's DOM types. */
 interface NavigationHistory {
   currentEntry: { index: number } | null;
   entries(): { url: string | null }[];
 }
 
-/** The pages of this visit, the first one first: the browser's own list, or else the page before this one. */
+/** The URLs of this visit, oldest first: from the Navigation API, else the referrer. */
 function visitedPages(referrer: URL | null): URL[] {
   const { navigation } = globalThis as { navigation?: NavigationHistory };
   const visited = navigation?.entries().slice(0, (navigation.currentEntry?.index ?? 0) + 1) ?? [];

@@ -13,7 +13,7 @@ describe("readMessage", () => {
     expect(readMessage(entries({ name: " Asha ", email: "a@b.example", message })).message).toBe(message);
   });
 
-  it("reads a field that is not there as empty", () => {
+  it("reads a missing field as empty", () => {
     expect(readMessage(entries({ name: "Asha" }))).toEqual({
       name: "Asha",
       email: "",
@@ -27,7 +27,7 @@ describe("readMessage", () => {
 describe("missingFields", () => {
   const whole = { name: "Asha", email: "a@b.example", projectType: "", message: "Hello", website: "" };
 
-  it("asks for name, email and message, and for nothing else", () => {
+  it("requires name, email and message, and nothing else", () => {
     expect(missingFields(whole)).toEqual([]);
     expect(missingFields({ ...whole, name: "", email: "", message: "" })).toEqual([
       "name",
@@ -36,7 +36,7 @@ describe("missingFields", () => {
     ]);
   });
 
-  it("takes blanks for nothing", () => {
+  it("treats blank fields as missing", () => {
     expect(missingFields({ ...whole, message: " \n\t\u00a0" })).toEqual(["message"]);
   });
 });

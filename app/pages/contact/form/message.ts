@@ -1,6 +1,6 @@
 import type { LeadSource } from "./lead-source.ts";
 
-/** What the form sends, field by field, and how the visitor found it where that is known. */
+/** The fields that the form sends, and how the visitor found it, if known. */
 export interface ContactMessage extends LeadSource {
   name: string;
   email: string;
@@ -12,7 +12,7 @@ export interface ContactMessage extends LeadSource {
 export const requiredFields = ["name", "email", "message"] as const;
 export type RequiredField = (typeof requiredFields)[number];
 
-/** The form's entries as they were typed: nothing is trimmed on the way. */
+/** The form's values as typed, not trimmed. */
 export function readMessage(entries: FormData): ContactMessage {
   const text = (field: string) => String(entries.get(field) ?? "");
   return {
@@ -24,7 +24,7 @@ export function readMessage(entries: FormData): ContactMessage {
   };
 }
 
-/** The required fields with nothing but blanks in them, in the order of the form. */
+/** The required fields that are blank, in form order. */
 export function missingFields(message: ContactMessage): RequiredField[] {
   return requiredFields.filter((field) => message[field].trim() === "");
 }

@@ -14,13 +14,13 @@ interface OrderFieldsProps {
   /** The first choice of the select. */
   firstChoice: { value: string; label: string };
   missing?: readonly RequiredField[];
-  /** While a message is on its way its words do not change. */
+  /** While sending, the fields are read-only. */
   readOnly?: boolean;
-  /** On the sheet of a message that has arrived. */
+  /** Shown once a message was sent. */
   stamp?: ReactNode;
 }
 
-/** The fields of the contact form, the hidden one among them; the browser keeps what is typed. */
+/** The fields of the contact form, including the hidden one. They are uncontrolled. */
 export function OrderFields({
   fields,
   values,

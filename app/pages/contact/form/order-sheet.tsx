@@ -10,7 +10,7 @@ interface OrderSheetProps extends Omit<ComponentProps<"form">, "children" | "cla
 
 const zones = { across: ["1", "2", "3", "4", "5", "6"], down: ["A", "B", "C", "D"] };
 
-/** The form as a drawing sheet: zones along its edges, the fields, and a title block with the button. */
+/** The form as a drawing sheet: zone marks along its edges, the fields, and a title block with the button. */
 export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps) {
   return (
     <form method="post" {...form}>

@@ -1,14 +1,14 @@
 import type { ContactMessage } from "./message.ts";
 
-/** Not randomUUID, which a browser only has on a secure origin. */
+/** Not randomUUID, which browsers only provide on secure origins. */
 function randomKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /**
- * The Idempotency-Key of a message: the same while the same words are tried again, so that an answer lost
- * on the way back does not make two messages of one; another once they change or have arrived.
+ * The Idempotency-Key of a message: the same for retries, so that a lost response does not create a duplicate; a new
+ * one once the text changes or was accepted.
  */
 export class RetryKey {
   readonly #newKey: () => string;

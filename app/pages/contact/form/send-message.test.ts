@@ -62,7 +62,7 @@ describe("createSender", () => {
     expect(log).toHaveBeenCalledWith(expect.any(String), failure);
   });
 
-  it("does not log an answer that says no", async () => {
+  it("does not log a response that reports a failure", async () => {
     const log = vi.spyOn(console, "error").mockImplementation(() => {});
     await createSender(
       { endpoint: "/api/contact" },
@@ -71,7 +71,7 @@ describe("createSender", () => {
     expect(log).not.toHaveBeenCalled();
   });
 
-  it("sends one Idempotency-Key while the same words are tried again, another after they arrived", async () => {
+  it("repeats the Idempotency-Key when the same message is retried, and changes it after a success", async () => {
     const { fetcher, header } = answering(json({}, 503), json({ success: true }), json({ success: true }));
     const send = createSender({ endpoint: "/api/contact" }, fetcher);
     for (let attempt = 0; attempt < 3; attempt++) await send(message);
@@ -86,7 +86,7 @@ describe("createSender", () => {
     expect(header(0, "idempotency-key")).toBeNull();
   });
 
-  it("sends a hosted service its public key beside the five fields, and asks for JSON", async () => {
+  it("sends a hosted service its public key with the five fields, and accepts JSON", async () => {
     const { fetcher, requests, header } = answering(json({ success: true }));
     const service = { endpoint: "https://api.web3forms.com/submit", accessKey: "a1b2-c3d4" };
     await createSender(service, fetcher)(message);
@@ -94,14 +94,14 @@ describe("createSender", () => {
     expect(header(0, "accept")).toBe("application/json");
   });
 
-  it("tells our own endpoint, in a header, how long the form took to fill in", async () => {
+  it("sends the site's own endpoint the time to fill in the form, in a header", async () => {
     const { fetcher, requests, header } = answering(json({ success: true }));
     await createSender({ endpoint: "/api/contact" }, fetcher)(message, 13.37);
     expect(header(0, "x-form-seconds")).toBe("13.4");
     expect(JSON.parse(String(requests[0]?.init.body))).toEqual(message);
   });
 
-  it("tells a hosted service nothing of it", async () => {
+  it("sends a hosted service no such header", async () => {
     const { fetcher, header } = answering(json({ success: true }));
     await createSender({ endpoint: "https://forms.example/f/1" }, fetcher)(message, 13.37);
     expect(header(0, "x-form-seconds")).toBeNull();

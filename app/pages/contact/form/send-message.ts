@@ -5,7 +5,7 @@ import { RetryKey } from "./retry-key.ts";
 export type Outcome = "accepted" | "refused" | "unreachable";
 export type SendMessage = (message: ContactMessage, secondsToFill?: number) => Promise<Outcome>;
 
-/** Long enough for a slow connection, short enough that nobody waits for a button that never responds. */
+/** Long enough for a slow connection, short enough for a person to wait. */
 const TIMEOUT_MS = 30_000;
 
 /** Only the success flag of an answer is read. Formspree calls it `ok`; some services write it as a string. */
@@ -18,7 +18,7 @@ async function saysSuccess(response: Response): Promise<boolean> {
 export interface Destination {
   /** A path of this site, or the address of a hosted form service. */
   endpoint: string;
-  /** The public key by which a hosted service knows the form (Web3Forms). */
+  /** The public key that identifies the form to a hosted service (Web3Forms). */
   accessKey?: string | undefined;
 }
 
@@ -36,7 +36,7 @@ export function createSender(
         headers: {
           "Content-Type": "application/json",
           Accept: "application/json",
-          // A hosted service need not know these headers, and its CORS answer might not allow them.
+          // A hosted service's CORS response might not allow these headers.
           ...(isOurOwn && { "Idempotency-Key": retryKey.of(message) }),
           ...(isOurOwn && secondsToFill !== undefined && { "X-Form-Seconds": secondsToFill.toFixed(1) }),
         },

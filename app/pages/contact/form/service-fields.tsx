@@ -3,7 +3,7 @@ interface ServiceFieldsProps {
   siteUrl: string;
 }
 
-/** What a hosted service with a public key needs of a native post. The names are Web3Forms' own. */
+/** Hidden fields that a hosted service with a public key needs in a native post, named as in Web3Forms. */
 export function ServiceFields({ accessKey, siteUrl }: ServiceFieldsProps) {
   return (
     <>

@@ -1,13 +1,12 @@
 import styles from "./stamp.module.css";
 
 interface StampProps {
-  /** What is stamped. */
   words: string;
-  /** When it was; a page without scripts does not know. */
+  /** Undefined without scripts. */
   at?: Date;
 }
 
-/** The mark on an order sheet that has arrived. */
+/** The stamp on the form after a message was sent. */
 export function Stamp({ words, at }: StampProps) {
   const hour = at?.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return (

@@ -9,7 +9,7 @@ import type { Notice } from "./use-contact-form.ts";
 /** A success may disappear by itself; an error stays until it is dismissed or corrected. */
 const SUCCESS_MS = 20_000;
 
-/** One toast at a time: a newer one says all that still matters. */
+/** One toast at a time: a newer one replaces it. */
 export function ToastList({ notice }: { notice: Notice | undefined }) {
   const { toasts, add, close } = Toast.useToastManager();
 

@@ -6,7 +6,7 @@ interface ToastsProps {
   notice: Notice | undefined;
 }
 
-/** What the form has to say, announced and shown as a slip at the edge of the sheet. */
+/** The form's toasts, announced and shown at the edge of the sheet. */
 export function Toasts({ notice }: ToastsProps) {
   return (
     <Toast.Provider>

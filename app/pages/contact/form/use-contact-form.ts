@@ -10,7 +10,7 @@ import type { SendMessage } from "./send-message.ts";
 
 export type Notice = Contact["toasts"][keyof Contact["toasts"]];
 
-/** Brings a field to the middle of the view, clear of the bar above and of the toast below, and focuses it. */
+/** Scrolls a field to the middle of the viewport, clear of the bar and the toast, and focuses it. */
 function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLElement)) return;
@@ -18,7 +18,7 @@ function focusField(form: HTMLFormElement, name: string) {
   field.focus({ preventScroll: true });
 }
 
-/** The form's behaviour: its state, what it has to say, and the handlers that drive both. */
+/** The form's state, its toast and its event handlers. */
 export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   const [state, setState] = useState<FormState>(emptyForm);
   const [notice, setNotice] = useState<Notice>();
@@ -43,7 +43,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     const submitted = nextState(state, { kind: "submitted", message });
 
     if (submitted.kind === "idle") {
-      // The error lines have to be there when the field is read out.
+      // The error messages must exist when a screen reader reads the field.
       flushSync(() => setState(submitted));
       setNotice({ ...toasts.missing });
       focusField(form, submitted.missing[0] ?? "name");

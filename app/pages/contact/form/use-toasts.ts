@@ -3,7 +3,7 @@ import type { Notice } from "./use-contact-form.ts";
 
 export type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
 
-/** The toasts are fetched once the form itself runs: nobody needs them before the first field is filled in. */
+/** Loads the toasts after hydration: they are not needed before the first field is filled in. */
 export function useToasts(): ToastsComponent | undefined {
   const [Toasts, setToasts] = useState<ToastsComponent>();
   useEffect(() => {

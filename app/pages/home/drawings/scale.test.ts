@@ -5,18 +5,18 @@ const even: Scale = { kind: "even", end: 20, major: 4, minor: 1, value: 8, marks
 const decades: Scale = { kind: "decades", start: 1e3, end: 1e7, value: 1e6, marks: ["1k", "1M"] };
 
 describe("a rule", () => {
-  it("puts the value where it belongs", () => {
+  it("places the value to scale", () => {
     expect(scalePosition(even)).toBe(40);
     expect(scalePosition(decades)).toBeCloseTo(75);
   });
 
-  it("divides evenly, longer ticks at the major divisions", () => {
+  it("has evenly spaced ticks, longer at the major divisions", () => {
     const ticks = scaleTicks(even);
     expect(ticks).toHaveLength(21);
     expect(ticks.filter(({ major }) => major).map(({ at }) => at)).toEqual([0, 20, 40, 60, 80, 100]);
   });
 
-  it("crowds towards the end of each decade", () => {
+  it("has denser ticks towards the end of each decade if it is logarithmic", () => {
     const ticks = scaleTicks(decades);
     expect(ticks).toHaveLength(4 * 9 + 1);
     expect(ticks[9]?.at).toBeCloseTo(25);

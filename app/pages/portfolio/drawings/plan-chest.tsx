@@ -85,7 +85,7 @@ interface PlanChestProps {
   slideClassName?: string | undefined;
 }
 
-/** A plan chest, one drawer a case study. Which drawers stand open is left to the page's style sheet. */
+/** A plan chest, one drawer per case study. The page's style sheet decides which drawers are open. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
   const slide = (index: number) => ({
     className: slideClassName,

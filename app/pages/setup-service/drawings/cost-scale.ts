@@ -7,6 +7,13 @@ export interface Frame {
   bottom: number;
 }
 
+export interface CostSheet {
+  viewBox: string;
+  frame: Frame;
+  /** How large dots and ticks are, and how far labels keep off them. */
+  mark: number;
+}
+
 /** Months run to the right, dollars upwards; a little room is left above the dearest line. */
 export function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, bottom }: Frame) {
   const most = years * saasUsdPerYear[1] + 5000;

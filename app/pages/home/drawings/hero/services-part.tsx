@@ -70,7 +70,7 @@ const BLOCKS: readonly (readonly Block[])[] = [
   ],
 ];
 
-/** Domain logic: nine blocks on one plate, one of them the part that matters today. */
+/** Domain logic: nine blocks on one plate, one of them highlighted. */
 export function ServicesPart({ pose, station, axisTo }: HeroPartProps) {
   const rows = pose.visibleEdge === 1 ? [0, 1, 2] : [2, 1, 0];
   const cells = [0, 1, 2].flatMap((column) => rows.map((row) => ({ row, column })));

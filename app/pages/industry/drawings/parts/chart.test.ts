@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { scale, stepped } from "./chart.tsx";
 
-it("scales a value to its place, upside down if asked", () => {
+it("scales a value to its position, inverted on request", () => {
   expect(scale(0, 10, 100, 200)(5)).toBe(150);
   expect(scale(0, 10, 300, 100)(10)).toBe(100);
 });

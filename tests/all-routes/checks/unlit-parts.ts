@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** Parts of drawings that are not highlighted, or not alone, while their entry in the list of parts has focus. */
+export function findUnlitParts(page: Page): Promise<string[]> {
+  return page.evaluate(readUnlitParts);
+}
+
+/** Self-contained, because it is passed to the browser as text. */
+function readUnlitParts(): string[] {
+  const strength = (shape: Element): number => {
+    const own = Number(getComputedStyle(shape).opacity);
+    return shape.tagName === "svg" || !shape.parentElement ? own : own * strength(shape.parentElement);
+  };
+  const sheets = [...document.querySelectorAll("main svg:has(> .bl)")].filter((sheet) =>
+    sheet.checkVisibility(),
+  );
+  const faults = sheets.flatMap((sheet) => {
+    const entry = 'li > a[href^="#part-"]';
+    const entries = sheet.closest(`:has(${entry})`)?.querySelectorAll<HTMLElement>(entry) ?? [];
+    return [...entries].flatMap((entry, index) => {
+      const name = `part ${index + 1}, "${entry.textContent?.trim()}"`;
+      entry.focus({ preventScroll: true });
+      const drawn = [...sheet.querySelectorAll(`.p${index + 1}`)];
+      const others = [...sheet.querySelectorAll(`.bl:not(.p${index + 1})`)];
+      if (drawn.every((shape) => shape.matches(".bl"))) return [`${name} is not drawn`];
+      if (drawn.some((shape) => strength(shape) < 1)) return [`${name} stays dim`];
+      return others.some((shape) => strength(shape) === 1) ? [`${name} does not dim the others`] : [];
+    });
+  });
+  (document.activeElement as HTMLElement | null)?.blur();
+  return faults;
+}
