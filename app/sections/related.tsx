@@ -22,7 +22,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
               {links.map(({ name, line, href }) => (
                 <li key={href}>
                   <a href={href}>
-                    <b>{name}</b>
+                    {name}
                     <span className="note block">{line}</span>
                   </a>
                 </li>

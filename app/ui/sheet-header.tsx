@@ -12,8 +12,7 @@ interface SheetHeaderProps {
 export function SheetHeader({ mark, title }: SheetHeaderProps) {
   return (
     <p className={`note ${styles.header}`}>
-      <b>{mark}</b>
-      {title.map((part) => (
+      {[mark, ...title].map((part) => (
         <span key={part}>{part}</span>
       ))}
     </p>

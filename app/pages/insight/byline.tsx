@@ -7,7 +7,7 @@ export function Byline({ author, date, updated, minutes, draft }: Insight) {
   return (
     <p className={`note ${styles.byline}`}>
       {draft && <span className="signal">Draft</span>}
-      <b>{author}</b>
+      <span>{author}</span>
       <time dateTime={date}>{dayInWords(date)}</time>
       {updated && (
         <span>

@@ -82,8 +82,8 @@ describe("a limit", () => {
   });
 
   it("is not read twice by a screen reader", () => {
-    expect(renderToStaticMarkup(<Why items={reasons} look="rows" tone="paper" />)).toContain(
-      '<b aria-hidden="true">One</b><h3>One</h3>',
+    expect(renderToStaticMarkup(<Why items={reasons} look="rows" tone="paper" />)).toMatch(
+      /<b [^>]*aria-hidden="true">One<\/b><h3>One<\/h3>/,
     );
   });
 });
