@@ -1,4 +1,5 @@
 import type { Feature } from "../content/schema/parts.ts";
+import { Link } from "../ui/link.tsx";
 
 export interface FeatureItemsProps {
   items: readonly Feature[];
@@ -6,14 +7,27 @@ export interface FeatureItemsProps {
   marked?: number | undefined;
   /** The id of an item, from its index. */
   idOf?: ((index: number) => string) | undefined;
+  /** Where the title of an item leads, from its index. */
+  hrefOf?: ((index: number) => string | undefined) | undefined;
 }
 
 /** The items of a list of features: title and text each. The list around them styles them and the highlighted one. */
-export function FeatureItems({ items, marked, idOf }: FeatureItemsProps) {
-  return items.map(({ title, text }, index) => (
-    <li key={title} id={idOf?.(index)} data-marked={index + 1 === marked ? "" : undefined}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </li>
-  ));
+export function FeatureItems({ items, marked, idOf, hrefOf }: FeatureItemsProps) {
+  return items.map(({ title, text }, index) => {
+    const href = hrefOf?.(index);
+    return (
+      <li key={title} id={idOf?.(index)} data-marked={index + 1 === marked ? "" : undefined}>
+        <h3>
+          {href ? (
+            <Link href={href} stretched>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </h3>
+        <p>{text}</p>
+      </li>
+    );
+  });
 }

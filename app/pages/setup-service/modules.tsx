@@ -1,6 +1,10 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { partsOf } from "../../drawings/scene.ts";
+import { InlineScript } from "../../runtime/inline-script.tsx";
+import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import crop from "../../sections/cropped-sheet.module.css";
 import { FeatureItems } from "../../sections/feature-items.tsx";
+import lit from "../../sections/lit-parts.module.css";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { Caption } from "../../ui/caption.tsx";
@@ -18,19 +22,21 @@ interface ModulesProps {
 
 /** The exploded drawing of the core beside the list of its modules. */
 export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
+  const figure = <ServiceFigure drawingKey={drawingKey} drawing={drawing} />;
+  const parts = partsOf(figure);
+  const partAt = (index: number) => parts[index] && `#part-${parts[index].name}`;
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
-      <Grid className={styles.modules}>
+      <Grid className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
-          <div className={crop.cropped}>
-            <ServiceFigure drawingKey={drawingKey} drawing={drawing} />
-          </div>
+          <div className={crop.cropped}>{figure}</div>
           <Caption>{modules.lead}</Caption>
         </figure>
         <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
-          <FeatureItems items={modules.items} />
+          <FeatureItems items={modules.items} hrefOf={partAt} />
         </RuledList>
+        <InlineScript run={lightClickedPart} />
       </Grid>
     </Section>
   );

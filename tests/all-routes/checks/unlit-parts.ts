@@ -15,7 +15,7 @@ function readUnlitParts(): string[] {
     sheet.checkVisibility(),
   );
   const faults = sheets.flatMap((sheet) => {
-    const entry = 'li > a[href^="#part-"]';
+    const entry = 'li a[href^="#part-"]';
     const entries = sheet.closest(`:has(${entry})`)?.querySelectorAll<HTMLElement>(entry) ?? [];
     return [...entries].flatMap((entry, index) => {
       const name = `part ${index + 1}, "${entry.textContent?.trim()}"`;
