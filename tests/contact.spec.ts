@@ -212,14 +212,14 @@ test.describe("a toast", () => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
     await form.open();
-    expect(await liveRegions(page)).toEqual([
+    await expect.poll(() => liveRegions(page)).toEqual([
       { live: "assertive", text: "" },
       { live: "polite", text: "" },
     ]);
 
     await form.button.click();
     await expect(form.toast).toBeVisible();
-    expect(await liveRegions(page)).toEqual([
+    await expect.poll(() => liveRegions(page)).toEqual([
       { live: "assertive", text: "Missing Information Please fill in all required fields." },
       { live: "polite", text: "" },
     ]);
@@ -227,7 +227,7 @@ test.describe("a toast", () => {
     await form.fillIn();
     await form.button.click();
     await expect(form.toast).toContainText("Message Sent!");
-    expect(await liveRegions(page)).toEqual([
+    await expect.poll(() => liveRegions(page)).toEqual([
       { live: "assertive", text: "" },
       { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
     ]);
