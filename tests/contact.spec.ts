@@ -212,25 +212,31 @@ test.describe("a toast", () => {
     const form = contactForm(page);
     await answering(page, { body: { success: true } });
     await form.open();
-    await expect.poll(() => liveRegions(page)).toEqual([
-      { live: "assertive", text: "" },
-      { live: "polite", text: "" },
-    ]);
+    await expect
+      .poll(() => liveRegions(page))
+      .toEqual([
+        { live: "assertive", text: "" },
+        { live: "polite", text: "" },
+      ]);
 
     await form.button.click();
     await expect(form.toast).toBeVisible();
-    await expect.poll(() => liveRegions(page)).toEqual([
-      { live: "assertive", text: "Missing Information Please fill in all required fields." },
-      { live: "polite", text: "" },
-    ]);
+    await expect
+      .poll(() => liveRegions(page))
+      .toEqual([
+        { live: "assertive", text: "Missing Information Please fill in all required fields." },
+        { live: "polite", text: "" },
+      ]);
 
     await form.fillIn();
     await form.button.click();
     await expect(form.toast).toContainText("Message Sent!");
-    await expect.poll(() => liveRegions(page)).toEqual([
-      { live: "assertive", text: "" },
-      { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
-    ]);
+    await expect
+      .poll(() => liveRegions(page))
+      .toEqual([
+        { live: "assertive", text: "" },
+        { live: "polite", text: expect.stringMatching(/^Message Sent! \S/) },
+      ]);
   });
 
   test("stays until it is dismissed, by Escape or by its button", async ({ page }) => {
