@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { partsOf } from "../drawings/scene.ts";
+import { partLinks } from "./part-links.ts";
 import styles from "./parts-key.module.css";
 
 interface PartsKeyProps {
@@ -10,12 +10,12 @@ interface PartsKeyProps {
 
 /** The names of a drawing's parts, each a link that highlights its part. */
 export function PartsKey({ labels, drawing }: PartsKeyProps) {
-  const names = new Map(partsOf(drawing).map(({ number, name }) => [number, name]));
+  const linkOf = partLinks(drawing);
   return (
     <ol className={`note ${styles.parts}`} aria-label="Parts of the drawing">
       {labels.map((label, index) => {
-        const name = names.get(index + 1);
-        return <li key={label}>{name ? <a href={`#part-${name}`}>{label}</a> : label}</li>;
+        const href = linkOf(index);
+        return <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>;
       })}
     </ol>
   );

@@ -1,10 +1,10 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { partsOf } from "../../drawings/scene.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import crop from "../../sections/cropped-sheet.module.css";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import lit from "../../sections/lit-parts.module.css";
+import { partLinks } from "../../sections/part-links.ts";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { Caption } from "../../ui/caption.tsx";
@@ -23,8 +23,6 @@ interface ModulesProps {
 /** The exploded drawing of the core beside the list of its modules. */
 export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   const figure = <ServiceFigure drawingKey={drawingKey} drawing={drawing} />;
-  const parts = partsOf(figure);
-  const partAt = (index: number) => parts[index] && `#part-${parts[index].name}`;
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
@@ -34,7 +32,7 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
           <Caption>{modules.lead}</Caption>
         </figure>
         <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
-          <FeatureItems items={modules.items} hrefOf={partAt} />
+          <FeatureItems items={modules.items} hrefOf={partLinks(figure)} />
         </RuledList>
         <InlineScript run={lightClickedPart} />
       </Grid>
