@@ -1,6 +1,6 @@
 import { cp, mkdir, readdir, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { runnerImport } from "vite";
+import { pathToFileURL } from "node:url";
 import type { TemplateServiceInput } from "../../app/pages/service/schema.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -42,19 +42,37 @@ function varied(value: unknown, random: () => number): unknown {
   if (typeof value === "string") return value.length > 60 ? shuffled(value, random) : value;
   if (Array.isArray(value)) return value.map((item) => varied(item, random));
   if (value === null || typeof value !== "object") return value;
+  // Its text must keep these words in their order.
+  if ("limit" in value) return value;
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, varied(item, random)]));
 }
 
-export function generatedService(model: TemplateServiceInput, number: number): TemplateServiceInput {
+/** The service that the generated ones are made from: the first with the usual sections. */
+export async function modelService(): Promise<{ slug: string; model: TemplateServiceInput }> {
+  const folder = path.join(root, "content/services");
+  for (const name of (await readdir(folder)).sort()) {
+    const { default: model } = await import(pathToFileURL(path.join(folder, name)).href);
+    if ("expertise" in model) return { slug: path.parse(name).name, model };
+  }
+  throw new Error("There is no service to generate others from");
+}
+
+export function generatedService(
+  { slug, model }: { slug: string; model: TemplateServiceInput },
+  number: number,
+): TemplateServiceInput {
   const service = varied(model, randomNumbers(number)) as TemplateServiceInput;
   const title = `Generated service ${number}`;
   return {
     ...service,
     title,
-    head: { title, description: `${number}: ${service.head.description}`.slice(0, 160) },
+    head: {
+      title: `${title}, for measuring builds`,
+      description: `${number}: ${service.head.description}`.slice(0, 160),
+    },
     // A menu cannot list thousands of pages, so they are only in the sitemap.
     menu: { ...model.menu, order: 99, listed: false },
-    drawing: { ...service.drawing, icon: "web-frontend" },
+    drawing: { icon: slug, ...service.drawing },
   };
 }
 
@@ -65,13 +83,11 @@ export async function generateSite(folder: string, count: number): Promise<void>
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-  const file = path.join(root, "content/services/web-frontend.ts");
-  const options = { root, configFile: false, logLevel: "error" } as const;
-  const { module } = await runnerImport<{ default: TemplateServiceInput }>(file, options);
+  const model = await modelService();
   const services = path.join(folder, "content", "services");
   await mkdir(services, { recursive: true });
   for (let number = 1; number <= count; number++) {
-    const source = `export default ${JSON.stringify(generatedService(module.default, number))};\n`;
+    const source = `export default ${JSON.stringify(generatedService(model, number))};\n`;
     await writeFile(path.join(services, `generated-${number}.ts`), source);
   }
 }

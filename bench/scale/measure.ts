@@ -4,7 +4,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { generateSite } from "./generate.ts";
+import { generateSite, modelService } from "./generate.ts";
 import type { Usage } from "./note-usage.ts";
 
 export interface ScaleFigure {
@@ -50,7 +50,7 @@ async function measureCount(count: number): Promise<ScaleFigure> {
     const seconds = (performance.now() - started) / 1000;
     const lines = (await readFile(usageFile, "utf8")).trim().split("\n");
     const processes = lines.map((line) => JSON.parse(line) as Usage);
-    const sizes = await pageSizes(folder, count === 0 ? "web-frontend" : "generated-");
+    const sizes = await pageSizes(folder, count === 0 ? (await modelService()).slug : "generated-");
     return {
       services: count,
       seconds: Math.round(seconds),
