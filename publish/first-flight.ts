@@ -1,4 +1,4 @@
-import { type Files, htmlFiles } from "./output.ts";
+import { type Files, htmlNames } from "./output.ts";
 
 /** What TCP sends before the first acknowledgement: ten segments of 1,460 bytes. */
 export const FIRST_FLIGHT = 14_600;
@@ -8,7 +8,7 @@ const HEADERS = 650;
 
 /** How many compressed pages fit the first flight completely: informative, not required. */
 export function wholeInFirstFlight(files: Files): number {
-  return htmlFiles(files).filter(
-    ([name]) => HEADERS + (files.get(`${name}.br`)?.length ?? Number.POSITIVE_INFINITY) <= FIRST_FLIGHT,
+  return htmlNames(files).filter(
+    (name) => HEADERS + (files.get(`${name}.br`)?.length ?? Number.POSITIVE_INFINITY) <= FIRST_FLIGHT,
   ).length;
 }

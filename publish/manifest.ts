@@ -1,12 +1,12 @@
 import { visitCounter } from "../app/content/schema/site.ts";
 import { type Manifest, manifestSchema } from "../server/site/manifest.ts";
 import { addressOf } from "./addresses.ts";
-import { type Files, htmlFiles } from "./output.ts";
+import { type Files, htmlNames } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** Describes the output for the server and the host files. */
 export function describeSite(files: Files, templates: Files, content: SiteContent): Manifest {
-  const addresses = htmlFiles(files).map(([name]) => [addressOf(name), name] as const);
+  const addresses = htmlNames(files).map((name) => [addressOf(name), name] as const);
   const { [content.notFoundPath]: notFound, ...pages } = Object.fromEntries(addresses);
   return manifestSchema.parse({
     siteUrl: content.site.url,

@@ -16,9 +16,12 @@ export async function readFiles(folder: string): Promise<Files> {
   );
 }
 
-/** The HTML files, as text. */
-export function htmlFiles(files: Files): [name: string, html: string][] {
-  return [...files].filter(([name]) => name.endsWith(".html")).map(([name, data]) => [name, data.toString()]);
+export const htmlNames = (files: Files): string[] =>
+  [...files.keys()].filter((name) => name.endsWith(".html"));
+
+/** The HTML files as text, one after the other: all at once they take much memory. */
+export function* htmlFiles(files: Files): Generator<[name: string, html: string]> {
+  for (const name of htmlNames(files)) yield [name, files.get(name)?.toString() ?? ""];
 }
 
 /** The main content of a page, without its bar and footer. */
@@ -41,8 +44,7 @@ export async function mapHtmlAsync(
   files: Files,
   rewrite: (html: string, name: string) => Promise<string>,
 ): Promise<void> {
-  const names = [...files.keys()].filter((name) => name.endsWith(".html"));
-  await eachAtOnce(names, async (name) => {
+  await eachAtOnce(htmlNames(files), async (name) => {
     files.set(name, Buffer.from(await rewrite(files.get(name)?.toString() ?? "", name)));
   });
 }

@@ -27,11 +27,10 @@ export function typedFactCheck(): WrittenCheck {
   const stated = Object.entries(getOwnersFacts()).map(([name, value]) => [name, String(value)] as const);
   const repeated = stated
     .filter(([, value]) => isDistinct(value))
-    .map(([name, value]) => ({
-      quote: `{${name}}`,
-      value,
-      matches: (text: string) => typed(value).test(text),
-    }));
+    .map(([name, value]) => {
+      const pattern = typed(value);
+      return { quote: `{${name}}`, value, matches: (text: string) => pattern.test(text) };
+    });
   const spokenOf = stated.flatMap(([name, value]) => {
     const [about, figure] = subjects[name] ?? [];
     if (!about || !figure) return [];

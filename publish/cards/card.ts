@@ -46,27 +46,40 @@ export function pensOf({ penRules, inScheme }: Pick<SiteContent["draw"], "penRul
   return inScheme("light", css);
 }
 
+/** The plate at the foot of a card, its rules and the logo. */
+function titleBlock({ colour, placedMark }: SiteContent["draw"]): string {
+  const { margin, block, cells } = sheet;
+  const top = height - block;
+  const rules = [
+    `M0 ${top - 1}h${width}v1H0z`,
+    ...Object.values(cells).map((x) => `M${x} ${top}h1v${block}h-1z`),
+  ];
+  return [
+    `<rect y="${top}" width="${width}" height="${block}" fill="${colour("--plate").light}"/>`,
+    `<path d="${rules.join("")}" fill="${colour("--line-strong").light}"/>`,
+    placedMark(margin - 6, height - (block + MARK) / 2, MARK),
+  ].join("");
+}
+
 export function cardSheet(draw: SiteContent["draw"], chosen: readonly ChosenFile[]): CardSheet {
   const { margin, words, block } = sheet;
-  const { colour, placedMark } = draw;
+  const { colour } = draw;
   const frame = {
     x: words + 10,
     y: 2 * GRID,
     width: width - words - 10 - margin,
     height: height - block - 4 * GRID,
   };
-  const ground = `<rect y="${height - block}" width="${width}" height="${block}" fill="${colour("--plate").light}"/>`;
   return {
     frame,
     inks: {
       ink: colour("--ink").light,
       muted: colour("--muted").light,
-      line: colour("--line-strong").light,
     },
     fonts: cardFonts(chosen),
     pens: pensOf(draw),
     paper: paper(draw),
     largeMark: largeMark(draw, frame),
-    titleBlock: ground + placedMark(margin - 6, height - (block + MARK) / 2, MARK),
+    titleBlock: titleBlock(draw),
   };
 }

@@ -1,11 +1,11 @@
 import path from "node:path";
 import { absolute, cardPath } from "../../app/seo/addresses.ts";
-import { addressOf } from "../addresses.ts";
+import { fileNameOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
 import { eachAtOnce } from "../each-at-once.ts";
 import { hashedName } from "../fingerprint.ts";
 import type { ChosenFile } from "../fonts/choose-files.ts";
-import { type Files, htmlFiles, mainOf, mapHtml } from "../output.ts";
+import { type Files, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { inWorker } from "../workers/in-worker.ts";
 import { cardSheet } from "./card.ts";
@@ -37,14 +37,13 @@ export async function addCards(
   chosen: readonly ChosenFile[],
   cached: Cached,
 ): Promise<void> {
-  const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
   const sheet = cardSheet(draw, chosen);
   // Without its folder: a copy of the project finds the cards too.
   const fonts = sheet.fonts.map(({ file, ...font }) => ({ ...font, file: path.basename(file) }));
   const renamed = new Map<string, string>();
   const addCard = async (page: Page) => {
     const words = wordsOf(page, site);
-    const drawing = firstDrawing(mainOf(htmlOf.get(page.path) ?? ""));
+    const drawing = firstDrawing(mainOf(files.get(fileNameOf(page.path))?.toString() ?? ""));
     const key = JSON.stringify([words, drawing, { ...sheet, fonts }]);
     const picture = await cached(["card", key], () => inWorker("drawCard", words, drawing, sheet));
     const plain = cardPath(page.path);

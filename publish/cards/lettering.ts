@@ -16,11 +16,18 @@ export interface CardWords {
 export interface Inks {
   ink: string;
   muted: string;
-  line: string;
 }
 
 /** The layout of a card, in pixels. */
-export const sheet = { margin: 56, words: 590, block: 84, brand: 190, kind: 150 } as const;
+export const sheet = {
+  margin: 56,
+  words: 590,
+  /** The title block: its height, where the brand starts, and the left edges of its other cells. */
+  block: 84,
+  brandWords: 112,
+  cells: { kind: 302, address: 501 },
+  pad: 25,
+} as const;
 
 /** The font families of a role, for a style. */
 type Families = (role: FontRole) => string;
@@ -38,37 +45,38 @@ function titleSize(title: string): number {
 
 function titleBlock(
   { brand, kind, address }: CardWords,
-  { muted, line }: Inks,
+  { muted }: Inks,
   families: Families,
-): ReactElement {
-  const cell = { alignItems: "center", padding: "0 24px", borderLeft: `1px solid ${line}` };
+): ReactElement[] {
+  const { block, brandWords, cells, pad } = sheet;
   const mono = { fontFamily: families("mono"), fontSize: 16, color: muted };
-  return box(
-    {
-      position: "absolute",
-      left: 0,
-      right: 0,
-      bottom: 0,
-      height: sheet.block,
-      borderTop: `1px solid ${line}`,
-    },
+  const place = (left: number, end: number, style: Style, text: string) =>
     box(
       {
-        width: sheet.brand,
+        position: "absolute",
+        left,
+        bottom: 0,
+        width: end - left,
+        height: block,
         alignItems: "center",
-        paddingLeft: 112,
-        fontFamily: families("display"),
-        fontSize: 38,
+        ...style,
       },
-      brand,
-    ),
-    box({ ...cell, ...mono, width: sheet.kind }, kind),
-    box({ ...cell, ...mono, flex: 1 }, address),
-  );
+      text,
+    );
+  return [
+    place(brandWords, cells.kind, { fontFamily: families("display"), fontSize: 38 }, brand),
+    place(cells.kind + pad, cells.address - pad, mono, kind),
+    place(cells.address + pad, cardSize.width - pad, mono, address),
+  ];
 }
 
 /** The text of a card as paths, so that no fonts are needed to draw it. */
-export function letter(words: CardWords, inks: Inks, fonts: Font[], families: Families): Promise<string> {
+export async function letter(
+  words: CardWords,
+  inks: Inks,
+  fonts: Font[],
+  families: Families,
+): Promise<string> {
   const { width, height } = cardSize;
   const column = box(
     {
@@ -83,6 +91,8 @@ export function letter(words: CardWords, inks: Inks, fonts: Font[], families: Fa
       words.subtitle,
     ),
   );
-  const card = box({ width, height, color: inks.ink }, column, titleBlock(words, inks, families));
-  return satori(card, { width, height, fonts });
+  const card = box({ width, height, color: inks.ink }, column, ...titleBlock(words, inks, families));
+  const svg = await satori(card, { width, height, fonts });
+  // An SVG in another is clipped to its size, which takes as long to draw as the text.
+  return svg.replace("<svg ", '<svg overflow="visible" ');
 }

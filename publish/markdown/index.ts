@@ -1,16 +1,15 @@
 import { absolute, markdownPath } from "../../app/seo/addresses.ts";
-import { addressOf } from "../addresses.ts";
+import { fileNameOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
 import { eachAtOnce } from "../each-at-once.ts";
-import { type Files, htmlFiles, mainOf } from "../output.ts";
+import { type Files, mainOf } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { inWorker } from "../workers/in-worker.ts";
 
 /** Writes a Markdown copy of every indexable page, made from the page itself, for assistants. */
 export async function addMarkdownCopies(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
-  const htmlOf = new Map(htmlFiles(files).map(([name, html]) => [addressOf(name), html]));
   const addCopy = async ({ path, head, indexed }: SiteContent["pages"][number]) => {
-    const html = htmlOf.get(path);
+    const html = files.get(fileNameOf(path))?.toString();
     if (!indexed || html === undefined) return;
     const main = mainOf(html);
     const words = await cached(["markdown", absolute("/"), main], async () =>

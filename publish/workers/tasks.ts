@@ -1,5 +1,9 @@
 /** The tasks of the workers. Each loads its modules on first use. */
 export const tasks = {
+  brotli: async (...input: Parameters<typeof import("../brotli.ts").brotli>) =>
+    (await import("../brotli.ts")).brotli(...input),
+  brotliPage: async (...input: Parameters<typeof import("../brotli.ts").brotliPage>) =>
+    (await import("../brotli.ts")).brotliPage(...input),
   subsetTitleFont: async (
     ...input: Parameters<typeof import("../fonts/subset-title-font.ts").subsetTitleFont>
   ) => (await import("../fonts/subset-title-font.ts")).subsetTitleFont(...input),

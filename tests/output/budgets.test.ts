@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { brotliPage } from "../../publish/compress.ts";
+import { brotliPage } from "../../publish/brotli.ts";
 import { readFirstView } from "../../publish/first-view.ts";
 import { readableText } from "../../publish/readable-text.ts";
 import { budgetOf, bytesOf, fontBudget, overBudget, readOutput } from "../tools/budgets.ts";

@@ -1,8 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { firstViewBytes } from "../tests/tools/first-view-bytes.ts";
+import { brotliPage } from "./brotli.ts";
 import { hashOf } from "./cache.ts";
-import { brotliPage } from "./compress.ts";
 
 it("compresses the first view of a page separately from the rest", async () => {
   const words = Array.from({ length: 400 }, (_, index) => `word${index % 37}`).join(" ");
