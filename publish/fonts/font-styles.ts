@@ -68,8 +68,10 @@ export function fontStyles(
     ...fontFiles.map(fontRule),
     ...fallbackRules,
     `:root { --display-weight: ${display.weight}; --display-width: ${display.width ?? 100}%; ${tokens(false)} }`,
-    // Pages use the fallbacks until app/runtime/fetch-late.ts has loaded the fonts.
-    `:root[data-fonts] { ${tokens(true)} }`,
+    // app/runtime/fetch-late.ts marks part after part: a change on the root would restyle the whole page in one task.
+    `[data-laid-out] { ${tokens(true)} }`,
+    // In the first layer, so that any other rule has priority.
+    "@layer fonts { [data-laid-out] { font-family: var(--text) } }",
     `@media (scripting: none) { :root { ${tokens(true)} } }`,
   ].join("\n");
 }
