@@ -19,7 +19,11 @@ const proseOf = (page: string, length: number) =>
     .replace(/\s+/g, " ")
     .slice(-length);
 
-const bytesOfFirstView = async (html: string) => firstViewBytes(html, await brotliPage(Buffer.from(html)));
+/** Of the first view alone, which takes half the time: the rest is compressed separately. */
+async function bytesOfFirstView(html: string): Promise<number> {
+  const firstView = html.slice(0, readFirstView(html).end);
+  return firstViewBytes(firstView, await brotliPage(Buffer.from(firstView)));
+}
 
 describe("budgets", () => {
   it.each(allRoutes())("%s is within its byte budgets", (route) => {
