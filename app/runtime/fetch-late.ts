@@ -6,20 +6,27 @@ export function fetchLate(): void {
   const { head, documentElement: root, referrer } = document;
   const parts = [
     ...document.querySelectorAll<HTMLElement>(
-      "body > :not(main, script, template), main > :first-child > *, main > * ~ *",
+      "body > :not(main, script, template), main > :first-child > *, main > * ~ *, [data-late]",
     ),
-  ].flatMap((part) => [...part.querySelectorAll<HTMLElement>("[data-late]"), part]);
+  ];
   const texts = [...document.querySelectorAll<HTMLElement>("main :is(p, dd)")];
+  const isLaidOut = (element: Element) =>
+    element.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
   // Measuring a text forces its layout, so skip the parts that are not laid out yet.
-  const isSeen = (text: Element) =>
-    text.checkVisibility?.({ contentVisibilityAuto: true }) !== false &&
-    text.getBoundingClientRect().top < innerHeight;
+  const isSeen = (text: Element) => isLaidOut(text) && text.getBoundingClientRect().top < innerHeight;
   // One part per task: laying out a long page in one task, or changing its fonts, would block input.
   const showNext = () => {
     const part = parts.shift();
     if (!part) {
       root.dataset.fonts = "";
       return;
+    }
+    // What is laid out within a part comes first, so that each task changes less.
+    const within = parts.find((other) => part.contains(other) && isLaidOut(other));
+    if (within) {
+      parts.splice(parts.indexOf(within), 1);
+      parts.unshift(within, part);
+      return showNext();
     }
     const seen = texts
       .filter((text) => part.contains(text) && isSeen(text))
