@@ -23,10 +23,13 @@ const contentAtRunTime: Plugin = {
   name: "content-at-run-time",
   apply: "build",
   enforce: "pre",
-  async resolveId(source, importer) {
-    const resolved = await this.resolve(source, importer, { skipSelf: true });
-    const id = resolved && atRunTime[path.relative(root, resolved.id).split(path.sep).join("/")];
-    return id ? { id, external: true } : null;
+  resolveId: {
+    filter: { id: /(content-files|site\.config)\.ts$/ },
+    async handler(source, importer) {
+      const resolved = await this.resolve(source, importer, { skipSelf: true });
+      const id = resolved && atRunTime[path.relative(root, resolved.id).split(path.sep).join("/")];
+      return id ? { id, external: true } : null;
+    },
   },
 };
 
