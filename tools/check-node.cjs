@@ -18,5 +18,6 @@ if (problem !== null) {
   process.exit(1);
 }
 
-// Keeps compiled modules in the system's temporary folder: a command starts 0.3 s sooner.
-require("node:module").enableCompileCache?.();
+// Keeps compiled modules in the system's temporary folder: a command, and every program that it runs, starts 0.3 s sooner.
+const { directory } = require("node:module").enableCompileCache?.() ?? {};
+if (directory) process.env.NODE_COMPILE_CACHE ??= directory;
