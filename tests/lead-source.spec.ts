@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { testWithCollector as test } from "./tools/collector.ts";
-import { contactForm } from "./tools/contact-form.ts";
+import { contactForm, entries } from "./tools/contact-form.ts";
 
 test("a message names the campaign of the first page several pages later, and nothing is stored", async ({
   page,
@@ -55,5 +55,22 @@ test.describe("without scripts", () => {
     await page.waitForURL("**/contact#message-sent");
     const [kept] = await inbox.list({ limit: 10 });
     expect(kept?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: "email" });
+  });
+
+  test("a message that failed at first still names the campaign", async ({
+    page,
+    collector: { origin, inbox },
+  }) => {
+    const form = contactForm(page);
+    await form.open(`${origin}/contact?utm_source=newsletter&utm_medium=%22e%22mail`, { scripted: false });
+    await form.fillIn({ ...entries, message: "   " });
+    await form.button.click();
+    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields.");
+    await form.fillIn({ message: "Now with words." });
+    await form.button.click();
+    await page.waitForURL("**/contact#message-sent");
+    const [kept] = await inbox.list({ limit: 10 });
+    expect(kept?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: '"e"mail' });
+    expect(kept?.submission).not.toHaveProperty("utm_term");
   });
 });

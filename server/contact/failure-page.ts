@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { escapeHtml } from "./escape-html.ts";
+import { campaignFields } from "./lead-source.ts";
 import type { Problem } from "./problems.ts";
 import type { PartialSubmission } from "./submission.ts";
 
@@ -31,7 +32,8 @@ const plainPage: FailurePage = {
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
-const token = /\{\{(status|problem|name|email|projectType|message)\}\}/;
+const names = ["status", "problem", "name", "email", "projectType", "message", ...campaignFields];
+const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
 
 /** How much is escaped per turn of the event loop, so that a message of a megabyte does not block pages. */
 const charactersPerTurn = 100_000;

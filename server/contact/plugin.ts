@@ -144,7 +144,8 @@ async function refuse(
   if (!sentByForm(request)) {
     return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
   }
-  const page = await renderFailurePage(failurePage, problem, (request.body ?? {}) as PartialSubmission);
+  const words = { ...sourceFromHeaders(request.headers), ...(request.body as PartialSubmission | undefined) };
+  const page = await renderFailurePage(failurePage, problem, words);
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }
 

@@ -1,6 +1,7 @@
 import { Section } from "../../sections/section.tsx";
 import { buttonClass } from "../../ui/button-class.ts";
 import styles from "./failed-message.module.css";
+import { campaignParameters } from "./form/lead-source.ts";
 import { OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
 import { FormNotes } from "./form-notes.tsx";
@@ -31,11 +32,17 @@ export function FailedMessage({ content, form, endpoint, siteUrl }: FailedMessag
         action={endpoint}
         content={form}
         fields={
-          <OrderFields
-            fields={form.fields}
-            values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
-            firstChoice={{ value: "{{projectType}}", label: content.earlierChoice }}
-          />
+          <>
+            <OrderFields
+              fields={form.fields}
+              values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
+              firstChoice={{ value: "{{projectType}}", label: content.earlierChoice }}
+            />
+            {/* This page's own URL has no campaign. */}
+            {campaignParameters.map((name) => (
+              <input key={name} type="hidden" name={name} value={`{{${name}}}`} />
+            ))}
+          </>
         }
         button={
           <button className={buttonClass("primary")} type="submit">

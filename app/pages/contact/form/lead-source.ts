@@ -1,6 +1,12 @@
 import { refusesTracking } from "../../../runtime/refuses-tracking.ts";
 
-const campaignParameters = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"] as const;
+export const campaignParameters = [
+  "utm_source",
+  "utm_medium",
+  "utm_campaign",
+  "utm_term",
+  "utm_content",
+] as const;
 
 /** How the visitor found the form: the campaign that brought them, and the page that led to it. */
 export type LeadSource = Partial<Record<(typeof campaignParameters)[number] | "referrer", string>>;
