@@ -74,6 +74,10 @@ export function checkPictures(): void {
       expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
     });
 
+    it("replace the colleagues to come on the page of the team", () => {
+      expect(built("about/leadership.html")).not.toMatch(/coming soon/i);
+    });
+
     it("replace the drawing in a page's first view, without lazy loading", () => {
       const [image = ""] = images(`services/${craft}.html`, "workshop");
       expect(image).toContain('alt="Desks before four windows"/>');

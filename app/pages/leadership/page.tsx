@@ -21,7 +21,11 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
   const { team, philosophy } = page;
-  const drawing = { balloons: ["Fitted", "Coming soon"], description: page.drawing };
+  const expectsMore = people.length === 0 && team.members.some(({ placeholder }) => placeholder);
+  const drawing = {
+    balloons: ["Fitted", expectsMore ? "Coming soon" : "Open seat"],
+    description: page.drawing,
+  };
   return (
     <>
       <PageHero
