@@ -57,6 +57,8 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
     DISPLAY: display.name,
     XDG_CONFIG_HOME: folder,
     GTK_THEME: scheme === "dark" ? "Adwaita:dark" : "Adwaita",
+    // Its compositor crashes now and then in the software driver of OpenGL, and nothing here needs it.
+    WEBKIT_DISABLE_COMPOSITING_MODE: "1",
     // Root has no session bus and no sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
