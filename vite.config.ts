@@ -24,7 +24,8 @@ const contentAtRunTime: Plugin = {
   apply: "build",
   enforce: "pre",
   resolveId: {
-    filter: { id: /(content-files|site\.config)\.ts$/ },
+    // Without a filter, every import would be resolved twice.
+    filter: { id: Object.keys(atRunTime).map((file) => new RegExp(`/${path.basename(file)}$`)) },
     async handler(source, importer) {
       const resolved = await this.resolve(source, importer, { skipSelf: true });
       const id = resolved && atRunTime[path.relative(root, resolved.id).split(path.sep).join("/")];

@@ -1,8 +1,13 @@
 import { expect, it } from "vitest";
-import { describeSource, sourceFromHeaders, tidySource } from "./lead-source.ts";
+import { campaignParameters } from "../../app/pages/contact/form/lead-source.ts";
+import { campaignFields, describeSource, sourceFromHeaders, tidySource } from "./lead-source.ts";
 import { hostileStrings } from "./testing/samples.ts";
 
 const page = "https://www.site.example/contact";
+
+it("knows the campaign parameters that the form sends", () => {
+  expect(campaignFields).toEqual(campaignParameters);
+});
 
 it("keeps short values, cuts long ones with an ellipsis, and drops blank ones", () => {
   expect(

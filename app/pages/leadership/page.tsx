@@ -11,7 +11,7 @@ import { SeatsDrawing } from "./drawings/seats.tsx";
 import { TitleBlockDrawing } from "./drawings/title-block.tsx";
 import { leadership } from "./kind.ts";
 import { Philosophy } from "./philosophy.tsx";
-import { Team } from "./team.tsx";
+import { membersOn, Team } from "./team.tsx";
 
 export function loader() {
   return { page: getContent(leadership), people: listItems(people) };
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
   const { team, philosophy } = page;
-  const expectsMore = people.length === 0 && team.members.some(({ placeholder }) => placeholder);
+  const { toFollow } = membersOn({ team, people });
   const drawing = {
-    balloons: ["Fitted", expectsMore ? "Coming soon" : "Open seat"],
+    balloons: ["Fitted", toFollow > 0 ? "Coming soon" : "Open seat"],
     description: page.drawing,
   };
   return (

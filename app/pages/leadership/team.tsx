@@ -38,12 +38,18 @@ interface TeamProps {
   people: readonly PersonProps[];
 }
 
-/** The people as parts: the team bolted down, the placeholder dashed. */
-export function Team({ team: { heading, members }, people }: TeamProps) {
+/** The members with a card, and how many of those are yet to come: none once there are people. */
+export function membersOn({ team: { members }, people }: TeamProps) {
   const fitted = members.filter(({ placeholder }) => !placeholder);
   const shown = people.length > 0 ? fitted : members;
-  const count = `${fitted.length + people.length} fitted`;
-  const toFollow = shown.length - fitted.length;
+  return { shown, toFollow: shown.length - fitted.length };
+}
+
+/** The people as parts: the team bolted down, the placeholder dashed. */
+export function Team({ team, people }: TeamProps) {
+  const { heading } = team;
+  const { shown, toFollow } = membersOn({ team, people });
+  const count = `${shown.length - toFollow + people.length} fitted`;
   return (
     <Section sheet={[heading, toFollow > 0 ? `${count}, ${toFollow} to follow` : count, "Keyed to fig. 1"]}>
       <h2 className="visually-hidden">{heading}</h2>
