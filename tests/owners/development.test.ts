@@ -95,6 +95,19 @@ picture:
     await eventually(async () => expect((await visit("/contact")).status).toBe(200));
   });
 
+  it("serves the styles that an edited component begins to import", async () => {
+    const page = "app/pages/contact/page.tsx";
+    const sheet = "legal/policy-body.module.css";
+    const styles = async () => (await visit("/@react-router/critical.css?pathname=/contact")).text;
+    expect(await styles()).not.toContain(sheet);
+    const [firstLine = ""] = copy.read(page).split("\n");
+    copy.edit(page, { [firstLine]: `import "../${sheet}";\n${firstLine}` });
+    await eventually(async () => {
+      await visit("/contact");
+      expect(await styles()).toContain(sheet);
+    });
+  });
+
   it("has the guide", async () => {
     const { status, text } = await visit("/__guide");
     expect(status).toBe(200);

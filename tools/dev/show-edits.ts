@@ -1,4 +1,4 @@
-import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { type DevEnvironment, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
 const STYLES_EDITED = "styles-edited";
 /** The module of React Router that every page loads in development. */
@@ -31,29 +31,67 @@ function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
   for (const module of stale) evaluatedModules.invalidateModule(module);
 }
 
-/** React Router serves a CSS module as it was last transformed. */
-async function transformAnew(server: ViteDevServer, file: string): Promise<void> {
-  for (const environment of Object.values(server.environments)) {
-    for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
-      await environment.transformRequest(url);
-    }
+async function transformAnew(environment: DevEnvironment, file: string): Promise<void> {
+  for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
+    await environment.transformRequest(url);
   }
+}
+
+/** Whether a file imports the same as before it was edited. */
+async function importsTheSame(environment: DevEnvironment, file: string): Promise<boolean> {
+  const imports = () => {
+    const modules = [...(environment.moduleGraph.getModulesByFile(file) ?? [])];
+    return new Set(modules.flatMap(({ importedModules }) => [...importedModules]));
+  };
+  const before = imports();
+  // The page will show what is wrong with the file.
+  await transformAnew(environment, file).catch(() => before.clear());
+  return before.symmetricDifference(imports()).size === 0;
+}
+
+/**
+ * Keeps the styles of each page until an edit may change them: React Router collects them from all modules of the
+ * page, which takes a quarter of a second, and the page waits for them.
+ */
+function keepStyles({ middlewares }: ViteDevServer, kept: Map<string, string>): void {
+  middlewares.use((request, response, next) => {
+    const address = request.url ?? "";
+    if (!address.startsWith("/@react-router/critical.css?")) return next();
+    const styles = kept.get(address);
+    if (styles !== undefined) {
+      response.setHeader("Content-Type", "text/css");
+      response.end(styles);
+      return;
+    }
+    const end = response.end.bind(response);
+    response.end = ((collected: string) => {
+      kept.set(address, collected);
+      return end(collected);
+    }) as typeof response.end;
+    next();
+  });
 }
 
 /** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
 export function showEdits(): Plugin {
+  const keptStyles = new Map<string, string>();
   return {
     name: "show-edits",
     apply: "serve",
     enforce: "pre",
+    configureServer: (server) => keepStyles(server, keptStyles),
     async hotUpdate({ file, server }) {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
       forget(server, file);
+      const { client, ssr } = server.environments;
       if (file.endsWith(".css")) {
-        await transformAnew(server, file);
+        keptStyles.clear();
+        // React Router serves a CSS module as it was last transformed.
+        for (const environment of [client, ssr]) await transformAnew(environment, file);
         this.environment.hot.send(STYLES_EDITED);
       } else {
+        if (!(await importsTheSame(ssr, file))) keptStyles.clear();
         this.environment.hot.send({ type: "full-reload" });
       }
       return [];
