@@ -1,7 +1,7 @@
 import { type Files, htmlFiles, mapHtml, textReader } from "./output.ts";
 
 /** The modules of an island (app/runtime/island.tsx), loaded on intent. */
-const moduleList = /(?<= data-modules="\/)[^"]+/g;
+const moduleList = / data-modules="\/([^"]+)/g;
 const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 
 export const loadsModules = (html: string): boolean => html.search(moduleList) >= 0;
@@ -11,7 +11,8 @@ export type ReadFile = (name: string) => string | undefined;
 
 /** The scripts that a page's island loads, with all their imports. */
 export function scriptsOf(html: string, read: ReadFile): string[] {
-  const found = new Set(html.match(moduleList)?.flatMap((list) => list.split(" /")));
+  const lists = [...html.matchAll(moduleList)].map(([, list = ""]) => list);
+  const found = new Set(lists.flatMap((list) => list.split(" /")));
   for (const name of found) {
     for (const [, imported = ""] of read(name)?.matchAll(importedFile) ?? []) {
       if (read(`assets/${imported}`) !== undefined) found.add(`assets/${imported}`);
@@ -23,7 +24,9 @@ export function scriptsOf(html: string, read: ReadFile): string[] {
 /** Makes an island load all its modules in parallel instead of one after another. */
 export function listModules(files: Files): void {
   const read = textReader(files);
-  mapHtml(files, (html) => html.replace(moduleList, () => scriptsOf(html, read).join(" /")));
+  mapHtml(files, (html) =>
+    html.replace(moduleList, () => ` data-modules="/${scriptsOf(html, read).join(" /")}`),
+  );
 }
 
 /** Drops the route modules of a client router: no page loads them. */
