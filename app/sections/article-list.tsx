@@ -1,3 +1,4 @@
+import { counted } from "../content/counted.ts";
 import choices from "../ui/choices.module.css";
 import { Link } from "../ui/link.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
@@ -58,7 +59,7 @@ function Row({ article }: { article: ArticleItem }) {
 
 /** The articles, newest first, and their tags. */
 export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
-  const count = `${articles.length} ${articles.length === 1 ? "article" : "articles"}`;
+  const count = counted(articles.length, "article");
   return (
     <Section mark="Register" sheet={[heading, count, "Newest first"]}>
       <h2 className="visually-hidden">{heading}</h2>

@@ -1,3 +1,4 @@
+import { counted } from "../content/counted.ts";
 import type { FaqItem } from "../content/schema/parts.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { TextLink } from "../ui/text-link.tsx";
@@ -12,7 +13,7 @@ import { Section } from "./section.tsx";
  */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section sheet={["Queries", `${items.length} items`, "Answered"]} id="faq" columns={2}>
+    <Section sheet={["Queries", counted(items.length, "item"), "Answered"]} id="faq" columns={2}>
       <h2>FAQ: questions, answered</h2>
       <div className={styles.list} data-faq="">
         {items.map(({ question, answer, link }, index) => (

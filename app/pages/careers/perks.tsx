@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { PerkDrawing } from "./drawings/perks.tsx";
@@ -12,7 +13,7 @@ interface PerksProps {
 /** The perks as four views around one centre, as in an orthographic projection. */
 export function Perks({ heading, items }: PerksProps) {
   return (
-    <Section sheet={[heading, `${items.length} views`, "Third-angle projection"]}>
+    <Section sheet={[heading, counted(items.length, "view"), "Third-angle projection"]}>
       <h2>{heading}</h2>
       <div className={styles.views}>
         <ul>

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -60,10 +61,7 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
 export function Positions({ positions, jobs }: PositionsProps) {
   const { heading, columns } = positions;
   return (
-    <Section
-      sheet={[heading, "Schedule", `${jobs.length} ${jobs.length === 1 ? "entry" : "entries"}`]}
-      id="positions"
-    >
+    <Section sheet={[heading, "Schedule", counted(jobs.length, "entry", "entries")]} id="positions">
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note ${styles.columns}`} aria-hidden="true">

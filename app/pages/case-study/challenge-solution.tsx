@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import styles from "./challenge-solution.module.css";
@@ -31,7 +32,7 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
 export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
   return (
     <Section
-      sheet={["Revision", "As found, as built", `${challenge.rows.length} items`]}
+      sheet={["Revision", "As found, as built", counted(challenge.rows.length, "item")]}
       columns={2}
       className={styles.revision}
     >

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { CaptionedPicture } from "../../content/schema/picture.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -13,7 +14,7 @@ interface GalleryProps {
 
 /** Photographs and screenshots of the work, numbered after the figure. */
 export function Gallery({ number, pictures }: GalleryProps) {
-  const count = `${pictures.length} ${pictures.length === 1 ? "picture" : "pictures"}`;
+  const count = counted(pictures.length, "picture");
   return (
     <Section sheet={["Gallery", count, "As built"]}>
       <h2 className="visually-hidden">Gallery</h2>

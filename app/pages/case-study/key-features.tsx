@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { FeatureNotes } from "../../sections/feature-notes.tsx";
@@ -18,7 +19,7 @@ export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
   const isGrid = layout === "grid";
   return (
     <Section
-      sheet={["Parts list", `${features.length} items`, "Keyed to fig. 1"]}
+      sheet={["Parts list", counted(features.length, "item"), "Keyed to fig. 1"]}
       tone={isGrid ? "tint" : "paper"}
       columns={isGrid ? "1 + 3" : 1}
       className={styles.features}

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import styles from "./tech-stack.module.css";
@@ -10,7 +11,7 @@ interface TechStackProps {
 export function TechStack({ elements }: TechStackProps) {
   return (
     <Section
-      sheet={["Technology", `${elements.length} elements`, "Numbered as on the home page"]}
+      sheet={["Technology", counted(elements.length, "element"), "Numbered as on the home page"]}
       columns="1 + 3"
     >
       <h2>Tech Stack</h2>

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -8,7 +9,7 @@ import { leadership } from "../leadership/kind.ts";
 /** The people in content/people/, one line each. */
 export function Team({ people }: { people: readonly PersonProps[] }) {
   return (
-    <Section sheet={["Team", `${people.length} ${people.length === 1 ? "person" : "people"}`]}>
+    <Section sheet={["Team", counted(people.length, "person", "people")]}>
       <h2>Team</h2>
       <PeopleGrid people={people} />
       <p>

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
@@ -12,7 +13,7 @@ interface ValuesProps {
 export function Values({ values: { heading, note, items } }: ValuesProps) {
   const reference = items.find(({ datum }) => datum);
   return (
-    <Section sheet={[heading, `${items.length} controls`, note]}>
+    <Section sheet={[heading, counted(items.length, "control"), note]}>
       <h2>{heading}</h2>
       <RuledList rows closed className={styles.values}>
         {items.map((item) => (

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { counted } from "../../content/counted.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
@@ -22,7 +23,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
   const places = axis?.places ?? offices;
   const [first, last] = [places[0], places.at(-1)];
   const distance = axis && first && last && distanceBetween(first, last);
-  const stations = `${places.length} ${places.length === 1 ? "station" : "stations"}`;
+  const stations = counted(places.length, "station");
   return (
     <Section sheet={["Location plan", stations, content.note]}>
       <h2>{content.heading}</h2>

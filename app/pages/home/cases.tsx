@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -18,7 +19,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
     <Section
       mark={sheetMark(number)}
       inParts
-      sheet={["Case studies", `${items.length} jobs`, `Fig. ${number}.1 to ${number}.${items.length}`]}
+      sheet={["Case studies", counted(items.length, "job"), `Fig. ${number}.1 to ${number}.${items.length}`]}
     >
       <div className={styles.heading}>
         <h2>

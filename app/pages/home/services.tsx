@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
@@ -21,7 +22,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
     <Section
       id="services"
       mark={sheetMark(number)}
-      sheet={["Schedule of services", `${count} items`, `Fig. ${number}.1 to ${number}.${count}`]}
+      sheet={["Schedule of services", counted(count, "item"), `Fig. ${number}.1 to ${number}.${count}`]}
       columns="1 + 3"
       className={styles.services}
     >

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stack.module.css";
@@ -11,7 +12,7 @@ const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
-    <Section sheet={["Technology", `${items.length} elements`, `${COLUMNS.length} groups`]}>
+    <Section sheet={["Technology", counted(items.length, "element"), counted(COLUMNS.length, "group")]}>
       <div className={`plate ${styles.table}`}>
         <h2 className="size-3">{heading}</h2>
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { Testimonial } from "../../content/collections/testimonials.ts";
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";
@@ -20,11 +21,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
   const ends = new Set([Math.min(...ratings), Math.max(...ratings)]);
   return (
     <Section
-      sheet={[
-        "Testimonials",
-        `${items.length} ${items.length === 1 ? "signature" : "signatures"}`,
-        `${[...ends].join("–")} of ${OUT_OF}`,
-      ]}
+      sheet={["Testimonials", counted(items.length, "signature"), `${[...ends].join("–")} of ${OUT_OF}`]}
     >
       <h2 className="visually-hidden">{heading}</h2>
       <Grid tablet={2} desk={4} rowGap="s7" className={styles.voices}>

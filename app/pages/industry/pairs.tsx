@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
@@ -43,7 +44,7 @@ interface PairsProps {
 /** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
 export function Pairs({ name, headings, challenges, solutions }: PairsProps) {
   return (
-    <Section sheet={["Challenges and solutions", `${challenges.length} pairs`, "Keyed to fig. 1"]}>
+    <Section sheet={["Challenges and solutions", counted(challenges.length, "pair"), "Keyed to fig. 1"]}>
       <div className={styles.pairs}>
         <Block
           note="As found"

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Compared } from "../../sections/compared.tsx";
 import running from "../../sections/running-text.module.css";
 import { Section } from "../../sections/section.tsx";
@@ -63,7 +64,7 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[heading, `${stories.length} jobs`, `Fig. ${figures.join(", ")}`]}
+      sheet={[heading, counted(stories.length, "job"), `Fig. ${figures.join(", ")}`]}
     >
       <h2>{heading}</h2>
       <Grid tablet={2} rowGap="none" className={`level ${styles.stories}`}>

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { strataOf } from "../../content/strata.ts";
 import { CoreSample } from "../../drawings/core-sample.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
@@ -10,7 +11,7 @@ export function ArticleFigure({ article }: { article: Insight }) {
   const { picture, drawing, sections, minutes } = article;
   if (picture) return <PictureFigure picture={picture} />;
   const Drawing = drawing && namedDrawing(article, drawing.icon);
-  const many = sections.length === 1 ? "one section" : `${sections.length} sections`;
+  const many = counted(sections.length, "section");
   return (
     <HeroDrawing>
       {Drawing ? (

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { pictureName } from "../../content/schema/picture.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
@@ -38,7 +39,7 @@ export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
-    <Section sheet={["The text", `${sections.length} sections`, `${minutes} min`]} columns={4}>
+    <Section sheet={["The text", counted(sections.length, "section"), `${minutes} min`]} columns={4}>
       <div className={`no-print sticky ${styles.margin}`}>
         {headings.length > 1 && (
           <nav aria-label="Contents">

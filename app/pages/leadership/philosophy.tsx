@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { Grid } from "../../ui/grid.tsx";
@@ -33,7 +34,7 @@ interface PhilosophyProps {
 /** One statement, marked up like a drawing in review, with a note per mark. */
 export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
   return (
-    <Section sheet={[heading, `${statement.length} notes`, "Marked up"]} tone="tint">
+    <Section sheet={[heading, counted(statement.length, "note"), "Marked up"]} tone="tint">
       <h2 className={`size-5 ${styles.heading}`}>{heading}</h2>
       <Grid desk={4} rowGap="s7">
         <p className={styles.statement}>

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -24,7 +25,7 @@ export function PolicyHead({ title, lastUpdated, sections, minutes }: PolicyHead
       <h1>{title}</h1>
       <SheetHeader
         mark={`Last Updated: ${lastUpdated}`}
-        title={[`${sections} sections`, `${minutes} minute read`]}
+        title={[counted(sections, "section"), `${minutes} minute read`]}
       />
     </header>
   );

@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -22,7 +23,11 @@ type ExpertiseProps = Arrangement["expertise"] & { items: readonly Feature[] };
 export function Expertise({ items, look, tone, turned }: ExpertiseProps) {
   const { List, columns, className } = looks[look];
   return (
-    <Section sheet={["Parts list", `${items.length} items`, "Keyed to fig. 1"]} tone={tone} id="expertise">
+    <Section
+      sheet={["Parts list", counted(items.length, "item"), "Keyed to fig. 1"]}
+      tone={tone}
+      id="expertise"
+    >
       <h2>Expertise, part by part</h2>
       <List as="ol" {...columns} className={classNames(marks.list, className, turned && styles.turned)}>
         <FeatureItems items={items} />

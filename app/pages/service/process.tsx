@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
@@ -46,7 +47,7 @@ export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const remark = work ? "1 division = 1 week" : "Order to scale, length not";
   const { columns, List, Items } = looks[look];
   return (
-    <Section sheet={["Process", `${steps.length} steps`, remark]} tone={tone} columns={columns}>
+    <Section sheet={["Process", counted(steps.length, "step"), remark]} tone={tone} columns={columns}>
       <div>
         <h2>Our process: four steps, in this order</h2>
         {work && <Schedule work={work} narrow={columns === 2} {...schedule} />}

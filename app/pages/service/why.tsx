@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement, WhyLook } from "./arrangement.ts";
@@ -19,8 +20,8 @@ export function Why({ items, look, tone }: WhyProps) {
     <Section
       sheet={
         limits > 1
-          ? ["Tolerances", `${limits} limits`, "Unless noted"]
-          : ["General notes", `${items.length} items`, "Unless noted"]
+          ? ["Tolerances", counted(limits, "limit"), "Unless noted"]
+          : ["General notes", counted(items.length, "item"), "Unless noted"]
       }
       tone={tone}
     >

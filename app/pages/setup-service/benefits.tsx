@@ -1,3 +1,4 @@
+import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -10,7 +11,7 @@ interface BenefitsProps {
 export function Benefits({ benefits }: BenefitsProps) {
   return (
     <Section
-      sheet={["Benefits", `${benefits.items.length} notes`, "Apply to all modules"]}
+      sheet={["Benefits", counted(benefits.items.length, "note"), "Apply to all modules"]}
       tone="tint"
       columns="1 + 3"
     >

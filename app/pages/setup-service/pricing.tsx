@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { counted } from "../../content/counted.ts";
 import { Compared } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -33,7 +34,7 @@ export function Pricing({ pricing }: PricingProps) {
             legend="Years in use"
             states={years.map((year) => ({
               label: String(year),
-              name: `Rent over ${year} ${year === 1 ? "year" : "years"}`,
+              name: `Rent over ${counted(year, "year")}`,
             }))}
             first={chart.years}
             readings={years.map((year) => (
