@@ -70,7 +70,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     });
 
     test("opens one answer at a time", async () => {
-      await open("/services/web-frontend");
+      await open(routes.find(({ kind }) => kind === "service")?.route ?? "");
       await engine.run(findPageFaults);
       for (const nth of [2, 3]) {
         await engine.click(
