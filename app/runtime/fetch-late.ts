@@ -9,7 +9,7 @@ export function fetchLate(): void {
       "body > :not(main, script, template), main > :first-child > *, main > * ~ *, [data-late]",
     ),
   ];
-  const texts = [...document.querySelectorAll<HTMLElement>("main :is(p, dd)")];
+  const texts = [...document.querySelectorAll<HTMLElement>("main :is(h2, h3, p, dd)")];
   const isLaidOut = (element: Element) =>
     element.checkVisibility?.({ contentVisibilityAuto: true }) !== false;
   // Measuring a text forces its layout, so skip the parts that are not laid out yet.
