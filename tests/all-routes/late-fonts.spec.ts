@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { fontsShown, holdFonts } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
-import { kinds } from "./groups.ts";
+import { kinds, routes } from "./groups.ts";
 
 // Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
@@ -15,6 +15,8 @@ const screens = [
   [1280, 720],
   [1440, 900],
 ] as const;
+
+const serviceRoute = routes.find(({ kind }) => kind === "service")?.route ?? "";
 
 for (const route of kinds) {
   test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {
@@ -32,6 +34,24 @@ for (const route of kinds) {
     }
   });
 }
+
+test.describe("with a mouse", () => {
+  test.use({ hasTouch: false });
+
+  test("questions stay in place for a visitor who has scrolled to them before the fonts arrive", async ({
+    page,
+  }) => {
+    const { requested, release } = await holdFonts(page);
+    await open(page, serviceRoute, "domcontentloaded");
+    await requested;
+    const question = page.locator("#faq summary").first();
+    await question.scrollIntoViewIfNeeded();
+    const before = await question.boundingBox();
+    release();
+    await fontsShown(page);
+    expect(await question.boundingBox()).toEqual(before);
+  });
+});
 
 test("the title is painted in its own font before any font file arrives", async ({ page }) => {
   const { requested } = await holdFonts(page);
