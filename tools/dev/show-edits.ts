@@ -1,5 +1,11 @@
-import { type DevEnvironment, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import path from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
+/** As Vite names files. */
+const contentFolder = `${path
+  .resolve(import.meta.dirname, "../../content")
+  .split(path.sep)
+  .join("/")}/`;
 const STYLES_EDITED = "styles-edited";
 /** The module of React Router that every page loads in development. */
 const runtimeModule = "\0virtual:react-router/inject-hmr-runtime";
@@ -31,33 +37,30 @@ function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
   for (const module of stale) evaluatedModules.invalidateModule(module);
 }
 
-async function transformAnew(environment: DevEnvironment, file: string): Promise<void> {
-  for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
-    await environment.transformRequest(url);
+/** React Router serves a CSS module as it was last transformed. */
+async function transformAnew(server: ViteDevServer, file: string): Promise<void> {
+  for (const environment of Object.values(server.environments)) {
+    for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
+      await environment.transformRequest(url);
+    }
   }
 }
 
-/** Whether a file imports the same as before it was edited. */
-async function importsTheSame(environment: DevEnvironment, file: string): Promise<boolean> {
-  const imports = () => {
-    const modules = [...(environment.moduleGraph.getModulesByFile(file) ?? [])];
-    return new Set(modules.flatMap(({ importedModules }) => [...importedModules]));
-  };
-  const before = imports();
-  // The page will show what is wrong with the file.
-  await transformAnew(environment, file).catch(() => before.clear());
-  return before.symmetricDifference(imports()).size === 0;
+/** An edit replaces the map, so that styles which were being collected meanwhile are not kept. */
+interface KeptStyles {
+  byAddress: Map<string, string>;
 }
 
 /**
  * Keeps the styles of each page until an edit may change them: React Router collects them from all modules of the
  * page, which takes a quarter of a second, and the page waits for them.
  */
-function keepStyles({ middlewares }: ViteDevServer, kept: Map<string, string>): void {
+function keepStyles({ middlewares }: ViteDevServer, kept: KeptStyles): void {
   middlewares.use((request, response, next) => {
     const address = request.url ?? "";
     if (!address.startsWith("/@react-router/critical.css?")) return next();
-    const styles = kept.get(address);
+    const { byAddress } = kept;
+    const styles = byAddress.get(address);
     if (styles !== undefined) {
       response.setHeader("Content-Type", "text/css");
       response.end(styles);
@@ -65,7 +68,7 @@ function keepStyles({ middlewares }: ViteDevServer, kept: Map<string, string>): 
     }
     const end = response.end.bind(response);
     response.end = ((collected: string) => {
-      kept.set(address, collected);
+      if (response.statusCode === 200) byAddress.set(address, collected);
       return end(collected);
     }) as typeof response.end;
     next();
@@ -74,7 +77,7 @@ function keepStyles({ middlewares }: ViteDevServer, kept: Map<string, string>): 
 
 /** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
 export function showEdits(): Plugin {
-  const keptStyles = new Map<string, string>();
+  const keptStyles: KeptStyles = { byAddress: new Map() };
   return {
     name: "show-edits",
     apply: "serve",
@@ -84,14 +87,11 @@ export function showEdits(): Plugin {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
       forget(server, file);
-      const { client, ssr } = server.environments;
+      if (!file.startsWith(contentFolder)) keptStyles.byAddress = new Map();
       if (file.endsWith(".css")) {
-        keptStyles.clear();
-        // React Router serves a CSS module as it was last transformed.
-        for (const environment of [client, ssr]) await transformAnew(environment, file);
+        await transformAnew(server, file);
         this.environment.hot.send(STYLES_EDITED);
       } else {
-        if (!(await importsTheSame(ssr, file))) keptStyles.clear();
         this.environment.hot.send({ type: "full-reload" });
       }
       return [];
