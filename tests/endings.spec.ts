@@ -1,8 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
-import { routes } from "./all-routes/groups.ts";
+import { service } from "../app/pages/service/kind.ts";
+import { routesOf } from "./all-routes/groups.ts";
 import { fontsShown } from "./tools/fonts.ts";
 
-const route = routes.find(({ kind }) => kind === "service")?.route ?? "";
+const [route = ""] = routesOf(service);
 
 const figureOf = (page: Page) => page.locator('main div:has(> div > svg > use[href="#figure"])');
 

@@ -1,9 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { industry } from "../app/pages/industry/kind.ts";
-import { kindAt } from "../app/pages/samples.ts";
-import { allRoutes } from "./tools/site.ts";
+import { routesOf } from "./all-routes/groups.ts";
 
-const industries = allRoutes().filter((route) => kindAt(route) === industry);
+const industries = routesOf(industry);
 const [firstIndustry = ""] = industries;
 
 test("there are at least five industries", () => expect(industries.length).toBeGreaterThanOrEqual(5));
@@ -74,16 +73,18 @@ test("the parts of the drawing are named once: on it if there is room, otherwise
   await page.goto(firstIndustry);
   const hero = page.locator("main section").first();
   const parts = hero.getByRole("list").getByRole("listitem");
-  const name = await parts.first().innerText();
-  const label = hero.getByRole("img").getByText(name, { exact: true });
-  await expect(label).toBeVisible();
+  const names = await parts.allInnerTexts();
+  expect(names.length).toBeGreaterThan(1);
+  const labels = names.map((name) => hero.getByRole("img").getByText(name, { exact: true }));
+  for (const label of labels) await expect(label).toBeVisible();
   // Available to keyboard and screen readers; only the focused name is shown.
+  await expect(parts.first()).toHaveCSS("opacity", "0");
   await parts.first().getByRole("link").focus();
   await expect(parts.first()).toHaveCSS("opacity", "1");
   await expect(parts.last()).toHaveCSS("opacity", "0");
   await page.setViewportSize({ width: 1024, height: 900 });
-  await expect(label).toBeHidden();
-  await expect(parts.last()).toHaveCSS("opacity", "1");
+  for (const label of labels) await expect(label).toBeHidden();
+  for (const part of await parts.all()) await expect(part).toHaveCSS("opacity", "1");
 });
 
 test("pointing at a part of the drawing, or opening its URL, highlights it and dims the rest", async ({

@@ -1,19 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import type { Kind } from "../app/content/kind.ts";
 import { industry } from "../app/pages/industry/kind.ts";
 import { legal } from "../app/pages/legal/kind.ts";
 import { product } from "../app/pages/product/kind.ts";
-import { kindAt } from "../app/pages/samples.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { barLimits, type NavigationInput } from "../app/site/navigation-schema.ts";
 import content from "../content/navigation.ts";
 import offices from "../content/offices.ts";
 import { site } from "../site.config.ts";
+import { routesOf } from "./all-routes/groups.ts";
 import { twoFrames } from "./tools/shifts.ts";
-import { allRoutes } from "./tools/site.ts";
 
 const navigation: NavigationInput = content;
-const pagesOf = (kind: Kind) => allRoutes().filter((route) => kindAt(route) === kind);
 const shownLinks = navigation.bar.flatMap((entry) =>
   "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
 );
@@ -25,9 +22,9 @@ const dropdowns = navigation.bar
     name,
     panel: `#menu-${menu}`,
     addresses: {
-      services: pagesOf(service),
-      products: pagesOf(product),
-      industries: [...pagesOf(industry), ...navigation.industries.outside.flatMap(({ href }) => href ?? [])],
+      services: routesOf(service),
+      products: routesOf(product),
+      industries: [...routesOf(industry), ...navigation.industries.outside.flatMap(({ href }) => href ?? [])],
     }[menu],
   }))
   .filter(({ addresses }) => addresses.length > 0);
@@ -288,7 +285,7 @@ test("the footer has every link, the email, every city and the social profiles",
   );
   const addresses = [
     ...links,
-    ...pagesOf(legal),
+    ...routesOf(legal),
     ...site.social.map(({ url }) => url),
     `mailto:${site.email}`,
   ];

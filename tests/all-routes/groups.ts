@@ -1,4 +1,4 @@
-import { hrefOf } from "../../app/content/kind.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { kinds as kindsOfPage } from "../../app/pages/kinds.ts";
 import { kindAt, samplesOf } from "../../app/pages/samples.ts";
 import { allRoutes } from "../tools/site.ts";
@@ -10,6 +10,9 @@ export const routes: readonly { kind: string; route: string }[] = [
   ...allRoutes().map((route) => ({ kind: kindAt(route)?.name ?? "other", route })),
   { kind: "not-found", route: NOT_FOUND },
 ];
+
+/** The addresses of a kind's pages. */
+export const routesOf = (kind: Kind): string[] => allRoutes().filter((route) => kindAt(route) === kind);
 
 /** The folder of the page module that shows a route: `service`, `setup-service`. */
 export function layoutAt(route: string): string {

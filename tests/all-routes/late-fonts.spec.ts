@@ -1,8 +1,9 @@
 import { expect, test } from "@playwright/test";
+import { service } from "../../app/pages/service/kind.ts";
 import { fontsShown, holdFonts } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { expectNoShift, watchShifts } from "../tools/shifts.ts";
-import { kinds, routes } from "./groups.ts";
+import { kinds, routesOf } from "./groups.ts";
 
 // Phones lay out what is below the first view late.
 test.use({ hasTouch: true });
@@ -16,7 +17,7 @@ const screens = [
   [1440, 900],
 ] as const;
 
-const serviceRoute = routes.find(({ kind }) => kind === "service")?.route ?? "";
+const [serviceRoute = ""] = routesOf(service);
 
 for (const route of kinds) {
   test(`${route} does not shift when its fonts arrive late`, async ({ page }) => {

@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { NOT_FOUND, routes } from "../all-routes/groups.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { NOT_FOUND, routes, routesOf } from "../all-routes/groups.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { runSiteServer } from "../tools/site-server.ts";
@@ -70,7 +71,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
     });
 
     test("opens one answer at a time", async () => {
-      await open(routes.find(({ kind }) => kind === "service")?.route ?? "");
+      await open(routesOf(service)[0] ?? "");
       await engine.run(findPageFaults);
       for (const nth of [2, 3]) {
         await engine.click(

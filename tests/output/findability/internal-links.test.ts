@@ -6,6 +6,7 @@ import { industry } from "../../../app/pages/industry/kind.ts";
 import { legal } from "../../../app/pages/legal/kind.ts";
 import { kindAt } from "../../../app/pages/samples.ts";
 import { service } from "../../../app/pages/service/kind.ts";
+import { routesOf } from "../../all-routes/groups.ts";
 import { linksOf } from "../../tools/page-head.ts";
 import { allRoutes, builtManifest, pageSource } from "../../tools/site.ts";
 
@@ -46,7 +47,7 @@ describe("internal links", () => {
     expect(clicks.has("/call")).toBe(false);
   });
 
-  it.each(allRoutes().filter((route) => kindAt(route) === service))(
+  it.each(routesOf(service))(
     "lead from the main part of %s to services, industries, case studies and a policy",
     (route) => {
       const linked = [...targets(route, "main")];
