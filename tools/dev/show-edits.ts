@@ -1,11 +1,5 @@
-import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 
-/** As Vite names files. */
-const contentFolder = `${path
-  .resolve(import.meta.dirname, "../../content")
-  .split(path.sep)
-  .join("/")}/`;
 const STYLES_EDITED = "styles-edited";
 /** The module of React Router that every page loads in development. */
 const runtimeModule = "\0virtual:react-router/inject-hmr-runtime";
@@ -87,7 +81,7 @@ export function showEdits(): Plugin {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
       forget(server, file);
-      if (!file.startsWith(contentFolder)) keptStyles.byAddress = new Map();
+      if (!file.startsWith(`${server.config.root}/content/`)) keptStyles.byAddress = new Map();
       if (file.endsWith(".css")) {
         await transformAnew(server, file);
         this.environment.hot.send(STYLES_EDITED);
