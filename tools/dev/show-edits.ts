@@ -40,30 +40,36 @@ async function transformAnew(server: ViteDevServer, file: string): Promise<void>
   }
 }
 
-/** An edit replaces the map, so that styles which were being collected meanwhile are not kept. */
+/** By address. An edit replaces the maps, so that styles which were being collected meanwhile are not kept. */
 interface KeptStyles {
-  byAddress: Map<string, string>;
+  current: Map<string, string>;
+  /** From before an edit of a component, which may have changed what it imports. */
+  earlier: Map<string, string>;
 }
 
 /**
- * Keeps the styles of each page until an edit may change them: React Router collects them from all modules of the
- * page, which takes a quarter of a second, and the page waits for them.
+ * Serves the styles of each page as they were: React Router collects them from all modules of the page, which takes a
+ * quarter of a second, and the page waits for them. After an edit of a component they are collected once the page has
+ * the earlier ones, which are replaced in the rare case that they differ.
  */
-function keepStyles({ middlewares }: ViteDevServer, kept: KeptStyles): void {
+function keepStyles({ middlewares, environments: { client } }: ViteDevServer, kept: KeptStyles): void {
   middlewares.use((request, response, next) => {
     const address = request.url ?? "";
     if (!address.startsWith("/@react-router/critical.css?")) return next();
-    const { byAddress } = kept;
-    const styles = byAddress.get(address);
-    if (styles !== undefined) {
-      response.setHeader("Content-Type", "text/css");
-      response.end(styles);
-      return;
-    }
+    const { current, earlier } = kept;
+    const known = current.get(address) ?? earlier.get(address);
     const end = response.end.bind(response);
+    if (known !== undefined) {
+      response.setHeader("Content-Type", "text/css");
+      end(known);
+      response.setHeader = () => response;
+    }
+    if (current.has(address)) return;
     response.end = ((collected: string) => {
-      if (response.statusCode === 200) byAddress.set(address, collected);
-      return end(collected);
+      if (response.statusCode === 200) current.set(address, collected);
+      if (known === undefined) return end(collected);
+      if (collected !== known) client?.hot.send(STYLES_EDITED);
+      return response;
     }) as typeof response.end;
     next();
   });
@@ -71,21 +77,26 @@ function keepStyles({ middlewares }: ViteDevServer, kept: KeptStyles): void {
 
 /** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
 export function showEdits(): Plugin {
-  const keptStyles: KeptStyles = { byAddress: new Map() };
+  const kept: KeptStyles = { current: new Map(), earlier: new Map() };
   return {
     name: "show-edits",
     apply: "serve",
     enforce: "pre",
-    configureServer: (server) => keepStyles(server, keptStyles),
+    configureServer: (server) => keepStyles(server, kept),
     async hotUpdate({ file, server }) {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
       forget(server, file);
-      if (!file.startsWith(`${server.config.root}/content/`)) keptStyles.byAddress = new Map();
       if (file.endsWith(".css")) {
+        kept.current = new Map();
+        kept.earlier = new Map();
         await transformAnew(server, file);
         this.environment.hot.send(STYLES_EDITED);
       } else {
+        if (!file.startsWith(`${server.config.root}/content/`)) {
+          kept.earlier = new Map([...kept.earlier, ...kept.current]);
+          kept.current = new Map();
+        }
         this.environment.hot.send({ type: "full-reload" });
       }
       return [];
