@@ -1,15 +1,12 @@
 import { Resvg } from "@resvg/resvg-js";
 import type { Font } from "satori";
-import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontRole } from "../../app/styles/fonts.ts";
 import type { CardSheet } from "./card.ts";
 import { figure } from "./figure.ts";
 import { familiesOf, loadFonts } from "./fonts.ts";
+import { indexedPng } from "./indexed-png.ts";
 import { type CardWords, letter } from "./lettering.ts";
-
-// Each worker is already a thread.
-sharp.concurrency(1);
 
 let fonts: Promise<Font[]> | undefined;
 
@@ -28,8 +25,5 @@ export async function drawCard(
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
   const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
-  // Few colours make a small file.
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-    .png({ palette: true, colours: 40, dither: 0, effort: 1, compressionLevel: 6 })
-    .toBuffer();
+  return indexedPng(pixels, width);
 }
