@@ -7,7 +7,7 @@ import { hashedName } from "../fingerprint.ts";
 import type { ChosenFile } from "../fonts/choose-files.ts";
 import { type Files, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
-import { inWorker } from "../workers/in-worker.ts";
+import { endWorkers, inWorker } from "../workers/in-worker.ts";
 import { cardSheet } from "./card.ts";
 import { firstDrawing } from "./figure.ts";
 import type { CardWords } from "./lettering.ts";
@@ -52,6 +52,7 @@ export async function addCards(
     renamed.set(absolute(plain), absolute(`/${name}`));
   };
   await eachAtOnce(pages, addCard);
+  await endWorkers();
   const mention = new RegExp(`${absolute("/cards/")}[\\w-]+\\.png`, "g");
   mapHtml(files, (html) => html.replace(mention, (address) => renamed.get(address) ?? address));
 }

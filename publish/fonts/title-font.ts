@@ -1,7 +1,7 @@
 import type { Cached } from "../cache.ts";
 import { type Files, mapHtmlAsync } from "../output.ts";
 import { readableText } from "../readable-text.ts";
-import { inWorker } from "../workers/in-worker.ts";
+import { endWorkers, inWorker } from "../workers/in-worker.ts";
 import { regularSetting } from "./axes.ts";
 import type { ChosenFile, Fonts } from "./choose-files.ts";
 import { rangeOf } from "./font-styles.ts";
@@ -45,4 +45,5 @@ export async function addTitleFonts(
     }
     return html.replace("<style>", () => `${links}<style>${rules}`);
   });
+  await endWorkers();
 }

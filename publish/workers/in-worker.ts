@@ -9,7 +9,9 @@ let started = 0;
 
 function startWorker(): Worker {
   started++;
-  return new Worker(new URL("worker.ts", import.meta.url));
+  // The default, 48 MB, is mostly garbage.
+  const resourceLimits = { maxYoungGenerationSizeMb: 8 };
+  return new Worker(new URL("worker.ts", import.meta.url), { resourceLimits });
 }
 
 function takeWorker(): Worker | Promise<Worker> {
@@ -39,4 +41,10 @@ export async function inWorker<Name extends keyof Tasks>(
   giveBack(worker);
   if (!answer || "error" in answer) throw answer?.error;
   return answer.result as Awaited<ReturnType<Tasks[Name]>>;
+}
+
+/** Frees the memory of the idle workers, 100 MB each on a large site. New ones start when they are needed. */
+export async function endWorkers(): Promise<void> {
+  started -= idle.length;
+  await Promise.all(idle.splice(0).map((worker) => worker.terminate()));
 }
