@@ -1,10 +1,10 @@
 /** Every check, fastest feedback first: what `npm test` and CI run. */
-import { spawnSync } from "node:child_process";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { engineNames, ensureEngine } from "./engines/install.ts";
 import { ensureBrowser } from "./tools/browser.ts";
+import { bin, node, printResults, type Step, seconds, takeAll, takeAlone } from "./tools/steps.ts";
 import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
 const [changed, ...others] = process.argv.slice(2);
@@ -17,45 +17,29 @@ if (changed) {
   process.exit((await runChanged(changed.split("=")[1])) ? 0 : 1);
 }
 
-interface Check {
-  name: string;
-  command: string;
-  args: string[];
-}
+const times = "--reporter=./tests/tools/times/vitest-reporter.ts";
 
-const bin = (name: string, ...args: string[]) => ({ command: `node_modules/.bin/${name}`, args });
-
-const checks: Check[] = [
-  { name: "Route types", ...bin("react-router", "typegen") },
-  { name: "Types", ...bin("tsc") },
-  { name: "Lint and format", ...bin("biome", "check", "--error-on-warnings", ".") },
-  { name: "Prose", command: process.execPath, args: ["tools/prose/main.ts"] },
-  { name: "Build", command: process.execPath, args: ["publish/build.ts"] },
-  {
-    name: "Unit, server and output tests",
-    ...bin("vitest", "run", "--reporter=default", "--reporter=./tests/tools/times/vitest-reporter.ts"),
-  },
+/** Each uses one processor most of the time, so they share them. */
+const sources: Step[] = [
+  { name: "Types", commands: [bin("react-router", "typegen"), bin("tsc")] },
+  { name: "Lint and format", commands: [bin("biome", "check", "--error-on-warnings", ".")] },
+  { name: "Prose", commands: [node("tools/prose/main.ts")] },
+  { name: "Build", commands: [node("publish/build.ts")] },
+];
+const tests: Step[] = [
+  { name: "Unit, server and output tests", commands: [bin("vitest", "run", "--reporter=default", times)] },
   {
     name: "Browser tests",
-    ...bin("playwright", "test", "--reporter=list,./tests/tools/times/playwright-reporter.ts"),
+    commands: [bin("playwright", "test", "--reporter=list,./tests/tools/times/playwright-reporter.ts")],
   },
 ];
-
 const missingEngines = engineNames.filter((name) => !ensureEngine(name));
-for (const name of engineNames) {
-  if (missingEngines.includes(name)) continue;
-  checks.push({
-    name: `The site in ${name}`,
-    ...bin(
-      "vitest",
-      ...["run", "--config", "tests/engines/vitest.config.ts", `${name}.engine.ts`],
-      ...["--reporter=default", "--reporter=./tests/tools/times/vitest-reporter.ts"],
-    ),
+const engines: Step[] = engineNames
+  .filter((name) => !missingEngines.includes(name))
+  .map((name) => {
+    const options = ["--config", "tests/engines/vitest.config.ts", "--reporter=default", times];
+    return { name: `The site in ${name}`, commands: [bin("vitest", "run", ...options, `${name}.engine.ts`)] };
   });
-}
-
-const inSeconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0)} s`;
-const seconds = (since: number) => inSeconds(performance.now() - since);
 
 const timesFile = path.join(mkdtempSync(path.join(tmpdir(), "times-")), "times.jsonl");
 writeFileSync(timesFile, "");
@@ -63,22 +47,15 @@ process.env[TIMES_FILE] = timesFile;
 
 ensureBrowser();
 const started = performance.now();
-const results = checks.map(({ name, command, args }) => {
-  console.log(`\n== ${name}`);
-  const begun = performance.now();
-  const { status } = spawnSync(command, args, { stdio: "inherit", shell: process.platform === "win32" });
-  return { name, passed: status === 0, took: seconds(begun) };
-});
+const results = [...(await takeAll(sources)), ...tests.map(takeAlone), ...(await takeAll(engines))];
 
 console.log("\n== The ten slowest tests");
 for (const { name, milliseconds } of readSlowest(timesFile, 10)) {
-  console.log(`${inSeconds(milliseconds).padStart(6)} ${name}`);
+  console.log(`${(milliseconds / 1000).toFixed(0).padStart(4)} s ${name}`);
 }
 
 console.log(`\n== Summary, ${seconds(started)}`);
-for (const { name, passed, took } of results) {
-  console.log(`${passed ? "ok    " : "FAILED"} ${name} (${took})`);
-}
+printResults(results);
 for (const name of missingEngines) {
   console.log(`NOT TESTED: ${name.toUpperCase()} IS MISSING and could not be installed`);
 }

@@ -1,50 +1,13 @@
 /** `npm test -- --changed`: runs the tests that a change can affect, in about a minute. */
-import { spawn } from "node:child_process";
 import { existsSync, globSync } from "node:fs";
 import path from "node:path";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { ensureBrowser } from "../tools/browser.ts";
 import { allRoutes, buildFolder } from "../tools/site.ts";
+import { bin, node, printResults, type Result, type Step, seconds, takeAll } from "../tools/steps.ts";
 import { changedFiles, defaultBase } from "./changed-files.ts";
 import { type Choice, choose } from "./choose.ts";
 import { sitePages } from "./site-pages.ts";
-
-interface Step {
-  name: string;
-  commands: (readonly string[])[];
-}
-interface Result {
-  name: string;
-  passed: boolean;
-  took: string;
-}
-
-const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
-const node = (...args: string[]) => [process.execPath, ...args];
-const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(0)} s`;
-
-/** Prints the output at the end, because commands run in parallel. */
-function run([command = "", ...args]: readonly string[]): Promise<{ passed: boolean; output: string }> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, { shell: process.platform === "win32" });
-    const parts: string[] = [];
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding("utf8").on("data", (part: string) => parts.push(part));
-    }
-    child.on("error", (error) => resolve({ passed: false, output: String(error) }));
-    child.on("close", (status) => resolve({ passed: status === 0, output: parts.join("") }));
-  });
-}
-
-async function take({ name, commands }: Step): Promise<Result> {
-  const begun = performance.now();
-  for (const command of commands) {
-    const { passed, output } = await run(command);
-    if (output) console.log(`\n== ${name}\n${output.trimEnd()}`);
-    if (!passed) return { name, passed, took: seconds(begun) };
-  }
-  return { name, passed: true, took: seconds(begun) };
-}
 
 const build: Step = { name: "Build", commands: [node("publish/build.ts")] };
 
@@ -110,26 +73,22 @@ function explain(base: string, files: readonly string[], choice: Choice): void {
 
 /** Without a build, there are no pages to visit. */
 async function lookAtBuild(choice: Choice): Promise<Result[]> {
-  const built = choice.build ? [await take(build)] : [];
+  const built = choice.build ? await takeAll([build]) : [];
   if (built.some(({ passed }) => !passed)) return built;
   const browser = browserStep(choice);
   if (browser.length > 0) ensureBrowser();
-  return [...built, ...(await Promise.all([...unitStep(choice), ...browser].map(take)))];
+  return [...built, ...(await takeAll([...unitStep(choice), ...browser]))];
 }
 
 export async function runChanged(base = defaultBase()): Promise<boolean> {
   const started = performance.now();
   const files = changedFiles(base);
-  const first = existsSync(path.join(buildFolder, "manifest.json")) ? [] : [await take(build)];
+  const first = existsSync(path.join(buildFolder, "manifest.json")) ? [] : await takeAll([build]);
   const choice = choose(files, await sitePages());
   explain(base, files, choice);
-  const steps = await Promise.all([
-    ...sourceSteps(files).map(async (step) => [await take(step)]),
-    lookAtBuild(choice),
-  ]);
+  const steps = await Promise.all([takeAll(sourceSteps(files)), lookAtBuild(choice)]);
   const results = [...first, ...steps.flat()];
   console.log(`\n== Summary of what the change can affect, ${seconds(started)}`);
-  for (const { name, passed, took } of results)
-    console.log(`${passed ? "ok    " : "FAILED"} ${name} (${took})`);
+  printResults(results);
   return results.every(({ passed }) => passed);
 }
