@@ -29,6 +29,7 @@ export async function runChildServer(
   return {
     pid: child.pid ?? 0,
     async stop() {
+      if (child.exitCode !== null) throw new Error(`${program} has ended by itself: ${complaints}`);
       child.kill("SIGTERM");
       await ended;
     },

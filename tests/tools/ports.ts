@@ -1,14 +1,26 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
+/** Below the ports that systems assign to others, who could take one before its server listens. */
+const FIRST_PORT = 10_000;
+const PORTS = 20_000;
+/** Processes that run at the same time search from different ports. */
+let next = process.pid * 10;
+
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
+  while (true) {
+    const port = FIRST_PORT + (next++ % PORTS);
+    const probe = createServer();
+    const isFree = await once(probe.listen(port, "127.0.0.1"), "listening").then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, "close");
+    return port;
+  }
 }
 
 /** Resolves when something listens on the port; fails if the process ends first. */

@@ -1,11 +1,11 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import pg from "pg";
+import { freePort } from "./ports.ts";
 
 const run = promisify(execFile);
 
@@ -110,13 +110,4 @@ async function ownerOf(folder: string): Promise<{ uid?: number; gid?: number }> 
   const owner = { uid: await id("-u"), gid: await id("-g") };
   await chown(folder, owner.uid, owner.gid);
   return owner;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === "string") throw new Error("No port is free.");
-  return address.port;
 }
