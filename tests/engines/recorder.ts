@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
 interface Recording {
@@ -34,7 +34,7 @@ export function takeRecorded(): string[] {
 
 /** The site at `origin`, with the recorder at the start of each page, before the CSP that would block it. */
 export async function serveRecorded(origin: string): Promise<{ origin: string; stop(): void }> {
-  const server = createServer(async (request, response) => {
+  const answerRecorded = async (request: IncomingMessage, response: ServerResponse) => {
     const body: Buffer[] = await request.toArray();
     const { host: _, connection: __, "accept-encoding": ___, ...headers } = request.headers;
     const answer = await fetch(new URL(request.url ?? "/", origin), {
@@ -54,6 +54,10 @@ export async function serveRecorded(origin: string): Promise<{ origin: string; s
       }
     }
     response.writeHead(answer.status).end(sent);
+  };
+  const server = createServer((request, response) => {
+    // A request without an answer would keep the browser waiting.
+    answerRecorded(request, response).catch((error) => response.writeHead(502).end(String(error)));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
