@@ -17,3 +17,27 @@ export interface Engine {
 }
 
 export type ColourScheme = "light" | "dark";
+
+const COMMAND_LIMIT_MS = 60_000;
+
+/** The engine, with an error that names the command and its arguments when the browser does not answer. */
+export function withTimeLimit(engine: Engine): Engine {
+  return new Proxy(engine, {
+    get(target, name: keyof Engine) {
+      const command = target[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
+      if (!command) return undefined;
+      return async (...args: unknown[]) => {
+        let timer: NodeJS.Timeout | undefined;
+        const limit = new Promise<never>((_, reject) => {
+          const described = `${name}(${args.map((arg) => (typeof arg === "function" ? arg.name : arg)).join(", ")})`;
+          timer = setTimeout(() => reject(new Error(`${described} got no answer`)), COMMAND_LIMIT_MS);
+        });
+        try {
+          return await Promise.race([command(...args), limit]);
+        } finally {
+          clearTimeout(timer);
+        }
+      };
+    },
+  });
+}

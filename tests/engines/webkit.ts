@@ -6,7 +6,7 @@ import { Builder, By } from "selenium-webdriver";
 import { runChildServer } from "../tools/child-server.ts";
 import { findProgram, type Program } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import type { ColourScheme, Engine } from "./engine.ts";
+import { type ColourScheme, type Engine, withTimeLimit } from "./engine.ts";
 import { takeRecorded } from "./recorder.ts";
 
 export const webkitProgram: Program = {
@@ -90,5 +90,5 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  return engine;
+  return withTimeLimit(engine);
 }
