@@ -25,13 +25,13 @@ import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
-import { allowLateLayout } from "./runtime/allow-late-layout.ts";
 import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
 import { fetchLate } from "./runtime/fetch-late.ts";
 import { InlineScript } from "./runtime/inline-script.tsx";
 import { LateMarkup } from "./runtime/late-markup.tsx";
+import { markArrival } from "./runtime/mark-arrival.ts";
 import type { RouteHandle } from "./runtime/route-handle.ts";
 import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { Sheets } from "./sections/sheets.tsx";
@@ -96,7 +96,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <IconLinks />
-        <InlineScript run={[applyColourScheme, allowLateLayout]} />
+        <InlineScript run={[applyColourScheme, markArrival]} />
         {forwardsTo && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${forwardsTo}`} />

@@ -43,8 +43,8 @@ export function fetchLate(): void {
     setTimeout(showNext);
   };
   const fetchRest = () => head.append(document.querySelector("template")?.content ?? "");
-  if (referrer.startsWith(`${location.origin}/`)) {
-    // Visitors who come from another page of the site have everything in their cache.
+  if (referrer.startsWith(`${location.origin}/`) || root.dataset.restored !== undefined) {
+    // Visitors who come from another page of the site, or who have seen this one, have everything in their cache.
     fetchRest();
     for (const part of parts) part.dataset.laidOut = "";
     root.dataset.fonts = "";

@@ -23,11 +23,17 @@ export async function watchShifts(page: Page): Promise<void> {
 export const twoFrames = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Layout shifts, unless they round to 0.00 as in Lighthouse. */
-export async function findShifts(page: Page): Promise<string[]> {
+async function takeShifts(page: Page): Promise<{ shifts: Shift[]; total: number }> {
   await twoFrames(page);
   const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
-  const total = shifts.reduce((sum, { value }) => sum + value, 0);
+  return { shifts, total: shifts.reduce((sum, { value }) => sum + value, 0) };
+}
+
+export const totalShift = async (page: Page): Promise<number> => (await takeShifts(page)).total;
+
+/** Layout shifts, unless they round to 0.00 as in Lighthouse. */
+export async function findShifts(page: Page): Promise<string[]> {
+  const { shifts, total } = await takeShifts(page);
   return total < 0.005
     ? []
     : shifts.map(({ value, sources }) => `${value.toFixed(4)} moved: ${sources.join(" | ")}`);
