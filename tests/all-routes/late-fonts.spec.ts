@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { service } from "../../app/pages/service/kind.ts";
 import { fontsShown, holdFonts } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
-import { expectNoShift, watchShifts } from "../tools/shifts.ts";
+import { expectNoShift, twoFrames, watchShifts } from "../tools/shifts.ts";
 import { kinds, routesOf } from "./groups.ts";
 
 // Phones lay out what is below the first view late.
@@ -52,6 +52,25 @@ test.describe("with a mouse", () => {
     await fontsShown(page);
     expect(await question.boundingBox()).toEqual(before);
   });
+});
+
+test("what a visitor reads stays in place when something above it grows", async ({ page }) => {
+  await open(page, serviceRoute);
+  await fontsShown(page);
+  const question = page.locator("#faq summary").first();
+  await question.scrollIntoViewIfNeeded();
+  await twoFrames(page);
+  const top = () => question.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page
+    .locator("main > section")
+    .nth(1)
+    .evaluate((section) => {
+      section.style.minHeight = `${section.clientHeight + 100}px`;
+    });
+  await twoFrames(page);
+  // Browsers scroll by whole pixels.
+  expect(Math.abs((await top()) - before)).toBeLessThan(1);
 });
 
 test("the title is painted in its own font before any font file arrives", async ({ page }) => {
