@@ -54,7 +54,8 @@ interface KeptStyles {
  */
 function keepStyles({ middlewares, environments: { client } }: ViteDevServer, kept: KeptStyles): void {
   middlewares.use((request, response, next) => {
-    const address = request.url ?? "";
+    // Without the time of a replacement.
+    const address = (request.url ?? "").replace(/&t=\d+/, "");
     if (!address.startsWith("/@react-router/critical.css?")) return next();
     const { current, earlier } = kept;
     const known = current.get(address) ?? earlier.get(address);
@@ -66,9 +67,10 @@ function keepStyles({ middlewares, environments: { client } }: ViteDevServer, ke
     }
     if (current.has(address)) return;
     response.end = ((collected: string) => {
-      if (response.statusCode === 200) current.set(address, collected);
+      const isComplete = response.statusCode === 200;
+      if (isComplete) current.set(address, collected);
       if (known === undefined) return end(collected);
-      if (collected !== known) client?.hot.send(STYLES_EDITED);
+      if (isComplete && collected !== known) client?.hot.send(STYLES_EDITED);
       return response;
     }) as typeof response.end;
     next();
