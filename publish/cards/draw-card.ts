@@ -1,7 +1,7 @@
-import { Resvg } from "@resvg/resvg-js";
 import type { Font } from "satori";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontRole } from "../../app/styles/fonts.ts";
+import { openSvg } from "../open-svg.ts";
 import type { CardSheet } from "./card.ts";
 import { figure } from "./figure.ts";
 import { familiesOf, loadFonts } from "./fonts.ts";
@@ -24,6 +24,6 @@ export async function drawCard(
   const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
-  const { pixels } = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
+  const { pixels } = openSvg(svg).render();
   return indexedPng(pixels, width);
 }

@@ -1,5 +1,5 @@
-import { Resvg } from "@resvg/resvg-js";
 import { DomUtils, parseDocument } from "htmlparser2";
+import { openSvg } from "../open-svg.ts";
 
 export interface Frame {
   x: number;
@@ -64,9 +64,7 @@ function unlettered(drawing: string, viewBox: string, css: string): string {
 export function figure(drawing: string, frame: Frame, pens: string): string {
   const sheet = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "";
   // The view box leaves room for labels; only the bounds of the strokes count here.
-  const box = new Resvg(unlettered(drawing, sheet, raised(pens, 1)), {
-    font: { loadSystemFonts: false },
-  }).getBBox();
+  const box = openSvg(unlettered(drawing, sheet, raised(pens, 1))).getBBox();
   if (!box) return "";
   const scale = Math.min(frame.width / box.width, frame.height / box.height);
   const viewBox = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(" ");

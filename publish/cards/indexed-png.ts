@@ -12,7 +12,7 @@ interface Indexed {
 }
 
 /** Colours that agree in the leading bits of red, green and blue become one: that of their longest run. */
-function index(pixels: Int32Array, width: number, bits: number): Indexed | null {
+function indexColours(pixels: Int32Array, width: number, bits: number): Indexed | null {
   const indices = new Int16Array(2 ** (3 * bits)).fill(-1);
   const leading = (colour: number, shift: number) => ((colour >> shift) & 255) >> (8 - bits);
   const longest: number[] = [];
@@ -22,21 +22,21 @@ function index(pixels: Int32Array, width: number, bits: number): Indexed | null 
     if (start % width === 0) line++;
     const colour = pixels[start] as number;
     const bucket = (((leading(colour, 0) << bits) | leading(colour, 8)) << bits) | leading(colour, 16);
-    let place = indices[bucket] as number;
-    if (place < 0) {
-      place = colours.push(colour) - 1;
-      if (place >= 2 ** BITS_PER_INDEX) return null;
-      indices[bucket] = place;
+    let paletteIndex = indices[bucket] as number;
+    if (paletteIndex < 0) {
+      paletteIndex = colours.push(colour) - 1;
+      if (paletteIndex >= 2 ** BITS_PER_INDEX) return null;
+      indices[bucket] = paletteIndex;
     }
     const lineEnd = line * width;
     let end = start;
     while (end < lineEnd && pixels[end] === colour) {
-      lines[end + line] = place;
+      lines[end + line] = paletteIndex;
       end++;
     }
-    if (end - start > (longest[place] ?? 0)) {
-      longest[place] = end - start;
-      colours[place] = colour;
+    if (end - start > (longest[paletteIndex] ?? 0)) {
+      longest[paletteIndex] = end - start;
+      colours[paletteIndex] = colour;
     }
     start = end;
   }
@@ -66,7 +66,7 @@ export function indexedPng(rgba: Uint8Array, width: number): Buffer {
   const pixels = new Int32Array(rgba.buffer, rgba.byteOffset, rgba.length / 4);
   let indexed: Indexed | null = null;
   // With two bits there are 64 colours at most.
-  for (let bits = 4; !indexed; bits--) indexed = index(pixels, width, bits);
+  for (let bits = 4; !indexed; bits--) indexed = indexColours(pixels, width, bits);
   return Buffer.concat([
     SIGNATURE,
     header(width, pixels.length / width),

@@ -1,7 +1,7 @@
-import { Resvg } from "@resvg/resvg-js";
 import sharp from "sharp";
 import { icons, webManifestFile } from "../../app/seo/icons.ts";
 import type { Cached } from "../cache.ts";
+import { openSvg } from "../open-svg.ts";
 import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { icoFile } from "./ico.ts";
@@ -10,7 +10,7 @@ import { icoFile } from "./ico.ts";
 const share = { small: 0.94, home: 0.7, maskable: 0.52 };
 
 function drawPng(svg: string, side: number): Promise<Buffer> {
-  const picture = new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
+  const picture = openSvg(svg, side).render().asPng();
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 }
 
