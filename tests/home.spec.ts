@@ -61,6 +61,8 @@ test.describe("the home page, scripts off", () => {
     const links = band(page, "Industries").getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual(home.industries.items.map(({ href }) => href));
+    // No page describes enterprises.
+    await expect(links.filter({ hasText: "Enterprise" })).toHaveAttribute("href", "/services/custom-erp");
   });
 
   test("quotes three clients with their ratings", async ({ page }) => {

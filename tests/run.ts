@@ -20,7 +20,7 @@ if (changed) {
 const times = "--reporter=./tests/tools/times/vitest-reporter.ts";
 
 /** Each uses one processor most of the time, so they share them. */
-const sources: Step[] = [
+const beforeTests: Step[] = [
   { name: "Types", commands: [bin("react-router", "typegen"), bin("tsc")] },
   { name: "Lint and format", commands: [bin("biome", "check", "--error-on-warnings", ".")] },
   { name: "Prose", commands: [node("tools/prose/main.ts")] },
@@ -47,7 +47,7 @@ process.env[TIMES_FILE] = timesFile;
 
 ensureBrowser();
 const started = performance.now();
-const results = [...(await takeAll(sources)), ...tests.map(takeAlone), ...(await takeAll(engines))];
+const results = [...(await takeAll(beforeTests)), ...tests.map(takeAlone), ...(await takeAll(engines))];
 
 console.log("\n== The ten slowest tests");
 for (const { name, milliseconds } of readSlowest(timesFile, 10)) {

@@ -128,8 +128,10 @@ test("no service page loads a script file", async ({ page }) => {
   expect(scripts).toEqual([]);
 });
 
-test("a service of setups draws the months in which the costs cross, at any width", async ({ page }) => {
-  if (!setUp) return test.skip(true, "There is no service of setups");
+test("a service with the setup layout draws the months in which the costs cross, at any width", async ({
+  page,
+}) => {
+  if (!setUp) return test.skip(true, "There is no service with the setup layout");
   await page.goto(setUp);
   const chart = page.locator("#costs figure svg:visible");
   await expect(chart).toHaveCount(1);
