@@ -8,6 +8,13 @@ it("keeps numbers and units together in all text", () => {
   expect(typeset("<li>answered at 2 a.m.</li>")).toBe("<li>answered at <n-b>2 a.m.</n-b></li>");
 });
 
+it("keeps ranges together in all text", () => {
+  expect(typeset("<p>It takes 1–2 weeks, paid 30–40–30.</p>")).toBe(
+    "<p>It takes <n-b>1–2</n-b> weeks, paid <n-b>30–40–30</n-b>.</p>",
+  );
+  expect(typeset("<dd>2.5–3 h</dd>")).toBe("<dd><n-b>2.5–3 h</n-b></dd>");
+});
+
 it("ignores words that only start like a unit", () => {
   expect(typeset("<p>9 sites, 3 screens, 4 hubs</p>")).toBe("<p>9 sites, 3 screens, 4 hubs</p>");
 });

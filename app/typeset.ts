@@ -3,11 +3,13 @@ const unit = "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)
 const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
 const rate = "\\d[\\d.,]*/[a-z]+";
+/** As in `1–2 weeks` and `30–40–30`. */
+const range = "\\d[\\d.,]*(?:–\\d+)+";
 /** As in `day-end`; longer compounds may break. */
 const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
-const measures = new RegExp(`${measure}|${rate}`, "g");
-const joined = new RegExp(`${measure}|${rate}|${compound}`, "g");
+const measures = new RegExp(`${measure}|${rate}|${range}`, "g");
+const joined = new RegExp(`${measure}|${rate}|${range}|${compound}`, "g");
 
 /** A custom element, so that no other rule matches it; app/styles/base.css keeps it on one line. */
 const keepTogether = (text: string, pattern: RegExp): string => text.replace(pattern, "<n-b>$&</n-b>");
@@ -20,8 +22,8 @@ const parts = new RegExp(`${untouched}|${short}|<[^>]*>|[^<]+`, "gs");
 const partsOfShort = /<svg\b.*?<\/svg>|<[^>]*>|[^<]+/gs;
 
 /**
- * Prevents bad line breaks: between a number and its unit in all text, and inside short compounds in headings and cells.
- * The characters stay unchanged, so that search, copy and comparison work.
+ * Prevents bad line breaks: in all text between a number and its unit and inside ranges, in headings and cells also
+ * inside short compounds. The characters stay unchanged, so that search, copy and comparison work.
  */
 export function typeset(html: string): string {
   return html.replace(parts, (part: string, _skipped?: string, isShort?: string) => {
