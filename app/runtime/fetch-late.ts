@@ -33,11 +33,12 @@ export function fetchLate(): void {
       .map((text) => [text, text.offsetHeight] as const);
     part.dataset.laidOut = "";
     part.getBoundingClientRect();
-    // Adjusts letter spacing where a visible text would change its number of lines, so that nothing shifts.
+    // Adjusts letter spacing where a visible text would change its number of lines, so that nothing shifts, unless no
+    // such spacing helps.
     for (const [text, height] of seen) {
-      for (const em of [0.02, 0.04]) {
+      for (const em of [0.02, 0.04, 0]) {
         const grown = text.offsetHeight - height;
-        if (grown) text.style.letterSpacing = `${grown > 0 ? -em : em}em`;
+        if (grown) text.style.letterSpacing = em ? `${grown > 0 ? -em : em}em` : "";
       }
     }
     setTimeout(showNext);
