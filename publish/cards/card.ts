@@ -62,12 +62,12 @@ function titleBlock({ colour, placedMark }: SiteContent["draw"]): string {
 }
 
 export function cardSheet(draw: SiteContent["draw"], chosen: readonly ChosenFile[]): CardSheet {
-  const { margin, words, block } = sheet;
+  const { margin, words, gap, block } = sheet;
   const { colour } = draw;
   const frame = {
-    x: words + 10,
+    x: words + gap,
     y: 2 * GRID,
-    width: width - words - 10 - margin,
+    width: width - words - gap - margin,
     height: height - block - 4 * GRID,
   };
   return {

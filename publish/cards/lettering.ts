@@ -21,7 +21,9 @@ export interface Inks {
 /** The layout of a card, in pixels. */
 export const sheet = {
   margin: 56,
-  words: 590,
+  /** The right edge of the title, and its distance to the drawing. */
+  words: 576,
+  gap: 24,
   /** The title block: its height, where the brand starts, and the left edges of its other cells. */
   block: 84,
   brandWords: 112,
@@ -38,9 +40,10 @@ const box = (style: Style, ...children: (ReactElement | string)[]): ReactElement
   createElement("div", { style: { display: "flex", ...style } }, ...children);
 
 /** The longer the title, the smaller: at most four lines. */
-function titleSize(title: string): number {
-  if (title.length <= 16) return 118;
-  return title.length <= 28 ? 98 : 84;
+function titleSize({ length }: string): number {
+  if (length <= 16) return 118;
+  if (length <= 24) return 98;
+  return length <= 36 ? 84 : 76;
 }
 
 function titleBlock(
@@ -82,7 +85,8 @@ export async function letter(
     {
       flexDirection: "column",
       gap: 26,
-      width: sheet.words,
+      // Without its padding.
+      width: sheet.words - sheet.margin,
       padding: `${sheet.margin - 8}px 0 0 ${sheet.margin}px`,
     },
     box({ fontFamily: families("display"), fontSize: titleSize(words.title), lineHeight: 0.96 }, words.title),
