@@ -12,6 +12,9 @@ it("keeps ranges together in all text", () => {
   expect(typeset("<p>It takes 1–2 weeks, paid 30–40–30.</p>")).toBe(
     "<p>It takes <n-b>1–2</n-b> weeks, paid <n-b>30–40–30</n-b>.</p>",
   );
+  expect(typeset("<dd>About $10,000–$25,000, one-time</dd>")).toBe(
+    "<dd>About <n-b>$10,000–$25,000</n-b>, <n-b>one-time</n-b></dd>",
+  );
   expect(typeset("<dd>2.5–3 h</dd>")).toBe("<dd><n-b>2.5–3 h</n-b></dd>");
 });
 

@@ -3,8 +3,9 @@ const unit = "(?:ms|s|min|h|wk|°C|%|px|[KMG]B|km|kg|m|t|lakh|crore|[ap]\\.m\\.)
 const measure = `[^\\s<]*\\d ${unit}(?: \\d+ min\\b)?`;
 /** As in `2.1/s`. */
 const rate = "\\d[\\d.,]*/[a-z]+";
-/** As in `1–2 weeks` and `30–40–30`. */
-const range = "\\d[\\d.,]*(?:–\\d+)+";
+const amount = "[$₹€£]?\\d+(?:[.,]\\d+)*";
+/** As in `1–2 weeks`, `30–40–30` and `$10,000–$25,000`. */
+const range = `${amount}(?:–${amount})+`;
 /** As in `day-end`; longer compounds may break. */
 const compound = "(?<![\\w-])\\w{1,8}(?:-[A-Za-z]{2,10})+\\b(?!-)";
 
