@@ -33,6 +33,14 @@ describe("a free port", () => {
   });
 });
 
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
 test("stopping a server that has ended by itself reports its last words", async () => {
   const port = await freePort();
   const other = createServer().listen(port, "127.0.0.1");
@@ -40,14 +48,6 @@ test("stopping a server that has ended by itself reports its last words", async 
   stops.push(() => other.close());
   const taken = `require("node:net").createServer().listen(${port}, "127.0.0.1")`;
   const server = await runChildServer(process.execPath, ["-e", taken], port);
-  while (!(await hasEnded(server.pid))) await new Promise((resolve) => setImmediate(resolve));
+  await expect.poll(() => isRunning(server.pid), { timeout: 20_000 }).toBe(false);
   await expect(server.stop()).rejects.toThrow("EADDRINUSE");
 });
-
-const hasEnded = (pid: number) =>
-  Promise.resolve()
-    .then(() => process.kill(pid, 0))
-    .then(
-      () => false,
-      () => true,
-    );

@@ -1,4 +1,4 @@
-import { once } from "node:events";
+import { type EventEmitter, once } from "node:events";
 import { connect, createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -8,15 +8,18 @@ const PORTS = 20_000;
 /** Processes that run at the same time search from different ports. */
 let next = process.pid * 10;
 
+/** Whether the event comes before an error. */
+const succeeds = (emitter: EventEmitter, event: string): Promise<boolean> =>
+  once(emitter, event).then(
+    () => true,
+    () => false,
+  );
+
 export async function freePort(): Promise<number> {
   while (true) {
     const port = FIRST_PORT + (next++ % PORTS);
     const probe = createServer();
-    const isFree = await once(probe.listen(port, "127.0.0.1"), "listening").then(
-      () => true,
-      () => false,
-    );
-    if (!isFree) continue;
+    if (!(await succeeds(probe.listen(port, "127.0.0.1"), "listening"))) continue;
     probe.close();
     await once(probe, "close");
     return port;
@@ -31,10 +34,7 @@ export async function untilListening(port: number, ended: Promise<unknown>): Pro
   });
   while (running) {
     const socket = connect(port, "127.0.0.1");
-    const open = await once(socket, "connect").then(
-      () => true,
-      () => false,
-    );
+    const open = await succeeds(socket, "connect");
     socket.destroy();
     if (open) return;
     await pause(10);
