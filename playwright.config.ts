@@ -1,9 +1,7 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { browserArguments, ensureHeadlessShell } from "./tests/tools/browser.ts";
 import { freePort } from "./tests/tools/ports.ts";
+import { temporaryFolder } from "./tests/tools/temporary-folder.ts";
 
 // Workers inherit it. A free port avoids conflicts with other runs and with servers left by killed ones.
 process.env.TEST_PORT ??= String(await freePort());
@@ -45,7 +43,7 @@ export default defineConfig({
       PORT: port,
       HOST: "127.0.0.1",
       LOG_LEVEL: "error",
-      DATA_DIR: mkdtempSync(path.join(tmpdir(), "inbox-")),
+      DATA_DIR: temporaryFolder("inbox"),
     },
   },
 });

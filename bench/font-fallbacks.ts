@@ -1,7 +1,4 @@
-import { mkdtempSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { type BrowserContext, chromium, type Page } from "@playwright/test";
 import { hrefOf } from "../app/content/kind.ts";
 import { call } from "../app/pages/call/kind.ts";
@@ -120,7 +117,7 @@ function print({ name }: Fallback, trials: Trial[], ratio: number, { ascent, des
   for (const text of best.texts) console.log(`    ${text}`);
 }
 
-const server = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "fallbacks-")) });
+const server = await serveSite();
 const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 try {

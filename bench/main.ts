@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { cpus, loadavg } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { FastifyInstance } from "fastify";
@@ -59,14 +59,13 @@ function build(): number {
   return (performance.now() - started) / 1000;
 }
 
-const dataFolder = () => mkdtempSync(path.join(tmpdir(), "bench-"));
 const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
 
 async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds">> {
   const chosen = orUsage(usage, () => chosenKinds(values.kinds));
   const limitFolder = await writeLimitSite(chosen.map(([, route]) => route));
-  const site = await serveSite({ DATA_DIR: dataFolder() });
-  const limit = await serveSite({ BUILD_DIR: limitFolder, DATA_DIR: dataFolder() });
+  const site = await serveSite();
+  const limit = await serveSite({ BUILD_DIR: limitFolder });
   try {
     const ports = { site: portOf(site), limit: portOf(limit) };
     console.log("Weighing the pages");

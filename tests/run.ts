@@ -1,10 +1,10 @@
 /** Every check, fastest feedback first: what `npm test` and CI run. */
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { engineNames, ensureEngine } from "./engines/install.ts";
 import { ensureBrowser } from "./tools/browser.ts";
 import { bin, node, printResults, type Step, seconds, takeAll, takeAlone } from "./tools/steps.ts";
+import { temporaryFolder } from "./tools/temporary-folder.ts";
 import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
 const [changed, ...others] = process.argv.slice(2);
@@ -41,7 +41,7 @@ const engines: Step[] = engineNames
     return { name: `The site in ${name}`, commands: [bin("vitest", "run", ...options, `${name}.engine.ts`)] };
   });
 
-const timesFile = path.join(mkdtempSync(path.join(tmpdir(), "times-")), "times.jsonl");
+const timesFile = path.join(temporaryFolder("times"), "times.jsonl");
 writeFileSync(timesFile, "");
 process.env[TIMES_FILE] = timesFile;
 

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -29,7 +29,8 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
 
     beforeAll(async () => {
       const port = await freePort();
-      const server = await runSiteServer(buildFolder, mkdtempSync(path.join(tmpdir(), "inbox-")), port);
+      const inbox = mkdtempSync(path.join(tmpdir(), "inbox-"));
+      const server = await runSiteServer(buildFolder, inbox, port);
       const recorded = await serveRecorded(`http://127.0.0.1:${port}`);
       engine = await start("light");
       origin = recorded.origin;
@@ -37,6 +38,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
         () => engine.close(),
         recorded.stop,
         () => server.stop(),
+        () => rmSync(inbox, { recursive: true }),
       );
     });
     afterAll(async () => {

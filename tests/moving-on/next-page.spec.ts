@@ -1,15 +1,10 @@
-import { mkdtempSync } from "node:fs";
 import type { IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { serveOnPort } from "../tools/site.ts";
 
 /** The site, and what the browser prefetched: address and purpose. */
 async function serveAndWatch() {
-  const { server, origin, stop } = await serveOnPort({
-    DATA_DIR: mkdtempSync(path.join(tmpdir(), "next-page-")),
-  });
+  const { server, origin, stop } = await serveOnPort();
   const prepared = new Map<string, string>();
   server.on("request", ({ url = "", headers }: IncomingMessage) => {
     const purpose = headers["sec-purpose"];

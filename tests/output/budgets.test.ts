@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { get, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -49,7 +49,8 @@ describe("budgets", () => {
   });
 
   it("count what the server sends, including headers", async () => {
-    const site = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "budgets-")) });
+    const inbox = mkdtempSync(path.join(tmpdir(), "inbox-"));
+    const site = await serveSite({ DATA_DIR: inbox });
     try {
       const { port } = site.server.address() as AddressInfo;
       const answer = await new Promise<IncomingMessage>((resolve) =>
@@ -63,6 +64,7 @@ describe("budgets", () => {
       expect(bytesOf("/contact").document).toBe(head + body);
     } finally {
       await site.close();
+      rmSync(inbox, { recursive: true });
     }
   });
 

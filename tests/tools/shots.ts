@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
@@ -35,7 +34,7 @@ if (values.help) {
 const folder = path.resolve("shots");
 mkdirSync(folder, { recursive: true });
 const routes = positionals.length > 0 ? positionals : [...allRoutes(), "/404"];
-const server = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "shots-")) });
+const server = await serveSite();
 const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
 

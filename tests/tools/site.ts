@@ -5,6 +5,7 @@ import type { FastifyInstance } from "fastify";
 import { parseEnvironment } from "../../server/environment.ts";
 import { type Manifest, manifestSchema, outputLayout } from "../../server/site/manifest.ts";
 import { startServer } from "../../server/start.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 export const buildFolder = path.join(root, "build");
@@ -37,7 +38,7 @@ export function hasFile(address: string): boolean {
   return existsSync(path.join(siteFolder, decodeURIComponent(address)));
 }
 
-/** The real server on a free loopback port, for tools that need one of their own. */
+/** The real server on a free loopback port and with an empty inbox, for tools that need one of their own. */
 export async function serveSite(overrides: Record<string, string> = {}): Promise<FastifyInstance> {
   return startServer(
     parseEnvironment({
@@ -45,13 +46,14 @@ export async function serveSite(overrides: Record<string, string> = {}): Promise
       PORT: "0",
       LOG_LEVEL: "silent",
       BUILD_DIR: buildFolder,
+      DATA_DIR: overrides.DATA_DIR ?? temporaryFolder("inbox"),
       ...overrides,
     }),
   );
 }
 
 /** The site on a port of its own, and a way to stop it that does not wait for a browser's idle connections. */
-export async function serveOnPort(overrides: Record<string, string>) {
+export async function serveOnPort(overrides: Record<string, string> = {}) {
   const site = await serveSite(overrides);
   const { port } = site.server.address() as AddressInfo;
   return {

@@ -1,7 +1,6 @@
 /** Takes the pictures in docs/ from the last build, and writes the tables of docs/authoring.md that show them. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -64,7 +63,7 @@ async function pictureSample(page: Page, { file, from, to }: Sample): Promise<vo
 }
 
 async function onServer(overrides: Record<string, string>, visit: (origin: string) => Promise<void>) {
-  const server = await serveSite({ DATA_DIR: mkdtempSync(path.join(tmpdir(), "pictures-")), ...overrides });
+  const server = await serveSite(overrides);
   try {
     await visit(`http://127.0.0.1:${(server.server.address() as AddressInfo).port}`);
   } finally {
