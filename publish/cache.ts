@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 type Input = string | Buffer;
@@ -29,8 +29,11 @@ export async function openCache(
   const current = path.join(folder, "this-build");
   await mkdir(current, { recursive: true });
   const underWay = new Map<string, Promise<Buffer>>();
+  const kept = new Set(await readdir(current));
+  for (const name of await readdir(last).catch(() => [])) kept.add(name);
 
   async function find(name: string): Promise<Buffer | null> {
+    if (!kept.has(name)) return null;
     const file = path.join(current, name);
     const read = () => readFile(file).catch(() => null);
     return (await read()) ?? rename(path.join(last, name), file).then(read, () => null);
@@ -44,6 +47,7 @@ export async function openCache(
     // Written in one step, so that a build that is stopped leaves no partial file.
     await writeFile(`${file}.part`, made);
     await rename(`${file}.part`, file);
+    kept.add(name);
     return made;
   }
 

@@ -3,7 +3,8 @@ import { crc32, deflateSync } from "node:zlib";
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const BITS_PER_INDEX = 8;
 const COLOUR_TYPE_PALETTE = 3;
-const COMPRESSION = 6;
+/** The next setting takes half as long again for 3% fewer bytes. */
+const COMPRESSION = 5;
 
 interface Indexed {
   palette: Uint8Array;
