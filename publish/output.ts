@@ -36,7 +36,11 @@ export function textReader(files: Files): (name: string) => string | undefined {
 
 /** Rewrites each page. */
 export function mapHtml(files: Files, rewrite: (html: string, name: string) => string): void {
-  for (const [name, html] of htmlFiles(files)) files.set(name, Buffer.from(rewrite(html, name)));
+  for (const [name, html] of htmlFiles(files)) {
+    const rewritten = rewrite(html, name);
+    // Encoding a page takes longer than most rewriting.
+    if (rewritten !== html) files.set(name, Buffer.from(rewritten));
+  }
 }
 
 /** Rewrites each page, a few concurrently. */
