@@ -43,32 +43,37 @@ const ranges = (items: number) =>
 
 export type Ranges = z.infer<ReturnType<typeof ranges>>;
 
-export const productSchema = z.strictObject({
-  ...pageFields,
-  kind: words(30),
-  menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
-  actions: z.tuple([actionSchema, actionSchema]),
-  overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
-  facts: heroFacts,
-  features: z.strictObject({
-    heading: words(48),
-    /** The number of the one in the signal colour, as in the drawing. */
-    marked: z.int().min(1).max(6).default(1),
-    items: z.array(featureSchema).length(6),
-  }),
-  /** One of the two: the audience by company size, or the use cases by hours of the day. */
-  audience: ranges(5).optional(),
-  useCases: ranges(4).optional(),
-  integrations: z.strictObject({ heading: words(48), items: z.array(integrationSchema).length(6) }),
-  deployments: z.strictObject({
-    heading: words(48),
-    lead: words(260),
-    items: z.tuple([deploymentSchema, deploymentSchema]),
-  }),
-  cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
-  drawing: composableDrawingSchema,
-  related: relatedSchema,
-});
+export const productSchema = z
+  .strictObject({
+    ...pageFields,
+    kind: words(30),
+    menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
+    actions: z.tuple([actionSchema, actionSchema]),
+    overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
+    facts: heroFacts,
+    features: z.strictObject({
+      heading: words(48),
+      /** The number of the one in the signal colour, as in the drawing. */
+      marked: z.int().min(1).max(6).default(1),
+      items: z.array(featureSchema).length(6),
+    }),
+    /** One of the two: the audience by company size, or the use cases by hours of the day. */
+    audience: ranges(5).optional(),
+    useCases: ranges(4).optional(),
+    integrations: z.strictObject({ heading: words(48), items: z.array(integrationSchema).length(6) }),
+    deployments: z.strictObject({
+      heading: words(48),
+      lead: words(260),
+      items: z.tuple([deploymentSchema, deploymentSchema]),
+    }),
+    cta: callSchema.extend({ actions: z.tuple([actionSchema, actionSchema]) }),
+    drawing: composableDrawingSchema,
+    related: relatedSchema,
+  })
+  .refine(({ audience, useCases }) => Boolean(audience) !== Boolean(useCases), {
+    path: ["audience"],
+    error: "a product has either audience or useCases",
+  });
 
 export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.infer<typeof productSchema> & { slug: string };
