@@ -36,8 +36,6 @@ const sharedFields = {
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
   cta: callSchema,
-  /** Replaces the drawing. */
-  picture: captionedPictureSchema.optional(),
   related: relatedSchema,
 };
 
@@ -70,6 +68,8 @@ export const templateServiceSchema = z.strictObject({
   facts: heroFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
+  /** Replaces the drawing. */
+  picture: captionedPictureSchema.optional(),
   process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
   why: z.array(reasonSchema).min(4).max(6),
 });
