@@ -5,6 +5,7 @@ export { namedPictures, pictureFields } from "./content/picture-fields.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
+export { replyPromise } from "./pages/contact/reply-promise.ts";
 export { renderedPaths } from "./rendered-paths.ts";
 export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkContent } from "./site/check.ts";

@@ -12,6 +12,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
     siteUrl: content.site.url,
     formEndpoint: content.site.formEndpoint,
     keepMessagesDays: content.site.keepMessagesDays,
+    replyPromise: content.replyPromise,
     analyticsEndpoint: visitCounter(content.site)?.address ?? null,
     pages,
     notFound,

@@ -8,6 +8,7 @@ export interface SiteContent {
   pages: ReturnType<BuildApi["sitePages"]>;
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
+  replyPromise: string;
   /** Warnings for the author about content that no page shows. */
   leftOut: string[];
   /** The slugs of the service groups in the menu, in order. */
@@ -35,6 +36,7 @@ export function checkedContent(app: BuildApi): SiteContent {
     pages: app.sitePages(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),
+    replyPromise: app.replyPromise(),
     serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,

@@ -50,7 +50,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     },
   });
   await openInbox(inbox, app.log);
-  const delivery = startDelivery(inbox, environment, app.log, manifest.siteUrl);
+  const delivery = startDelivery(inbox, environment, app.log, manifest);
   const housekeeping = startHousekeeping(inbox, app.log);
   app.addHook("onClose", async () => {
     housekeeping.stop();

@@ -6,7 +6,7 @@ import { parseContactEnvironment } from "./environment.ts";
 import { openInbox } from "./open-inbox.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { startFormService } from "./testing/form-service.ts";
-import { sampleMessage, siteUrl } from "./testing/samples.ts";
+import { formSite, sampleMessage } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 
 it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
@@ -22,7 +22,7 @@ it("delivers a message to every configured sink and acknowledges it, unless it i
   });
   const inbox = await openInbox(environment);
   const log = { info() {}, warn() {}, error() {} };
-  const delivery = startDelivery(inbox, environment, log, siteUrl);
+  const delivery = startDelivery(inbox, environment, log, formSite);
   onTestFinished(async () => {
     await delivery.stop();
     await inbox.close();

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { AcknowledgementSink } from "./delivery/acknowledgement-sink.ts";
+import type { FormSite } from "./delivery/acknowledgement-words.ts";
 import { type SinkConfigurations, sinkConfigurations } from "./delivery/configured-sinks.ts";
 import type { DeliveryLog, Wait } from "./delivery/deliver-due.ts";
 import { MailSink } from "./delivery/mail-sink.ts";
@@ -18,16 +19,16 @@ export function startDelivery(
   inbox: LiveInbox,
   environment: ContactEnvironment,
   log: DeliveryLog,
-  siteUrl: string,
+  site: FormSite,
 ): DeliveryWorker {
-  const sinks = createSinks(sinkConfigurations(environment), inbox, siteUrl);
+  const sinks = createSinks(sinkConfigurations(environment), inbox, site);
   return runWorker({ inbox, sinks, log, wait, random: Math.random });
 }
 
 function createSinks(
   { webhook, mail, acknowledgement }: Partial<SinkConfigurations>,
   inbox: LiveInbox,
-  siteUrl: string,
+  site: FormSite,
 ): Sink[] {
   const now = () => inbox.now();
   const deadline = () => AbortSignal.timeout(timeoutMs);
@@ -35,7 +36,7 @@ function createSinks(
     webhook: webhook && new WebhookSink({ ...webhook, now, deadline }),
     mail: mail && new MailSink({ ...mail, timeoutMs }),
     acknowledgement:
-      acknowledgement && new AcknowledgementSink({ ...acknowledgement, timeoutMs, siteUrl, inbox }),
+      acknowledgement && new AcknowledgementSink({ ...acknowledgement, timeoutMs, site, inbox }),
   };
   return Object.values(sinks).filter((sink) => sink !== undefined);
 }

@@ -8,6 +8,7 @@ const manifest: Manifest = {
   siteUrl: "https://algosmith.example",
   formEndpoint: null,
   keepMessagesDays: null,
+  replyPromise: "We reply within two days.",
   analyticsEndpoint: null,
   pages: { "/": "index.html" },
   notFound: "404.html",

@@ -25,6 +25,8 @@ export const manifestSchema = z.strictObject({
   formEndpoint: webAddress.nullable(),
   /** The retention in days that the privacy policy states; null if it states none. */
   keepMessagesDays: z.number().int().positive().nullable(),
+  /** What the form promises after sending, as a sentence. */
+  replyPromise: z.string().min(1),
   /** Where page views are counted; null means nowhere. */
   analyticsEndpoint: webAddress.nullable(),
   /** Each page's address with its file in `build/site`. */

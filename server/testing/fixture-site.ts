@@ -36,6 +36,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise
     siteUrl: "https://algosmith.example",
     formEndpoint: null,
     keepMessagesDays: null,
+    replyPromise: "We reply within two days.",
     analyticsEndpoint: null,
     pages: {
       "/": "index.html",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { hostileStrings, sampleSubmission, siteUrl } from "../testing/samples.ts";
+import { formSite, hostileStrings, sampleSubmission } from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { AcknowledgementSink } from "./acknowledgement-sink.ts";
 
@@ -22,7 +22,7 @@ async function acknowledge(submission = sampleSubmission) {
     timeoutMs: 10_000,
     from: "site@algosmith.example",
     to: ["hello@algosmith.example"],
-    siteUrl,
+    site: formSite,
     inbox: {
       now: () => now,
       claimAcknowledgement: async (address) => !claimed.has(address) && Boolean(claimed.add(address)),
@@ -39,7 +39,7 @@ describe("an acknowledgement", () => {
     expect(mail).toMatchObject({ from: "site@algosmith.example", to: ["asha@customer.example"] });
     expect(mail?.source).toMatch(/^Subject: Your message to algosmith\.example\r$/m);
     expect(mail?.source).toMatch(/^Reply-To: hello@algosmith\.example\r$/m);
-    expect(mail?.source.replaceAll("=\r\n", "")).toContain("We'll get back to you within 24 hours.");
+    expect(mail?.source.replaceAll("=\r\n", "")).toContain(formSite.replyPromise);
   });
 
   it("is marked as automatic, so that no out-of-office reply answers it", async () => {

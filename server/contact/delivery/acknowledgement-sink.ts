@@ -1,5 +1,5 @@
 import type { LiveInbox } from "../inbox.ts";
-import { acknowledgementWords } from "./acknowledgement-words.ts";
+import { acknowledgementWords, type FormSite } from "./acknowledgement-words.ts";
 import { mailTransport, type TransportSettings, toMailFailure } from "./mail-transport.ts";
 import { plainAddress } from "./plain-address.ts";
 import type { DeliverableMessage, DeliveryOutcome, Sink } from "./sink.ts";
@@ -8,7 +8,7 @@ export interface AcknowledgementSettings extends TransportSettings {
   from: string;
   /** The address for the visitor's replies. */
   to: string[];
-  siteUrl: string;
+  site: FormSite;
   inbox: Pick<LiveInbox, "now" | "claimAcknowledgement" | "releaseAcknowledgement">;
 }
 
@@ -51,13 +51,13 @@ export class AcknowledgementSink implements Sink {
   }
 
   async #send(id: string, address: string): Promise<void> {
-    const { from, to, siteUrl } = this.#settings;
+    const { from, to, site } = this.#settings;
     await this.#transport.sendMail({
       envelope: { from, to: [address] },
       from,
       to: address,
       replyTo: to,
-      ...acknowledgementWords(siteUrl),
+      ...acknowledgementWords(site),
       textEncoding: "quoted-printable",
       messageId: `<acknowledgement-${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
       // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.

@@ -5,14 +5,14 @@ import { parseContactEnvironment, rateLimits } from "../environment.ts";
 import { contact } from "../plugin.ts";
 import { startDelivery } from "../start-delivery.ts";
 import { ThreadedInbox } from "../thread/threaded-inbox.ts";
-import { siteUrl } from "./samples.ts";
+import { formSite, siteUrl } from "./samples.ts";
 
 const environment = parseContactEnvironment(process.env);
 const inbox = new ThreadedInbox(environment);
 await inbox.open();
 const app = fastify();
 await app.register(contact, { inbox, siteUrl, failurePage: null, limits: rateLimits(environment) });
-const delivery = startDelivery(inbox, environment, app.log, siteUrl);
+const delivery = startDelivery(inbox, environment, app.log, formSite);
 
 app.addHook("onClose", async () => {
   await delivery.stop();

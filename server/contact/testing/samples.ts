@@ -3,6 +3,8 @@ import type { LeadSource } from "../lead-source.ts";
 
 export const siteUrl = "https://algosmith.example";
 
+export const formSite = { siteUrl, replyPromise: "We reply within two days." };
+
 export const sampleSubmission: Submission = {
   name: "Asha Rao",
   email: "asha@customer.example",

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import { startDelivery } from "../start-delivery.ts";
 import { startFormService } from "../testing/form-service.ts";
-import { sampleMessage, sampleSubmission, siteUrl } from "../testing/samples.ts";
+import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { ThreadedInbox } from "./threaded-inbox.ts";
 
 let folder: string;
@@ -56,7 +56,7 @@ it("passes the webhook's secret to its thread, so that deliveries are signed", a
   });
   inbox = new ThreadedInbox(environment);
   await inbox.open();
-  const delivery = startDelivery(inbox, environment, { info() {}, warn() {}, error() {} }, siteUrl);
+  const delivery = startDelivery(inbox, environment, { info() {}, warn() {}, error() {} }, formSite);
   onTestFinished(async () => {
     await delivery.stop();
     await service.close();
