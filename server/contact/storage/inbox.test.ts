@@ -1,6 +1,6 @@
 import { access, mkdtemp, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import type { Inbox, StoredMessage, Suspicion } from "../inbox.ts";
@@ -39,6 +39,12 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     for (const sink of inbox.sinks) {
       for (const leased of await inbox.leaseDeliveries(sink, 100)) await inbox.recordDelivered(leased);
     }
+  };
+
+  const backupFile = async () => {
+    const folder = await mkdtemp(join(tmpdir(), "inbox-backup-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    return join(folder, "inbox.sqlite");
   };
 
   beforeAll(() => store.start());
@@ -354,19 +360,50 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   it("backs up to a private SQLite file while messages arrive", async () => {
     const submission = { ...sampleSubmission, message: "\0\uD800" };
     const id = await add({ submission });
-    const folder = await mkdtemp(join(tmpdir(), "inbox-backup-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const file = join(folder, "inbox.sqlite");
+    const file = await backupFile();
     const writing = Promise.all(Array.from({ length: 50 }, () => add()));
     await inbox.backup(file);
     await writing;
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     await expect(access(`${file}.partial`)).rejects.toThrow();
     await expect(inbox.backup(file)).rejects.toThrow(/already exists/);
-    const copy = await openInbox(parseContactEnvironment({ DATA_DIR: folder }));
+    const copy = await openInbox(parseContactEnvironment({ DATA_DIR: dirname(file) }));
     const [found] = await copy.find(id);
     await copy.close();
     expect(found).toMatchObject({ id, submission, deliveries: [{ sink: "webhook" }, { sink: "mail" }] });
+  });
+
+  it("restores no delivery of a message that was marked as spam since the backup", async () => {
+    const spam = await add();
+    const deleted = await add();
+    const file = await backupFile();
+    await inbox.backup(file);
+    await inbox.markSpam(spam);
+    await inbox.remove(deleted);
+    expect(await inbox.restore(file)).toBe(1);
+    expect((await inbox.find(spam))[0]).toMatchObject({ suspectedSpam: true, deliveries: [] });
+    expect((await inbox.find(deleted))[0]?.deliveries).toHaveLength(2);
+  });
+
+  it("restores every text, even if its key was used again since the backup", async () => {
+    const other = { ...sampleSubmission, message: "Something else" };
+    const repeated = await add({ idempotencyKey: "repeated" });
+    const reused = await add({ idempotencyKey: "reused" });
+    const file = await backupFile();
+    await inbox.backup(file);
+    await inbox.remove(repeated);
+    await inbox.remove(reused);
+    const ids = [
+      await add({ idempotencyKey: "repeated" }),
+      await add({ idempotencyKey: "reused", submission: other }),
+    ];
+    expect(await inbox.restore(file)).toBe(1);
+    expect((await all()).map(({ id }) => id)).toEqual([reused, ...ids.toReversed()]);
+    expect((await inbox.find(reused))[0]).toMatchObject({
+      submission: sampleSubmission,
+      deliveries: [{ sink: "webhook" }, { sink: "mail" }],
+    });
+    expect(await inbox.restore(file)).toBe(0);
   });
 
   it("lets several replicas migrate and write at once", async () => {
