@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { exchange, exchangeBytes } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
@@ -18,15 +19,34 @@ test("healthz answers 200 while the process responds", async () => {
   expect((await exchange(running.port, "/healthz")).status).toBe(200);
 });
 
-test("readyz reports the problem, and a failing check counts as not ready", async () => {
-  let readiness = async () => ({ ready: true, details: { inbox: "open" } });
-  running = await serveFixture(site, { readiness: () => readiness() });
+test("readyz reports the details", async () => {
+  running = await serveFixture(site, {
+    readiness: async () => ({ ready: true, details: { inbox: "open" } }),
+  });
   const ready = await exchange(running.port, "/readyz");
   expect(ready.status).toBe(200);
   expect(ready.headers["cache-control"]).toBe("no-store");
   expect(JSON.parse(ready.body.toString())).toEqual({ status: "ready", inbox: "open" });
-  readiness = () => Promise.reject(new Error("no store"));
+});
+
+test("a failing readiness check counts as not ready", async () => {
+  running = await serveFixture(site, { readiness: () => Promise.reject(new Error("no store")) });
   expect((await exchange(running.port, "/readyz")).status).toBe(503);
+});
+
+test("many requests for readyz share one check, which is repeated after a second", async () => {
+  let checks = 0;
+  const readiness = async () => {
+    checks += 1;
+    await pause(50);
+    return { ready: checks === 1, details: {} };
+  };
+  running = await serveFixture(site, { readiness });
+  const ask = async () => (await exchange(running.port, "/readyz")).status;
+  expect(await Promise.all(Array.from({ length: 20 }, ask))).toEqual(Array(20).fill(200));
+  expect(await ask()).toBe(200);
+  expect(checks).toBe(1);
+  await expect.poll(ask, { timeout: 5000 }).toBe(503);
 });
 
 test("logs one line per request, from memory or not, without query or address", async () => {

@@ -64,6 +64,8 @@ const flooding = (name: string, attack: Flood): Attack => ({
 
 const halfPost = `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
+const readinessCheck = "GET /readyz HTTP/1.1\r\nHost: localhost\r\n\r\n";
+
 const lockedStore: Attack = {
   name: "write lock held for 7 s, 10 posts/s",
   seconds: 7,
@@ -118,6 +120,12 @@ export const attacks: readonly Attack[] = [
     localAddress: visitorsAddress,
     bytes: "GET / HTTP/1.1\r\nHost: localhost\r\n",
     trickle: "X-A: b\r\n",
+  }),
+  flooding("400 requests/s for /readyz", {
+    connections: 200,
+    localAddress: visitorsAddress,
+    bytes: readinessCheck,
+    trickle: readinessCheck,
   }),
   lockedStore,
   emptyPosts,

@@ -8,7 +8,7 @@ export interface Flood {
   readonly localAddress: string;
   /** Sent on connect. */
   readonly bytes: string;
-  /** Sent twice a second after that: parts of a request that never ends. */
+  /** Sent twice a second after that: parts of a request that never ends, or more requests. */
   readonly trickle?: string;
 }
 
