@@ -142,6 +142,24 @@ describe("the log", () => {
       { level: "error", fields: { problem: "ERR_SQLITE_ERROR" }, text: "the inbox takes no messages" },
     ]);
   });
+
+  it("reports a store that accepts no messages immediately, even if deliveries are stuck", async () => {
+    await inbox.add(sampleMessage());
+    now += hour;
+    const watch = watchInbox(settings());
+    await watch();
+    const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
+    database.exec("ALTER TABLE contact_schema RENAME TO missing");
+    await watch();
+    await watch();
+    database.exec("ALTER TABLE missing RENAME TO contact_schema");
+    await watch();
+    database.close();
+    expect(logged.map(({ text }) => text)).toEqual([
+      "contact deliveries stuck for over an hour",
+      "the inbox takes no messages",
+    ]);
+  });
 });
 
 describe("the worker", () => {

@@ -42,16 +42,35 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
   };
 }
 
-/** Reports an unavailable store and stuck deliveries, immediately and then every hour. */
-export function watchInbox({ inbox, log }: Pick<WorkerSettings, "inbox" | "log">): () => Promise<void> {
+type Watched = Pick<WorkerSettings, "inbox" | "log">;
+
+/** Logs a problem immediately and then every hour, until it is over. */
+function createAlarm({ inbox, log }: Watched, text: string) {
   let reportedAt = Number.NEGATIVE_INFINITY;
-  return async () => {
-    const { reachable, problem, stuck, dead } = await inbox.health();
-    if (reachable && stuck === 0) reportedAt = Number.NEGATIVE_INFINITY;
-    else if (inbox.now() - reportedAt >= repeatReportMs) {
+  return {
+    raise(fields: object) {
+      if (inbox.now() - reportedAt < repeatReportMs) return;
       reportedAt = inbox.now();
-      if (reachable) log.error({ stuck, dead }, "contact deliveries stuck for over an hour");
-      else log.error({ problem }, "the inbox takes no messages");
+      log.error(fields, text);
+    },
+    clear() {
+      reportedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+/** Reports an unavailable store and stuck deliveries. */
+export function watchInbox(watched: Watched): () => Promise<void> {
+  const storeAlarm = createAlarm(watched, "the inbox takes no messages");
+  const deliveryAlarm = createAlarm(watched, "contact deliveries stuck for over an hour");
+  return async () => {
+    const { reachable, problem, stuck, dead } = await watched.inbox.health();
+    if (!reachable) {
+      storeAlarm.raise({ problem });
+      return;
     }
+    storeAlarm.clear();
+    if (stuck > 0) deliveryAlarm.raise({ stuck, dead });
+    else deliveryAlarm.clear();
   };
 }
