@@ -32,13 +32,17 @@ export function createAccessLog(log: FastifyBaseLogger): AccessLog {
 
 export type RequestIds = (request: IncomingMessage) => string;
 
+const isId = /^[\w-]{8,64}$/;
+
 /** The id from a trusted proxy, else a new one: the start time of the process and a counter. */
-export function createRequestIds(behindProxy: boolean): RequestIds {
+export function createRequestIds(isProxy: (address: string) => boolean): RequestIds {
   const start = `${Date.now().toString(36)}-${process.pid.toString(36)}`;
   let count = 0;
   return (request) => {
-    const given = behindProxy ? request.headers["x-request-id"] : undefined;
-    if (typeof given === "string" && /^[\w-]{8,64}$/.test(given)) return given;
+    const given = request.headers["x-request-id"];
+    if (typeof given === "string" && isId.test(given) && isProxy(request.socket.remoteAddress ?? "")) {
+      return given;
+    }
     count += 1;
     return `${start}-${count.toString(36)}`;
   };

@@ -78,6 +78,9 @@ test("accepts a request id only from a trusted proxy, and only if it is harmless
   running = await serveFixture(site);
   expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
   await running.app.close();
+  running = await serveFixture(site, { trustedProxies: ["192.0.2.9"] });
+  expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
+  await running.app.close();
   running = await serveFixture(site, { trustedProxies: ["loopback"] });
   expect((await ask("0123456789abcdef")).headers["x-request-id"]).toBe("0123456789abcdef");
   expect((await ask('"} injected')).headers["x-request-id"]).not.toContain("injected");

@@ -32,8 +32,8 @@ function atMostOnceAMinute(warn: () => void): () => void {
 
 /** The whole server: files from memory first, Fastify for the rest. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const behindProxy = options.trustedProxies.length > 0;
-  const requestIds = createRequestIds(behindProxy);
+  const isProxy = createProxyCheck(options.trustedProxies);
+  const requestIds = createRequestIds(isProxy);
   const turns = createTurns();
   const app = fastify({
     logger: {
@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // The hook below logs one line per request, in the same format as the fast path.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
     genReqId: requestIds,
-    trustProxy: behindProxy ? [...options.trustedProxies] : false,
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     // Requests that have arrived are answered even while the server stops.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
@@ -59,7 +59,7 @@ export function createApp(options: AppOptions): FastifyInstance {
         },
         options.limits,
         {
-          isProxy: createProxyCheck(options.trustedProxies),
+          isProxy,
           later: turns.later,
           onEviction: () => warnOfEviction(),
         },

@@ -21,7 +21,9 @@ function formRoute(server: string): string {
   return `
 	# The contact form: this project's server beside Caddy, started with TRUST_PROXY=loopback. Its headers are its own.
 	handle /api/* {
-		reverse_proxy ${server}
+		reverse_proxy ${server} {
+			header_up X-Request-Id {http.request.uuid}
+		}
 	}
 `;
 }

@@ -24,7 +24,10 @@ afterAll(async () => {
   await site.remove();
 });
 
-/** The host must not add its headers to the server's: a response must have one policy. */
+const visitorsId = "chosen-by-the-visitor";
+const ask = (port: number) => exchange(port, "/api/nothing", { headers: { "X-Request-Id": visitorsId } });
+
+/** The host must not add its headers to the server's: a response must have one policy. The request id is its own. */
 function expectTheSame(answer: Answer): void {
   expect(answer.status).toBe(direct.status);
   expect(answer.body.toString()).toBe(direct.body.toString());
@@ -33,6 +36,7 @@ function expectTheSame(answer: Answer): void {
     if (!varying.includes(name)) expect([name, answer.headers[name]]).toEqual([name, value]);
   }
   expect(answer.headers["x-request-id"]).toMatch(/^[\w-]+$/);
+  expect(answer.headers["x-request-id"]).not.toBe(visitorsId);
 }
 
 test("nginx passes the form's requests to the server, and its responses back unchanged", async () => {
@@ -43,7 +47,7 @@ test("nginx passes the form's requests to the server, and its responses back unc
     server: `http://127.0.0.1:${behind.port}`,
   };
   const nginx = await runNginx(nginxConfiguration(site.manifest, place), port);
-  expectTheSame(await exchange(port, "/api/nothing"));
+  expectTheSame(await ask(port));
   await nginx.stop();
 });
 
@@ -51,6 +55,6 @@ test.skipIf(findProgram(caddyProgram) === undefined)("Caddy does the same", asyn
   const port = await freePort();
   const place = { ...caddyOnLoopback(port, site.siteDir), server: `http://127.0.0.1:${behind.port}` };
   const caddy = await runCaddy(caddyfile(site.manifest, place), port);
-  expectTheSame(await exchange(port, "/api/nothing"));
+  expectTheSame(await ask(port));
   await caddy.stop();
 });
