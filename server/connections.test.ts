@@ -177,6 +177,15 @@ describe("one address", () => {
     open("192.0.2.9");
     expect(closed).toEqual(["direct"]);
   });
+
+  test("of a trusted proxy in IPv6 is exempt, but its neighbours in the same /64 are not", () => {
+    limit(20, 2, ["2001:db8::9"]);
+    for (const name of ["1", "2", "3"]) open("2001:db8::1", name);
+    for (let count = 0; count < 5; count += 1) open("2001:db8::9");
+    expect(closed).toEqual(["1"]);
+    for (const name of ["4", "5"]) open("2001:db8::1", name);
+    expect(closed).toEqual(["1", "2", "3"]);
+  });
 });
 
 test("reports how many connections it closed to make room", () => {

@@ -83,8 +83,10 @@ export function createConnections(limits: ConnectionLimits, options: ConnectionO
   const holders = new Map<string, Holder>();
 
   function holderOf(address: string): Holder {
-    const key = clientGroup(address);
-    return holders.get(key) ?? { key, connections: new Set(), isProxy: isProxy(address) };
+    const proxy = isProxy(address);
+    // A proxy counts alone: its neighbours in the same /64 are not trusted.
+    const key = proxy ? address : clientGroup(address);
+    return holders.get(key) ?? { key, connections: new Set(), isProxy: proxy };
   }
 
   function add(connection: Connection): void {
