@@ -469,6 +469,26 @@ describe("over a real connection", () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 429 /);
   });
 
+  it("refuses large bodies beyond the memory for them while they arrive, but no ordinary message", async () => {
+    const { port, hostname } = new URL(await site.app.listen({ port: 0, host: "127.0.0.1" }));
+    const mebibyte = 1024 * 1024;
+    const head = `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${mebibyte}\r\n\r\n`;
+    const almostAll = head + " ".repeat(mebibyte - 1);
+    const answers: string[] = [];
+    const sockets = Array.from({ length: 80 }, () => {
+      const socket = connect(Number(port), hostname);
+      socket.on("data", (answer) => answers.push(String(answer)));
+      socket.write(almostAll);
+      return socket;
+    });
+    await expect.poll(() => answers.length, { timeout: 10_000 }).toBeGreaterThan(5);
+    expect(answers[0]).toMatch(/^HTTP\/1\.1 503 .*\r\nretry-after: 30\r\n/s);
+    expect((await post(sampleSubmission)).statusCode).toBe(200);
+    for (const socket of sockets) socket.destroy();
+    const long = { ...sampleSubmission, message: "x".repeat(mebibyte / 2) };
+    await expect.poll(async () => (await post(long)).statusCode).toBe(200);
+  });
+
   it("stores nothing of a message whose sender disconnects halfway", async () => {
     const address = new URL(await site.app.listen({ port: 0, host: "127.0.0.1" }));
     const socket = connect(Number(address.port), address.hostname);

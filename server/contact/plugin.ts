@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientGroup } from "../client-address.ts";
 import type { RateLimits } from "./environment.ts";
@@ -7,6 +8,7 @@ import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits } from "./limits.ts";
 import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
+import { createBodyReader } from "./read-body.ts";
 import { fillSecondsHeader, parseFillSeconds } from "./spam/fill-seconds.ts";
 import { fingerprint } from "./spam/fingerprint.ts";
 import { judgeSpam } from "./spam/judge.ts";
@@ -28,22 +30,20 @@ export interface ContactOptions {
 
 const path = "/api/contact";
 const formType = "application/x-www-form-urlencoded";
-const bodyLimit = 1024 * 1024;
 const retryAfterFaultSeconds = 30;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The collector's endpoint. It reports success only for messages that are on disk. */
 export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
   const limits = createMessageLimits(options.limits);
+  const readBody = createBodyReader();
 
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    "application/json",
-    { parseAs: "buffer" },
-    async (_: FastifyRequest, body: Buffer) => parseJsonBody(body),
+  app.addContentTypeParser("application/json", async (_: FastifyRequest, body: IncomingMessage) =>
+    parseJsonBody(await readBody(body)),
   );
-  app.addContentTypeParser(formType, { parseAs: "buffer" }, async (_: FastifyRequest, body: Buffer) =>
-    parseFormBody(body),
+  app.addContentTypeParser(formType, async (_: FastifyRequest, body: IncomingMessage) =>
+    parseFormBody(await readBody(body)),
   );
   app.setErrorHandler((error: Error, request, reply) =>
     refuse(toProblem(error, request), request, reply, options.failurePage),
@@ -52,7 +52,6 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
   app.route({
     method: "POST",
     url: path,
-    bodyLimit,
     onRequest: async (request) => {
       if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
       limits.admit(clientGroup(request.ip));
