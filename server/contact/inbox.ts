@@ -92,11 +92,7 @@ export interface Erasure {
   wiped: boolean;
 }
 
-export interface InboxHealth {
-  /** Whether a new message can be stored now. */
-  reachable: boolean;
-  /** If not, why: a code without any visitor's text. */
-  problem: string | null;
+export interface UndeliveredCounts {
   /** Pending deliveries, without dead letters. */
   waiting: number;
   /** Deliveries queued over an hour ago and still not made, dead letters included. */
@@ -104,13 +100,10 @@ export interface InboxHealth {
   dead: number;
 }
 
-export const unreachable = (error: unknown): InboxHealth => ({
-  reachable: false,
-  problem: kindOf(error),
-  waiting: 0,
-  stuck: 0,
-  dead: 0,
-});
+/** Whether a new message can be stored now; if not, why: a code without any visitor's text. */
+export type InboxHealth = ({ reachable: true } & UndeliveredCounts) | { reachable: false; problem: string };
+
+export const unreachable = (error: unknown): InboxHealth => ({ reachable: false, problem: kindOf(error) });
 
 /** An error's message may quote a visitor; its name does not. */
 export function kindOf(error: unknown): string {

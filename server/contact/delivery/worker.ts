@@ -64,12 +64,13 @@ export function watchInbox(watched: Watched): () => Promise<void> {
   const storeAlarm = createAlarm(watched, "the inbox takes no messages");
   const deliveryAlarm = createAlarm(watched, "contact deliveries stuck for over an hour");
   return async () => {
-    const { reachable, problem, stuck, dead } = await watched.inbox.health();
-    if (!reachable) {
-      storeAlarm.raise({ problem });
+    const health = await watched.inbox.health();
+    if (!health.reachable) {
+      storeAlarm.raise({ problem: health.problem });
       return;
     }
     storeAlarm.clear();
+    const { stuck, dead } = health;
     if (stuck > 0) deliveryAlarm.raise({ stuck, dead });
     else deliveryAlarm.clear();
   };

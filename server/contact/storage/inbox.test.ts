@@ -275,10 +275,10 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     now += day;
     expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
     expect((await only()).deliveries[0]).toMatchObject({ state: "dead", attempts: 2, lastError: "http-500" });
-    expect(await inbox.health()).toEqual({ reachable: true, problem: null, waiting: 1, stuck: 2, dead: 1 });
+    expect(await inbox.health()).toEqual({ reachable: true, waiting: 1, stuck: 2, dead: 1 });
     expect(await inbox.redeliver(id)).toBe(true);
     expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([{ attempts: 1, queuedAt: now }]);
-    expect(await inbox.health()).toEqual({ reachable: true, problem: null, waiting: 2, stuck: 0, dead: 0 });
+    expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
   });
 
   it("delivers dead letters again, but not to sinks that already have the message", async () => {
@@ -316,7 +316,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     now += 1;
     expect(await inbox.health()).toMatchObject({ stuck: 2, waiting: 2 });
     await deliverAll();
-    expect(await inbox.health()).toEqual({ reachable: true, problem: null, stuck: 0, waiting: 0, dead: 0 });
+    expect(await inbox.health()).toEqual({ reachable: true, stuck: 0, waiting: 0, dead: 0 });
   });
 
   it("deletes one message with its deliveries", async () => {

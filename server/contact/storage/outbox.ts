@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { InboxHealth, LeasedDelivery, SinkName } from "../inbox.ts";
+import type { LeasedDelivery, SinkName, UndeliveredCounts } from "../inbox.ts";
 import type { Database, Queries } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
@@ -112,16 +112,15 @@ export async function settleSkipped(query: Query, delivery: LeasedDelivery): Pro
   ]);
 }
 
-export async function countUndelivered(read: Query, now: number): Promise<InboxHealth> {
-  const [row] = await read<Omit<InboxHealth, "reachable" | "problem">>(
+export async function countUndelivered(read: Query, now: number): Promise<UndeliveredCounts> {
+  const [row] = await read<UndeliveredCounts>(
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
        count(*) FILTER (WHERE queued_at <= $1) AS stuck,
        count(*) FILTER (WHERE state = 'dead') AS dead
      FROM contact_delivery WHERE state <> 'delivered'`,
     [now - stuckAfterMs],
   );
-  const { waiting = 0, stuck = 0, dead = 0 } = row ?? {};
-  return { reachable: true, problem: null, waiting, stuck, dead };
+  return row ?? { waiting: 0, stuck: 0, dead: 0 };
 }
 
 const toLeased = (row: DueRow, lease: string): LeasedDelivery => ({

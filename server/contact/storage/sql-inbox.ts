@@ -194,7 +194,7 @@ export class SqlInbox implements Inbox {
       await this.#database.transaction(({ query }) =>
         query("UPDATE contact_schema SET checked_at = $1", [this.now()]),
       );
-      return await countUndelivered(this.#database.read, this.now());
+      return { reachable: true, ...(await countUndelivered(this.#database.read, this.now())) };
     } catch (error) {
       return unreachable(error);
     }

@@ -75,5 +75,5 @@ it("reports that it is closed instead of waiting forever", async () => {
   await inbox.open();
   await inbox.close();
   await expect(inbox.add(sampleMessage())).rejects.toMatchObject({ code: "STORE_STOPPED" });
-  expect(await inbox.health()).toMatchObject({ reachable: false, problem: "STORE_STOPPED" });
+  expect(await inbox.health()).toEqual({ reachable: false, problem: "STORE_STOPPED" });
 });

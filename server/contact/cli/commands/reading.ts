@@ -77,13 +77,14 @@ export const status: Command = {
   positionals: noMore,
   async run({ inbox }) {
     const health = await inbox.health();
-    const { reachable, problem, waiting, stuck, dead } = health;
+    if (!health.reachable) {
+      return { text: `The store cannot take messages: ${health.problem}.`, json: health, failed: true };
+    }
+    const { waiting, stuck, dead } = health;
     return {
-      text: reachable
-        ? `Deliveries: ${waiting} waiting, ${dead} given up, ${stuck} of these for over an hour.`
-        : `The store cannot take messages: ${problem}.`,
+      text: `Deliveries: ${waiting} waiting, ${dead} given up, ${stuck} of these for over an hour.`,
       json: health,
-      failed: !reachable || stuck > 0,
+      failed: stuck > 0,
     };
   },
 };
