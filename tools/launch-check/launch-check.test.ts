@@ -180,6 +180,28 @@ describe("external links", () => {
     expect(places(findings)).toEqual(["site.config.ts:2"]);
   });
 
+  it("are all requested, each address once, a few at the same time", async () => {
+    const addresses = Array.from({ length: 20 }, (_, index) => `https://site.in/${index}`);
+    const lists = source("content/x.md", `See ${addresses.join(", ")}.`, `Again: ${addresses[7]}`);
+    const requested: string[] = [];
+    let pending = 0;
+    let mostPending = 0;
+    const { findings } = await findBrokenLinks(
+      [lists],
+      async (address) => {
+        requested.push(address);
+        mostPending = Math.max(mostPending, ++pending);
+        await Promise.resolve();
+        pending--;
+        return address.endsWith("/7") ? 404 : 200;
+      },
+      false,
+    );
+    expect(requested.toSorted()).toEqual(addresses.toSorted());
+    expect(mostPending).toBeLessThanOrEqual(8);
+    expect(places(findings)).toEqual(["content/x.md:1", "content/x.md:2"]);
+  });
+
   it("are skipped without a network, unless one is required", async () => {
     expect((await findBrokenLinks([page], refuse, false)).note).toContain("No network");
     expect((await findBrokenLinks([page], refuse, true)).findings).toHaveLength(2);

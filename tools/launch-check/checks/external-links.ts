@@ -1,4 +1,5 @@
-import { type Finding, findLines, type SourceFile } from "../finding.ts";
+import { eachAtOnce } from "../../../publish/each-at-once.ts";
+import type { Finding, SourceFile } from "../finding.ts";
 
 const TIMEOUT_MS = 10_000;
 /** Answers of sites that exist but refuse programs. */
@@ -17,15 +18,16 @@ interface LinkPlace extends Pick<Finding, "file" | "line"> {
   address: string;
 }
 
-function linksIn(source: SourceFile): LinkPlace[] {
-  const address = (line: string) => /https:\/\/[^\s"'`)<>]+/.exec(line)?.[0] ?? "";
-  return findLines(source, /https:\/\/\w/, (line) => ({
-    check: "links",
-    severity: "blocks",
-    message: address(line),
-  }))
-    .map(({ file, line, message }) => ({ file, line, address: message }))
-    .filter((link) => URL.canParse(link.address) && !new URL(link.address).hostname.endsWith(".example"));
+const isExternal = (address: string) =>
+  URL.canParse(address) && !new URL(address).hostname.endsWith(".example");
+
+/** The external URLs of a file, without the punctuation that may follow them. */
+function linksIn({ file, lines }: SourceFile): LinkPlace[] {
+  return lines.flatMap((text, index) => {
+    const found = text.matchAll(/https:\/\/\w(?:[^\s"'`)<>]*[^\s"'`)<>.,;:!?])?/g);
+    const addresses = new Set([...found].map(([address]) => address).filter(isExternal));
+    return [...addresses].map((address) => ({ file, line: index + 1, address }));
+  });
 }
 
 export interface LinkResult {
@@ -33,24 +35,29 @@ export interface LinkResult {
   note?: string;
 }
 
-/** Requests every external URL. If none answers, there is no network, which is an error only with --online. */
+/**
+ * Requests every external URL, each once. If none answers, there is no network, which is an error only with --online.
+ */
 export async function findBrokenLinks(
   sources: readonly SourceFile[],
   status: GetStatus,
   networkRequired: boolean,
 ): Promise<LinkResult> {
   const links = sources.flatMap(linksIn);
-  const answers = await Promise.all(
-    links.map(({ address }) => status(address).catch((error: unknown) => String(error))),
-  );
-  if (!networkRequired && links.length > 0 && answers.every((answer) => typeof answer === "string")) {
+  const addresses = new Set(links.map(({ address }) => address));
+  const answers = new Map<string, number | string>();
+  await eachAtOnce([...addresses], async (address) => {
+    answers.set(address, await status(address).catch(String));
+  });
+  const hasNetwork = [...answers.values()].some((answer) => typeof answer === "number");
+  if (!networkRequired && addresses.size > 0 && !hasNetwork) {
     return {
       findings: [],
-      note: `No network: ${links.length} external links were not checked (--online makes this an error)`,
+      note: `No network: ${addresses.size} external links were not checked (--online makes this an error)`,
     };
   }
-  const findings = links.flatMap(({ file, line, address }, index): Finding[] => {
-    const answer = answers[index] ?? "";
+  const findings = links.flatMap(({ file, line, address }): Finding[] => {
+    const answer = answers.get(address);
     if (typeof answer === "number" && (answer < 400 || REFUSED.has(answer))) return [];
     return [{ check: "links", severity: "blocks", file, line, message: `${address}: ${answer}` }];
   });
