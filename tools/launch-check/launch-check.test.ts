@@ -11,7 +11,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findMisspellings } from "./checks/spelling.ts";
+import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
 import { launchCheck } from "./launch-check.ts";
 import { printReport } from "./print.ts";
@@ -167,7 +167,9 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
     path.join(folder, "content/x.md"),
     "A colour in Gurugram.\nIt was recieved in Pune.\nSzczepańska signed.\n",
   );
-  expect(findMisspellings(folder, ["Zsófia Szczepańska"])).toMatchObject([{ file: "content/x.md", line: 2 }]);
+  expect(findMisspeltContent(folder, ["Zsófia Szczepańska"])).toMatchObject([
+    { file: "content/x.md", line: 2 },
+  ]);
   rmSync(folder, { recursive: true });
 });
 

@@ -10,7 +10,7 @@ import {
   findMissingDelivery,
   findPlaceholderAddresses,
 } from "./checks/site-config.ts";
-import { findMisspellings } from "./checks/spelling.ts";
+import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";
 
@@ -69,7 +69,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
     ...(content ? findBareFigures(content.pages, root) : []),
-    ...findMisspellings(root, content?.people ?? []),
+    ...findMisspeltContent(root, content?.people ?? []),
     ...links.findings,
   ].sort(order);
   const notes = [
