@@ -1,18 +1,4 @@
-/** The top-level rules of a minified style sheet. */
-function topLevelRules(css: string): string[] {
-  const rules: string[] = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: found, index } of css.matchAll(/"(?:\\.|[^"\\])*"|[{};]/g)) {
-    if (found === "{") depth++;
-    else if (found === "}") depth--;
-    else if (found !== ";") continue;
-    if (depth > 0) continue;
-    rules.push(css.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-}
+import { topLevelRules } from "../app/styles/top-level-rules.ts";
 
 /** The CSS module of a class, as named by vite.config.ts. */
 const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];

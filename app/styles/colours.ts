@@ -8,11 +8,14 @@ export type { Colour } from "./read-tokens.ts";
 export const colourSheets = readColours(tokensCss);
 const colours = colourSheets.page;
 
+const drawingRules = topLevelRules(drawingCss.replace(/\/\*.*?\*\//gs, ""));
+const baseLayer = drawingRules.find((rule) => rule.trim().startsWith("@layer base {")) ?? "";
+
 /** The pens of the drawings, as declarations: `s` → `stroke: var(--signal);`. */
 export const penRules: ReadonlyMap<string, string> = new Map(
-  topLevelRules(drawingCss, "@layer base").flatMap(({ selector, body }) => {
-    const name = /^\.([a-z]\w*)$/.exec(selector)?.[1];
-    return name && !body.includes("{") ? [[name, body] as const] : [];
+  topLevelRules(baseLayer.slice(baseLayer.indexOf("{") + 1, -1)).flatMap((rule) => {
+    const [, name, body = ""] = /^\s*\.([a-z]\w*) \{([^{}]*)\}$/.exec(rule) ?? [];
+    return name ? [[name, body.replace(/\s+/g, " ").trim()] as const] : [];
   }),
 );
 

@@ -1,19 +1,15 @@
-/** The rules directly in a block of a style sheet, with whitespace collapsed. */
-export function topLevelRules(css: string, block: string): { selector: string; body: string }[] {
-  const plain = css.replace(/\/\*.*?\*\//gs, "");
-  const rules: { selector: string; body: string }[] = [];
+/** The top-level rules and statements of a style sheet without comments. */
+export function topLevelRules(css: string): string[] {
+  const rules: string[] = [];
   let depth = 0;
-  const opening = plain.indexOf("{", plain.indexOf(block));
-  let start = opening + 1;
-  let selector = "";
-  for (let index = start; index < plain.length && depth >= 0; index++) {
-    if (plain[index] === "{" && depth++ === 0) {
-      selector = plain.slice(start, index).trim();
-      start = index + 1;
-    } else if (plain[index] === "}" && --depth === 0) {
-      rules.push({ selector, body: plain.slice(start, index).replace(/\s+/g, " ").trim() });
-      start = index + 1;
-    }
+  let start = 0;
+  for (const { 0: found, index } of css.matchAll(/"(?:\\.|[^"\\])*"|[{};]/g)) {
+    if (found === "{") depth++;
+    else if (found === "}") depth--;
+    else if (found !== ";") continue;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
   }
   return rules;
 }
