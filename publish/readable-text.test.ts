@@ -7,3 +7,9 @@ it("returns what a visitor reads: text and the labels of controls, not code", ()
   expect(text).toContain("Où");
   expect(text).not.toMatch(/[éü]/);
 });
+
+it("decodes every character reference once", () => {
+  expect(readableText('<p>&copy; &#39;a&#x27; &amp;lt;</p><input value="&eacute;"/>')).toMatch(
+    /© 'a' &lt;.*é/,
+  );
+});

@@ -1,4 +1,4 @@
-const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'", nbsp: " " };
+import { decodeHTMLStrict } from "entities";
 
 /** The text that a visitor can read on a page: text, title and control labels. */
 export function readableText(html: string): string {
@@ -10,7 +10,5 @@ export function readableText(html: string): string {
     // Part of the words around it (app/typeset.ts).
     .replace(/<\/?n-b>/g, "")
     .replace(/<[^>]+>/g, " ");
-  return [text, ...attributes]
-    .join(" ")
-    .replace(/&([#\w]+);/g, (whole, name: string) => entities[name] ?? whole);
+  return decodeHTMLStrict([text, ...attributes].join(" "));
 }
