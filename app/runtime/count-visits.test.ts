@@ -143,6 +143,14 @@ describe.each([endpoint, plausible, umami])("$service", (counter) => {
   });
 });
 
+it.each([endpoint, plausible, umami])(
+  "names an app that linked to the page, for $service",
+  async (counter) => {
+    const { sent } = openPage({ counter, referrer: "android-app://com.mail.example/inbox" });
+    expect(JSON.stringify(await sent())).toMatch(/"referrer":"(android-app:\/\/)?com\.mail\.example"/);
+  },
+);
+
 it("counts a prerendered page once it is shown", () => {
   const { fetch, listeners } = openPage({ prerendering: true });
   expect(fetch).not.toHaveBeenCalled();

@@ -51,7 +51,10 @@ function countVisits(address: string, describe: Describe, id: string, isRefused:
   } else count();
 }
 
-/** A string is sent as text/plain, which needs no preflight request. */
+/**
+ * A string is sent as text/plain, which needs no preflight request. The referrer's `origin` is not used, because it is
+ * "null" for an app (android-app:).
+ */
 const services: Record<VisitCounter["service"], Describe> = {
   // https://plausible.io/docs/events-api
   plausible: ({ event, page, from }, domain) =>
@@ -59,14 +62,14 @@ const services: Record<VisitCounter["service"], Describe> = {
       name: event ?? "pageview",
       url: location.origin + page,
       domain,
-      referrer: from?.origin,
+      referrer: from ? `${from.protocol}//${from.host}` : undefined,
     }),
   // https://umami.is/docs/api/sending-stats: JSON only; it answers preflight requests.
   umami: ({ event, page, from }, website) => {
     const payload = {
       hostname: location.hostname,
       language: navigator.language,
-      referrer: from?.origin ?? "",
+      referrer: from ? `${from.protocol}//${from.host}` : "",
       screen: `${screen.width}x${screen.height}`,
       title: document.title,
       url: page,

@@ -70,3 +70,13 @@ it.each([{ doNotTrack: "1" }, { globalPrivacyControl: true }])("is empty with %j
     sourceOf({ navigator, address: "/contact?utm_source=newsletter", referrer: "https://search.example/" }),
   ).toEqual({});
 });
+
+it("names an app that linked to the form", () => {
+  expect(sourceOf({ referrer: "android-app://com.mail.example/" })).toEqual({
+    referrer: "android-app://com.mail.example/",
+  });
+});
+
+it("is empty instead of stopping the message if it cannot be read", () => {
+  expect(sourceOf({ referrer: "not a URL" })).toEqual({});
+});

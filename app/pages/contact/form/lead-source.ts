@@ -30,16 +30,26 @@ function campaignOf({ searchParams }: URL): LeadSource {
   return Object.fromEntries(named.filter(([, value]) => value));
 }
 
+function readSource(): LeadSource {
+  const referrer = document.referrer ? new URL(document.referrer) : null;
+  const campaigns = visitedPages(referrer).map(campaignOf);
+  return {
+    ...campaigns.find((campaign) => Object.keys(campaign).length > 0),
+    // Not `origin`, which is "null" for an app (android-app:).
+    ...(referrer && { referrer: `${referrer.protocol}//${referrer.host}${referrer.pathname}` }),
+  };
+}
+
 /**
  * Read from the browser's history when the form is sent, so nothing has to be stored. The referrer is reported without
  * its query.
  */
 export function leadSource(): LeadSource {
   if (refusesTracking()) return {};
-  const referrer = document.referrer ? new URL(document.referrer) : null;
-  const campaigns = visitedPages(referrer).map(campaignOf);
-  return {
-    ...campaigns.find((campaign) => Object.keys(campaign).length > 0),
-    ...(referrer && { referrer: referrer.origin + referrer.pathname }),
-  };
+  try {
+    return readSource();
+  } catch {
+    // The message matters more than its source.
+    return {};
+  }
 }
