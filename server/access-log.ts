@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { FastifyBaseLogger } from "fastify";
 
 /** One line per request, without the query and the visitor's address, which may be private. */
-export interface AccessLogEntry {
+interface AccessLogEntry {
   readonly requestId: string;
   readonly method: string | undefined;
   readonly path: string;

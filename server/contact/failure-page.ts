@@ -38,7 +38,7 @@ const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
 /** How much is escaped per turn of the event loop, so that a message of a megabyte does not block pages. */
 const charactersPerTurn = 100_000;
 
-async function escapeInTurns(text: string): Promise<string> {
+async function escapeInBatches(text: string): Promise<string> {
   const wellFormed = text.toWellFormed();
   if (wellFormed.length <= charactersPerTurn) return escapeHtml(wellFormed);
   const parts: string[] = [];
@@ -64,7 +64,7 @@ export async function renderFailurePage(
   // Text and token names alternate.
   const parts = html.split(token);
   for (let index = 1; index < parts.length; index += 2) {
-    parts[index] = await escapeInTurns(values[parts[index] ?? ""] ?? "");
+    parts[index] = await escapeInBatches(values[parts[index] ?? ""] ?? "");
   }
   return { html: parts.join(""), headers };
 }

@@ -9,7 +9,7 @@ export const campaignFields = [
   "utm_content",
 ] as const;
 export const sourceFields = [...campaignFields, "referrer"] as const;
-export type SourceField = (typeof sourceFields)[number];
+type SourceField = (typeof sourceFields)[number];
 export type LeadSource = Partial<Record<SourceField, string>>;
 
 /** Enough for any campaign or URL; longer values are cut and end with an ellipsis. */

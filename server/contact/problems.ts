@@ -5,7 +5,7 @@ interface ProblemKind {
 }
 
 /** Every reason to refuse a message: the code for machines, the sentence for people. */
-export const problems = {
+const problems = {
   unreadable: {
     status: 400,
     sentence: "Your message arrived damaged and was not kept. Please send it again.",
@@ -50,7 +50,7 @@ export const problems = {
   },
 } as const satisfies Record<string, ProblemKind>;
 
-export type ProblemCode = keyof typeof problems;
+type ProblemCode = keyof typeof problems;
 
 interface ProblemDetails {
   /** The required fields that are missing, blank or not strings. */

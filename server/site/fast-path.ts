@@ -19,7 +19,7 @@ function isCurrent(condition: string, etag: string): boolean {
   return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-export type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
+type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /** Answers GET and HEAD of known addresses from memory; returns false for everything else. */
 export function createFastPath({ resources }: Site, accessLog: AccessLog, requestIds: RequestIds): FastPath {

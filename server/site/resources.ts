@@ -101,7 +101,7 @@ async function listFiles(siteDir: string): Promise<string[]> {
 }
 
 /** Every address that is served from a file. HTML is served only as a page, so redirect pages are not. */
-export async function siteSources(siteDir: string, manifest: Manifest): Promise<Map<string, Source>> {
+async function siteSources(siteDir: string, manifest: Manifest): Promise<Map<string, Source>> {
   const sources = new Map<string, Source>();
   for (const file of await listFiles(siteDir)) {
     if (file.endsWith(".html")) continue;

@@ -42,7 +42,7 @@ export function exchangeBytes(port: number, bytes: string | Buffer): Promise<Ans
   });
 }
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }

@@ -3,7 +3,7 @@ import type { ParseArgsConfig } from "node:util";
 import type { Inbox } from "../inbox.ts";
 
 /** The same result for people and, with --json, for machines. */
-export interface Output {
+interface Output {
   text: string;
   json: unknown;
   /** Printed to stderr, so that it never ends up in a redirected file. */
@@ -12,7 +12,7 @@ export interface Output {
   failed?: boolean;
 }
 
-export interface CommandContext {
+interface CommandContext {
   inbox: Inbox;
   positionals: string[];
   flag(name: string): boolean;

@@ -44,7 +44,7 @@ export function describeDelivery({ sink, state, attempts, lastError }: Delivery)
   return `${sink} ${state}${tried}${lastError ? ` (${visibleLine(lastError)})` : ""}`;
 }
 
-export function describeDeliveries({ suspectedSpam, deliveries }: StoredMessage): string {
+function describeDeliveries({ suspectedSpam, deliveries }: StoredMessage): string {
   if (suspectedSpam) return "spam";
   const forwarded = deliveries.filter(({ sink }) => isForwarding(sink));
   return forwarded.map(({ sink, state }) => `${sink} ${state}`).join(", ") || "kept";

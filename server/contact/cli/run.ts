@@ -10,7 +10,7 @@ import { list, search, show, status } from "./commands/reading.ts";
 import { toJson } from "./format.ts";
 import { commandHelp, generalHelp } from "./help.ts";
 
-export interface Terminal {
+interface Terminal {
   stdout: Writable;
   stderr: Writable;
   columns: number;
@@ -97,9 +97,9 @@ async function runCommand(
 function explain(error: unknown, command: Command, { stderr }: Terminal): number {
   const { code, message } = error as { code?: string; message?: string };
   if (code === "EPIPE") return 0;
-  const askedWrongly = error instanceof UsageError || (code ?? "").startsWith("ERR_PARSE_ARGS");
+  const isUsageError = error instanceof UsageError || (code ?? "").startsWith("ERR_PARSE_ARGS");
   const lines = (message || String(error)).split("\n").map((line) => visibleLine(line));
   stderr.write(`${lines.join("\n")}\n`);
-  if (askedWrongly) stderr.write(`\n${commandHelp(command)}`);
-  return askedWrongly ? 2 : 1;
+  if (isUsageError) stderr.write(`\n${commandHelp(command)}`);
+  return isUsageError ? 2 : 1;
 }

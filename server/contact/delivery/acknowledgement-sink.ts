@@ -4,7 +4,7 @@ import { mailTransport, type TransportSettings, toMailFailure } from "./mail-tra
 import { plainAddress } from "./plain-address.ts";
 import type { DeliverableMessage, DeliveryOutcome, Sink } from "./sink.ts";
 
-export interface AcknowledgementSettings extends TransportSettings {
+interface AcknowledgementSettings extends TransportSettings {
   from: string;
   /** The address for the visitor's replies. */
   to: string[];

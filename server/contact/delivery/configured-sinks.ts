@@ -4,13 +4,13 @@ import type { ContactEnvironment } from "../environment.ts";
 import type { SinkName } from "../inbox.ts";
 import type { WebhookFormat } from "./webhook-formats.ts";
 
-export interface WebhookConfiguration {
+interface WebhookConfiguration {
   url: string;
   secret?: KeyObject;
   format: WebhookFormat;
 }
 
-export interface MailConfiguration {
+interface MailConfiguration {
   smtpUrl: string;
   to: string[];
   from: string;

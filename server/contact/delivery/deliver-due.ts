@@ -28,36 +28,36 @@ export async function deliverDue(
   sink: Sink,
   stopping: AbortSignal,
 ): Promise<number> {
-  const inHand = new Set<Promise<void>>();
+  const inProgress = new Set<Promise<void>>();
   let settled = 0;
   let storeFailed = false;
   const start = (delivery: LeasedDelivery) => {
     const attempted = attempt(settings, sink, delivery).then((recorded) => {
-      inHand.delete(attempted);
+      inProgress.delete(attempted);
       if (recorded) settled += 1;
       else storeFailed = true;
     });
-    inHand.add(attempted);
+    inProgress.add(attempted);
   };
-  const canLease = () => !stopping.aborted && !storeFailed && inHand.size < slots;
+  const canLease = () => !stopping.aborted && !storeFailed && inProgress.size < slots;
   while (true) {
-    const leased = canLease() ? await lease(settings, sink, slots - inHand.size) : [];
+    const leased = canLease() ? await lease(settings, sink, slots - inProgress.size) : [];
     if (leased === null) storeFailed = true;
     else leased.forEach(start);
-    if (inHand.size === 0) return settled;
-    await oneOf(inHand, canLease() ? (signal) => settings.wait(pollMs, signal) : null, stopping);
+    if (inProgress.size === 0) return settled;
+    await oneOf(inProgress, canLease() ? (signal) => settings.wait(pollMs, signal) : null, stopping);
   }
 }
 
 /** Until a delivery ends or, if a slot is free, it is time to poll again. */
 async function oneOf(
-  inHand: ReadonlySet<Promise<void>>,
+  inProgress: ReadonlySet<Promise<void>>,
   pause: ((signal: AbortSignal) => Promise<void>) | null,
   stopping: AbortSignal,
 ): Promise<void> {
   const over = new AbortController();
   const paused = pause ? [pause(AbortSignal.any([stopping, over.signal]))] : [];
-  await Promise.race([...inHand, ...paused]);
+  await Promise.race([...inProgress, ...paused]);
   over.abort();
 }
 

@@ -1,6 +1,6 @@
 import { visibleText } from "../visible-text.ts";
 
-export interface Excerpt {
+interface Excerpt {
   words: string;
   cut: boolean;
 }

@@ -6,7 +6,7 @@ import { excerpt, readWhole } from "./excerpt.ts";
 import { messageTitle } from "./message-title.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
-export interface MailBody {
+interface MailBody {
   text: string;
   html: string;
 }

@@ -5,7 +5,7 @@ import { longestName, messageTitle } from "./message-title.ts";
 import { plainAddress } from "./plain-address.ts";
 import type { DeliverableMessage, Sink } from "./sink.ts";
 
-export interface MailSettings extends TransportSettings {
+interface MailSettings extends TransportSettings {
   to: string[];
   from: string;
 }

@@ -5,7 +5,7 @@ const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;
 const groupMention = /(?<![\w.%+-])@(?=(?:here|channel|everyone|all)\b)/giu;
 const zeroWidthSpace = "\u200B";
 
-export interface SlackText {
+interface SlackText {
   text: string;
   cut: boolean;
 }

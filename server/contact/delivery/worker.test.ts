@@ -167,10 +167,10 @@ describe("the worker", () => {
 
   it("finishes the delivery in progress when it stops, and starts no other", async () => {
     for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
-    const inHand = Promise.withResolvers<void>();
+    const started = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     const sink = sinkThat(async () => {
-      inHand.resolve();
+      started.resolve();
       await answered.promise;
       return "delivered";
     });
@@ -180,7 +180,7 @@ describe("the worker", () => {
         else signal.addEventListener("abort", () => resolve(), { once: true });
       });
     const worker = runWorker({ ...settings([sink]), wait: untilStopped });
-    await inHand.promise;
+    await started.promise;
     const stopped = worker.stop();
     answered.resolve();
     await stopped;
@@ -210,13 +210,13 @@ describe("the worker", () => {
 
   it("runs at most four deliveries of a sink at once", async () => {
     for (let index = 0; index < 9; index++) await inbox.add(sampleMessage());
-    let inHand = 0;
+    let inProgress = 0;
     let most = 0;
     const sink = sinkThat(async () => {
-      inHand += 1;
-      most = Math.max(most, inHand);
+      inProgress += 1;
+      most = Math.max(most, inProgress);
       await new Promise(setImmediate);
-      inHand -= 1;
+      inProgress -= 1;
       return "delivered";
     });
     expect(await deliverDue(settings(), sink, running)).toBe(9);

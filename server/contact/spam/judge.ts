@@ -22,7 +22,7 @@ export type SpamReason =
   | "same-words"
   | "flood";
 
-export interface SpamJudgement {
+interface SpamJudgement {
   score: number;
   reasons: SpamReason[];
   suspected: boolean;
@@ -38,7 +38,7 @@ const FLOOD = 5;
 const FLOOD_OF_FEW_WORDS = 20;
 const FEW_WORDS_LENGTH = 40;
 
-export const SUSPECTED_FROM = 10;
+const SUSPECTED_FROM = 10;
 
 /** Only the hidden field and a flood are enough alone; it takes two or three of the others. */
 const weights: Record<SpamReason, number> = {

@@ -1,4 +1,4 @@
-export type AddressVerdict = "fine" | "unlikely" | "impossible";
+type AddressVerdict = "fine" | "unlikely" | "impossible";
 
 /** Longer than any mail server accepts (RFC 5321: 64 + 1 + 255); the rest is never read. */
 const LONGEST = 320;

@@ -42,7 +42,7 @@ import { restoreFromSqlite } from "./sqlite-copy.ts";
 const noSinks =
   "No sink is configured here: set CONTACT_WEBHOOK_URL, or SMTP_URL and CONTACT_TO, as the server has them.";
 
-export interface InboxSettings {
+interface InboxSettings {
   readonly sinks: readonly SinkName[];
   readonly now: () => number;
   /** Null: kept until someone deletes them. */

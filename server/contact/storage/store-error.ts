@@ -5,7 +5,7 @@ const sentences = {
   STORE_STOPPED: "The store has stopped.",
 } as const;
 
-export type StoreErrorCode = keyof typeof sentences;
+type StoreErrorCode = keyof typeof sentences;
 
 /** Why the store cannot store a message now. The code is for the log and /readyz. */
 export class StoreError extends Error {

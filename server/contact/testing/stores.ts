@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
 
 /** A kind of store under test, with the environment for a new, empty one. */
-export interface TestStore {
+interface TestStore {
   start(): Promise<void>;
   empty(): Promise<Record<string, string>>;
   stop(): Promise<void>;
