@@ -68,31 +68,31 @@ const rulesOf = (sizes: number[]) =>
     .join("\n");
 
 /** For each fallback, the width of all text in its font divided by the width in the unadjusted fallback, in percent. */
-async function lengthRatios(real: Page, standing: Page, urls: string[]): Promise<number[]> {
-  const sums = fallbacks.map(() => ({ real: 0, standing: 0 }));
+async function lengthRatios(real: Page, withFallbacks: Page, urls: string[]): Promise<number[]> {
+  const sums = fallbacks.map(() => ({ real: 0, withFallbacks: 0 }));
   for (const url of urls) {
-    await visit([real, standing], url);
-    await standing.evaluate(useFallbacks, rulesOf([100, 100, 100]));
-    for (const [kind, page] of Object.entries({ real, standing })) {
+    await visit([real, withFallbacks], url);
+    await withFallbacks.evaluate(useFallbacks, rulesOf([100, 100, 100]));
+    for (const [kind, page] of Object.entries({ real, withFallbacks })) {
       for (const { font, advance } of await page.evaluate(readTexts, true)) {
         const sum = sums[fallbacks.findIndex((fallback) => fallback.font === font)];
         if (sum) sum[kind as keyof typeof sum] += advance;
       }
     }
   }
-  return sums.map((sum) => (sum.real / sum.standing) * 100);
+  return sums.map((sum) => (sum.real / sum.withFallbacks) * 100);
 }
 
 /** Lays out every page with every size, and records the texts that wrap differently than in their font. */
-async function tryPage(real: Page, standing: Page, url: string, trials: Trial[][]): Promise<void> {
-  await visit([real, standing], url);
+async function tryPage(real: Page, withFallbacks: Page, url: string, trials: Trial[][]): Promise<void> {
+  await visit([real, withFallbacks], url);
   for (const width of widths) {
-    for (const page of [real, standing]) await page.setViewportSize({ width, height: 900 });
+    for (const page of [real, withFallbacks]) await page.setViewportSize({ width, height: 900 });
     const wanted = await real.evaluate(readTexts, false);
     for (const step of changes.keys()) {
       const tried = trials.map((sizes) => sizes[step] as Trial);
-      await standing.evaluate(useFallbacks, rulesOf(tried.map(({ size }) => size)));
-      for (const [index, run] of (await standing.evaluate(readTexts, false)).entries()) {
+      await withFallbacks.evaluate(useFallbacks, rulesOf(tried.map(({ size }) => size)));
+      for (const [index, run] of (await withFallbacks.evaluate(readTexts, false)).entries()) {
         const trial = tried[fallbacks.findIndex(({ font }) => font === run.font)];
         const lines = wanted[index]?.lines;
         if (!trial || run.lines === lines) continue;
@@ -123,15 +123,18 @@ const browser = await chromium.launch({ executablePath: ensureBrowser(), args: b
 try {
   const context = await browser.newContext({ bypassCSP: true, reducedMotion: "reduce" });
   const real = await openPage(context, (url) => url.origin !== origin);
-  const standing = await openPage(context, (url) => url.origin !== origin || url.pathname.endsWith(".woff2"));
+  const withFallbacks = await openPage(
+    context,
+    (url) => url.origin !== origin || url.pathname.endsWith(".woff2"),
+  );
   const named = process.argv.slice(2);
   // /call redirects to another site.
   const routes = named.length > 0 ? named : allRoutes().filter((route) => route !== hrefOf(call));
   const urls = routes.map((route) => origin + route);
-  const ratios = await lengthRatios(real, standing, urls);
+  const ratios = await lengthRatios(real, withFallbacks, urls);
   const trials = ratios.map((ratio) => changes.map((change) => new Trial(ratio + change)));
   for (const [index, url] of urls.entries()) {
-    await tryPage(real, standing, url, trials);
+    await tryPage(real, withFallbacks, url, trials);
     console.log(`${index + 1} of ${urls.length}: ${routes[index]}`);
   }
   for (const [index, fallback] of fallbacks.entries()) {

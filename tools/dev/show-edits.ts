@@ -32,7 +32,7 @@ function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
 }
 
 /** React Router serves a CSS module as it was last transformed. */
-async function transformAnew(server: ViteDevServer, file: string): Promise<void> {
+async function retransform(server: ViteDevServer, file: string): Promise<void> {
   for (const environment of Object.values(server.environments)) {
     for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
       await environment.transformRequest(url);
@@ -92,7 +92,7 @@ export function showEdits(): Plugin {
       if (file.endsWith(".css")) {
         kept.current = new Map();
         kept.earlier = new Map();
-        await transformAnew(server, file);
+        await retransform(server, file);
         this.environment.hot.send(STYLES_EDITED);
       } else {
         if (!file.startsWith(`${server.config.root}/content/`)) {

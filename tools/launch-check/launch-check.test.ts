@@ -13,8 +13,8 @@ import {
 } from "./checks/site-config.ts";
 import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
+import { formatReport } from "./format-report.ts";
 import { launchCheck } from "./launch-check.ts";
-import { printReport } from "./print.ts";
 import { contentFiles, readSource } from "./source-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -32,7 +32,7 @@ describe("the current checkout", () => {
   it("can launch only if nothing blocks it", () => {
     const blocking = report.findings.filter(({ severity }) => severity === "blocks").length;
     expect(report.mayLaunch).toBe(blocking === 0);
-    expect(printReport(report)).toContain(
+    expect(formatReport(report)).toContain(
       blocking === 0 ? "Ready to launch" : `Not ready: ${blocking} blocking`,
     );
   });

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { getStatus } from "./checks/external-links.ts";
+import { formatReport } from "./format-report.ts";
 import { launchCheck } from "./launch-check.ts";
-import { printReport } from "./print.ts";
 
 const usage = `npm run launch-check -- [--json] [--online | --offline]
 Lists what is missing before the site can go live, by file and line. Run it with the server's environment.
@@ -33,6 +33,6 @@ if (!options || options.help || (options.online && options.offline)) {
     network: options.offline ? "off" : options.online ? "required" : "optional",
     status: getStatus,
   });
-  console.log(options.json ? JSON.stringify(report, null, 2) : printReport(report));
+  console.log(options.json ? JSON.stringify(report, null, 2) : formatReport(report));
   process.exitCode = report.mayLaunch ? 0 : 1;
 }

@@ -8,7 +8,7 @@ import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
-import { folderKinds, RefusedError, refuseNoSlug, refuseSlug } from "../page-files/refused.ts";
+import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 
 /** The kinds of pages and collections that have a scaffold, by name. */
 export const scaffoldedKinds = [...kinds, ...collections].flatMap(({ name, scaffold }) =>
@@ -60,7 +60,7 @@ async function scaffoldItem(
   draft: Draft,
 ): Promise<Scaffold> {
   const { slug } = draft;
-  refuseNoSlug(slug);
+  refuseInvalidSlug(slug);
   refuseLongName(scaffold, slug);
   const file = `content/${content.folder}/${slug}.md`;
   await writeDraft(root, file, scaffold.template({ ...draft, name: properNameOf(slug) }));

@@ -41,7 +41,7 @@ const taken = new Set([
   ...kinds.map(({ path }) => path.split("/")[1]).filter((part) => part !== ":slug"),
 ]);
 
-export function refuseNoSlug(slug: string): void {
+export function refuseInvalidSlug(slug: string): void {
   if (slugSchema.safeParse(slug).success) return;
   throw new RefusedError(
     `"${slug}" is not a slug: use lower-case words joined by hyphens, such as data-platform`,
@@ -56,7 +56,7 @@ export function refuseSlug(
   itself?: string,
 ): void {
   const address = hrefOf(kind, slug);
-  refuseNoSlug(slug);
+  refuseInvalidSlug(slug);
   const page = pages.find(({ path }) => path === address);
   if (page) throw new RefusedError(`${address} already exists: ${page.file}`);
   const target = redirects[address];

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { format } from "../page-files/format.ts";
+import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
-import { printList } from "../page-files/print-list.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { removePage } from "./remove.ts";
 
@@ -34,10 +34,10 @@ if (!options) {
     format(root, ["content/redirects.ts", ...removed.unrelated]);
     console.log(
       `${removed.from} is removed and redirects to ${removed.to}.` +
-        printList("Removed", removed.removed) +
-        printList("No longer related to it", removed.unrelated) +
-        printList(`Links that now lead to ${removed.to}; check the text around them`, removed.relinked) +
-        printList("Code or docs that still name it", removed.leftovers),
+        formatList("Removed", removed.removed) +
+        formatList("No longer related to it", removed.unrelated) +
+        formatList(`Links that now lead to ${removed.to}; check the text around them`, removed.relinked) +
+        formatList("Code or docs that still name it", removed.leftovers),
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -20,7 +20,11 @@ export interface Removed {
   leftovers: string[];
 }
 
-function refuseTarget({ path: address }: Page, to: string | undefined, { pages }: SiteContent): string {
+function requireRedirectTarget(
+  { path: address }: Page,
+  to: string | undefined,
+  { pages }: SiteContent,
+): string {
   if (!to) {
     const example = pages.find((page) => page.path !== address && page.path !== "/")?.path;
     throw new RefusedError(`Name the page that ${address} should redirect to: --to ${example}`);
@@ -91,7 +95,7 @@ export async function removePage(
 ): Promise<Removed> {
   const kind = findFolderKind(kindName);
   const page = findPage(content, kind, slug);
-  const to = refuseTarget(page, target, content);
+  const to = requireRedirectTarget(page, target, content);
   const changes = new Changes(root);
   changes.remove(page.file);
   const mentions = unlink(changes, kind, page, to);

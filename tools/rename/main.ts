@@ -1,7 +1,7 @@
 import path from "node:path";
 import { format } from "../page-files/format.ts";
+import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
-import { printList } from "../page-files/print-list.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { renamePage } from "./rename.ts";
 
@@ -21,12 +21,12 @@ if (!kind || !from || !to || rest.length > 0) {
     format(root, [...renamed.changed, ...renamed.moved.map(([, target]) => target)]);
     console.log(
       `${renamed.from} is now ${renamed.to}${renamed.redirects ? ", and redirects there" : ""}.` +
-        printList(
+        formatList(
           "Moved",
           renamed.moved.map(([before, after]) => `${before} to ${after}`),
         ) +
-        printList("Changed", renamed.changed) +
-        printList("Code or docs that still name the old page", renamed.leftovers) +
+        formatList("Changed", renamed.changed) +
+        formatList("Code or docs that still name the old page", renamed.leftovers) +
         "\n\nThe text is unchanged: edit the title and the name in the menu if necessary.",
     );
   } catch (error) {

@@ -6,7 +6,7 @@ import marks from "../../ui/dimensioned.module.css";
 import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { Job } from "./job-of.ts";
-import { OUT_OF, Stars } from "./stars.tsx";
+import { HIGHEST_RATING, Stars } from "./stars.tsx";
 import styles from "./testimonials.module.css";
 
 interface TestimonialsProps {
@@ -21,7 +21,11 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
   const ends = new Set([Math.min(...ratings), Math.max(...ratings)]);
   return (
     <Section
-      sheet={["Testimonials", counted(items.length, "signature"), `${[...ends].join("–")} of ${OUT_OF}`]}
+      sheet={[
+        "Testimonials",
+        counted(items.length, "signature"),
+        `${[...ends].join("–")} of ${HIGHEST_RATING}`,
+      ]}
     >
       <h2 className="visually-hidden">{heading}</h2>
       <Grid tablet={2} desk={4} rowGap="s7" className={styles.voices}>

@@ -46,8 +46,8 @@ export function ToastList({ notice }: { notice: Notice | undefined }) {
     </Toast.Root>
   );
 
-  // Two live regions that are there before the words come, so that each toast is announced once: a mistake at
-  // once, success in its turn. Base UI's own way for what is urgent hides the toast behind a copy of its words.
+  // Screen readers announce only what is added to a live region that already exists. The assertive one interrupts
+  // for errors, the polite one waits. Base UI's high priority would hide the toast behind a copy of its text.
   return (
     <Toast.Viewport className={`no-print ${styles.viewport}`} aria-live="off">
       <div aria-live="assertive">{toasts.filter(({ type }) => type === "destructive").map(show)}</div>

@@ -21,7 +21,7 @@ function section(check: string, findings: readonly Finding[]): string {
 }
 
 /** The report for people: x blocks the launch, ? is for review. */
-export function printReport({ mayLaunch, findings, notes }: Report): string {
+export function formatReport({ mayLaunch, findings, notes }: Report): string {
   const sections = Object.entries(Object.groupBy(findings, ({ check }) => check)).map(([check, found]) =>
     section(check, found ?? []),
   );
