@@ -3,7 +3,7 @@ import { samplesOf } from "../app/pages/samples.ts";
 import { allRoutes } from "../tests/tools/site.ts";
 
 /** One indexed page of each kind: pages of a kind share their module, so one represents all. */
-export function benchedKinds(): Map<string, string> {
+function benchedKinds(): Map<string, string> {
   const listed = kinds.filter(({ listedUnder }) => listedUnder !== null);
   const samples = listed.flatMap((kind) => samplesOf(kind, allRoutes()));
   const byName = Map.groupBy(samples, ({ name }) => name);

@@ -3,7 +3,7 @@ import { type Files, mapHtml } from "./output.ts";
 import { loadsModules } from "./scripts.ts";
 
 /** The other hosts that a page may connect to. */
-export interface PolicyEndpoints {
+interface PolicyEndpoints {
   readonly formEndpoint: string | null;
   readonly analyticsEndpoint: string | null;
 }

@@ -7,7 +7,7 @@ const importedFile = /(?:from|import\(?)\s*["'`]\.\/([\w.-]+\.js)["'`]/g;
 export const loadsModules = (html: string): boolean => html.search(moduleList) >= 0;
 
 /** The text of a file of the output; undefined if there is none. */
-export type ReadFile = (name: string) => string | undefined;
+type ReadFile = (name: string) => string | undefined;
 
 /** The scripts that a page's island loads, with all their imports. */
 export function scriptsOf(html: string, read: ReadFile): string[] {

@@ -1,5 +1,5 @@
 /** The shortest and longest duration of a piece of work, in weeks. */
-export interface Weeks {
+interface Weeks {
   from: number;
   to: number;
 }

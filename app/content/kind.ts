@@ -45,7 +45,7 @@ export interface ContentReaders {
 }
 
 /** Entries derived from those of other kinds, such as the tags of articles. */
-export interface DerivedSource<Content> {
+interface DerivedSource<Content> {
   /** Under content/, without extension: the file with the text that they share. */
   wordsIn: string;
   derive(readers: ContentReaders): Entry<Content>[];
@@ -74,7 +74,7 @@ export interface DataContext {
 }
 
 /** What a feed entry has besides its title and summary. */
-export interface FeedItem {
+interface FeedItem {
   author: string;
   /** Days. */
   published: string;

@@ -10,7 +10,7 @@ interface Head {
 }
 
 /** The arguments of a page's `meta` export. */
-export interface PageMetaArgs {
+interface PageMetaArgs {
   loaderData: {
     page: { head: Head };
     /** Not indexed by search engines. */

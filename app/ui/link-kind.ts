@@ -1,4 +1,4 @@
-export type LinkKind = "page" | "external" | "mail";
+type LinkKind = "page" | "external" | "mail";
 
 /** The kind of a link, from its target: a path of this site, a mailbox, or another site. */
 export function linkKind(href: string): LinkKind {

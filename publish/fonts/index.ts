@@ -16,7 +16,7 @@ import { type ChosenFile, chooseFiles, type Fonts } from "./choose-files.ts";
 import { type Fallback, fallbackFor } from "./fallbacks.ts";
 import { type FontFile, fontStyles, rangeOf } from "./font-styles.ts";
 
-export interface SiteFonts {
+interface SiteFonts {
   /** The files that the fonts are subset from. */
   chosen: ChosenFile[];
   styles: string;

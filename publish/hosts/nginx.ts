@@ -8,7 +8,7 @@ import {
 } from "../../server/site/headers.ts";
 import type { HostSettings } from "./settings.ts";
 
-export interface NginxPlace {
+interface NginxPlace {
   readonly listen: string[];
   readonly root: string;
   /** The address of this project's server, if it handles the form. */

@@ -14,7 +14,7 @@ import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Finding, Report } from "./finding.ts";
 import { contentFiles, readSource } from "./source-files.ts";
 
-export interface LaunchCheckOptions {
+interface LaunchCheckOptions {
   root: string;
   environment: Readonly<Record<string, string | undefined>>;
   now: Date;

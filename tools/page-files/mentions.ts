@@ -7,7 +7,7 @@ export const addressPattern = (address: string) =>
   new RegExp(`(?<![\\w/.-])${literalPattern(address)}(?![\\w-]|/\\w)`, "g");
 
 /** A subject by kind and slug: `service:web-frontend`. */
-export const subjectPattern = (kind: FolderKind, slug: string) =>
+const subjectPattern = (kind: FolderKind, slug: string) =>
   new RegExp(`(?<![\\w:-])${kind.name}:${literalPattern(slug)}(?![\\w-])`, "g");
 
 /** A drawing by its key. */

@@ -13,7 +13,7 @@ import { service } from "../../app/pages/service/kind.ts";
 import { allRoutes } from "../../tests/tools/site.ts";
 
 /** A section of a page, and the content fields that fill it. */
-export interface PicturedSection {
+interface PicturedSection {
   name: string;
   fields: string;
 }

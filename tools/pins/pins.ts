@@ -11,7 +11,7 @@ export const reasons: Record<string, "platforms" | { movesWith: string }> = {
   "@react-router/node": { movesWith: "react-router" },
 };
 
-export interface PackageFile {
+interface PackageFile {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   overrides?: Record<string, string>;
@@ -32,7 +32,7 @@ export interface Registry {
   has(name: string, version: string): Promise<boolean>;
 }
 
-export interface Verdict {
+interface Verdict {
   name: string;
   pinned: string;
   newest: string;

@@ -174,7 +174,7 @@ export const officePlaceFields = {
   jurisdiction: jurisdictionSchema.optional(),
 };
 
-export const officeSchema = z.strictObject({
+const officeSchema = z.strictObject({
   ...officePlaceFields,
   /** What the team there does, for the company page. */
   work: words(160),

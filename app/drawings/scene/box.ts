@@ -29,7 +29,7 @@ interface BoxProps {
 
 const VISIBLE: readonly Plane[] = ["side", "top", "front"];
 
-export function plotBox(props: BoxProps, sheet: Sheet): void {
+function plotBox(props: BoxProps, sheet: Sheet): void {
   const { at, size, pen, fill, faces = VISIBLE, open, children } = props;
   const { front = fill ?? "plate", side = fill ?? "shade", top = fill ?? "lit" } = props;
   const { iso } = spaceOf(sheet.frame, "Box");

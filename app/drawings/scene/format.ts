@@ -22,7 +22,7 @@ export function step(dx: number, dy: number): string {
 }
 
 /** Steps in a row; the letter of a sloping one holds for those that follow it. */
-export function joined(steps: readonly string[]): string {
+function joined(steps: readonly string[]): string {
   return steps.reduce((data, next, index) => {
     const follows = next.startsWith("l") && steps[index - 1]?.startsWith("l");
     if (!follows) return data + next;

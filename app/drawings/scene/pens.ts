@@ -2,7 +2,7 @@
  * The pens and fills of every drawing. The names are for people; the classes, styled in
  * styles/drawing.css, are short because each drawing repeats them a hundred times.
  */
-export const pens = {
+const pens = {
   /** Fills: a lit face, a shaded one, a top; the highlighted part. */
   plate: "f",
   shade: "f2",

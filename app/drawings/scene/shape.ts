@@ -3,7 +3,7 @@ import { point, polyline } from "./format.ts";
 import type { Point2 } from "./iso.ts";
 import { type Pen, penClass } from "./pens.ts";
 
-export type Pens = Pen | readonly Pen[] | undefined;
+type Pens = Pen | readonly Pen[] | undefined;
 
 interface PathAttributes {
   /** 1 for a line that is traced while scrolling into view. */

@@ -4,7 +4,7 @@ import { plotted, render } from "./plot.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** The width in units of stretched content, in a scene without a viewBox. */
-export const STRETCH = 1000;
+const STRETCH = 1000;
 
 const paper = (sheet: Sheet): Sheet => ({ ...sheet, frame: { kind: "flat", origin: [0, 0] } });
 

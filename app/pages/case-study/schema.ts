@@ -46,7 +46,7 @@ const sharedFields = {
 const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });
 
 /** The full form. */
-export const fullCaseStudySchema = z.strictObject({
+const fullCaseStudySchema = z.strictObject({
   ...sharedFields,
   meta: z.strictObject({
     client: words(50),
@@ -64,15 +64,15 @@ export const fullCaseStudySchema = z.strictObject({
 });
 
 /** Overview, features and stack only. */
-export const shortCaseStudySchema = z.strictObject(sharedFields);
+const shortCaseStudySchema = z.strictObject(sharedFields);
 
 /** The shape of the content decides the layout. */
 export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchema]);
 
 export type FullCaseStudyInput = z.input<typeof fullCaseStudySchema>;
 export type ShortCaseStudyInput = z.input<typeof shortCaseStudySchema>;
-export type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
-export type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
+type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
+type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
 export type CaseStudy = FullCaseStudy | ShortCaseStudy;
 
 export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy => "challenge" in study;

@@ -10,7 +10,7 @@ import { useContactForm } from "./form/use-contact-form.ts";
 import { useToasts } from "./form/use-toasts.ts";
 import type { Contact } from "./schema.ts";
 
-export interface ContactFormProps extends Destination {
+interface ContactFormProps extends Destination {
   content: FormContent;
   toasts: Contact["toasts"];
   siteUrl: string;

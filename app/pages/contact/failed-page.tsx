@@ -6,15 +6,13 @@ import type { Route } from "./+types/failed-page";
 import { FailedMessage } from "./failed-message.tsx";
 import { contact } from "./kind.ts";
 
-/** Not a page of the site: the server fills it in to answer a failed native post. */
-export const handle = { template: true };
-
 export function loader() {
   return { page: getContent(contact), siteUrl: site.url };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
 
+/** Not a page of the site: the server fills it in to answer a failed native post. */
 export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
   return (
     <>

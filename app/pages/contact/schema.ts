@@ -10,7 +10,7 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 
-export const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
+const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
 
 const fieldSchema = z.strictObject({
   label: words(24),
@@ -20,7 +20,7 @@ const fieldSchema = z.strictObject({
 const sendSchema = z.array(words(70)).length(3);
 const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
 
-export const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
+const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
 
 /** A channel besides the form. */
 const methodSchema = z.strictObject({

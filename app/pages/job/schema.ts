@@ -7,7 +7,7 @@ import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { titleProblem } from "../../content/title-length.ts";
 
-export const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Internship"] as const;
+const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Internship"] as const;
 
 const amount = z.int("must be a whole number, without signs").positive();
 

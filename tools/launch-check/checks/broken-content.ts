@@ -5,7 +5,7 @@ import { readSource } from "../source-files.ts";
  * The line of a field such as `faq[2].answer`: searches for each name below the previous one. Approximate, but close
  * enough to open the file at.
  */
-export function lineOfField({ lines }: SourceFile, field: string): number {
+function lineOfField({ lines }: SourceFile, field: string): number {
   let at = 0;
   let skip = 0;
   for (const part of field.match(/[\w-]+|\[\d+\]/g) ?? []) {

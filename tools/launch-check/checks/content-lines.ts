@@ -1,7 +1,7 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
 /** How the text of a scaffold starts (tools/new/). Until it is replaced, the page is a draft. */
-export const draftMark = "To be written";
+const draftMark = "To be written";
 
 const REVIEW_AFTER_MONTHS = 12;
 const months = [

@@ -30,7 +30,7 @@ function linksIn({ file, lines }: SourceFile): LinkPlace[] {
   });
 }
 
-export interface LinkResult {
+interface LinkResult {
   findings: Finding[];
   note?: string;
 }

@@ -39,7 +39,7 @@ function Bearing({ at, radius, bearing }: { at: Point2; radius: number; bearing:
 }
 
 /** What the drawing shows, in words. */
-export function traverseDescription(stations: readonly Station[]): string {
+function traverseDescription(stations: readonly Station[]): string {
   const [first, ...rest] = stations;
   if (rest.length === 0) return `One station: ${first?.city}.`;
   const legs = rest.map(({ city, leg }) => `${leg?.distance} at ${degreesOf(leg?.bearing ?? 0)} to ${city}`);

@@ -3,7 +3,7 @@ import { ErrorMark } from "./error-mark.tsx";
 import styles from "./form.module.css";
 
 /** The attributes that link a control to its label, help and error. */
-export interface ControlAttributes {
+interface ControlAttributes {
   id: string;
   name: string;
   required?: boolean;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import type { Notice } from "./use-contact-form.ts";
 
-export type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
+type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
 
 /** Loads the toasts after hydration: they are not needed before the first field is filled in. */
 export function useToasts(): ToastsComponent | undefined {

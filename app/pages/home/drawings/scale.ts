@@ -10,7 +10,7 @@ export type Scale =
     }
   | { kind: "decades"; start: number; end: number; value: number; marks: readonly [string, string] };
 
-export interface Tick {
+interface Tick {
   /** From the start of the rule, in hundredths of its length. */
   at: number;
   major: boolean;
