@@ -7,8 +7,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findBrowser } from "../tests/tools/browser.ts";
-import { orUsage } from "../tests/tools/or-usage.ts";
 import { freePort } from "../tests/tools/ports.ts";
+import { orUsage } from "../tools/shared/or-usage.ts";
 import { generateSite } from "./scale/generate.ts";
 
 orUsage("npm run bench:edits takes no options.", () => parseArgs());

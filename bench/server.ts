@@ -10,9 +10,9 @@ import { readManifest } from "../server/site/manifest.ts";
 import { ensureProgram } from "../tests/tools/debian-program.ts";
 import { residentMebibytes } from "../tests/tools/memory.ts";
 import { runNginx } from "../tests/tools/nginx.ts";
-import { orUsage } from "../tests/tools/or-usage.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { runSiteServer } from "../tests/tools/site-server.ts";
+import { orUsage } from "../tools/shared/or-usage.ts";
 import { type Load, type LoadResult, runLoad } from "./load.ts";
 import { runWrk } from "./wrk.ts";
 

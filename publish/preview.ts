@@ -1,6 +1,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { daySchema } from "../app/content/site-date.ts";
+import { orUsage } from "../tools/shared/or-usage.ts";
 import { readBuildInput } from "./build-input.ts";
 import { outputFolder } from "./last-build.ts";
 
@@ -39,8 +40,8 @@ async function serve(build: string): Promise<void> {
 
 process.env.NODE_ENV = "production";
 
+const { on, build } = orUsage(usage, readFlags);
 try {
-  const { on, build } = readFlags();
   process.env.SITE_UNPUBLISHED = on === undefined ? "all" : "drafts";
   if (on !== undefined) process.env.SITE_DATE = on;
   const input = await readBuildInput("preview");
@@ -48,7 +49,6 @@ try {
   await buildSite(input);
   if (!build) await serve(outputFolder(input));
 } catch (error) {
-  const isUsage = error instanceof TypeError && "code" in error;
-  console.error(isUsage ? usage : error instanceof Error ? error.message : error);
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { chromium } from "@playwright/test";
+import { orUsage } from "../../tools/shared/or-usage.ts";
 import { browserArguments, ensureBrowser } from "./browser.ts";
 import { pageComplete } from "./fonts.ts";
 import { open } from "./open.ts";
-import { orUsage } from "./or-usage.ts";
 import { allRoutes, serveSite } from "./site.ts";
 
 const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { orUsage } from "../shared/or-usage.ts";
 import { getStatus } from "./checks/external-links.ts";
 import { formatReport } from "./format-report.ts";
 import { launchCheck } from "./launch-check.ts";
@@ -11,20 +12,16 @@ Lists what is missing before the site can go live, by file and line. Run it with
   --offline  skip the external links
 Exit code: 0 can launch, 1 cannot, 2 usage error.`;
 
-function readArguments() {
-  try {
-    const boolean = { type: "boolean", default: false } as const;
-    return parseArgs({ options: { json: boolean, online: boolean, offline: boolean, help: boolean } }).values;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return undefined;
-  }
-}
-
-const options = readArguments();
-if (!options || options.help || (options.online && options.offline)) {
+const options = orUsage(usage, () => {
+  const boolean = { type: "boolean", default: false } as const;
+  const { values } = parseArgs({
+    options: { json: boolean, online: boolean, offline: boolean, help: boolean },
+  });
+  if (values.online && values.offline) throw new Error("Use either --online or --offline.");
+  return values;
+});
+if (options.help) {
   console.log(usage);
-  process.exitCode = options?.help ? 0 : 2;
 } else {
   const report = await launchCheck({
     root: path.resolve(import.meta.dirname, "../.."),

@@ -1,33 +1,34 @@
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { loadSiteContent } from "../../publish/site-content.ts";
 import { format } from "../page-files/format.ts";
+import { orUsage } from "../shared/or-usage.ts";
 import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
 const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
 Writes a valid content file, marked as a draft. SLUG is the file name and the last part of the page's address.`;
 
-const [kind, slug, ...rest] = process.argv.slice(2);
-
-if (!kind || !slug || rest.length > 0) {
-  console.error(usage);
-  process.exitCode = 2;
-} else {
-  const root = path.resolve(import.meta.dirname, "../..");
-  try {
-    const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
-    format(root, [made.file]);
-    const steps = [
-      `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
-      'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',
-      ...made.steps,
-      "Run npm run build, which reports broken limits, and npm run launch-check, which lists missing text.",
-    ];
-    console.log(`Wrote ${made.file}: ${made.about}.
+const { kind, slug } = orUsage(usage, () => {
+  const { positionals } = parseArgs({ allowPositionals: true });
+  const [kind, slug, ...rest] = positionals;
+  if (!kind || !slug || rest.length > 0) throw new Error("Name a kind and a slug.");
+  return { kind, slug };
+});
+const root = path.resolve(import.meta.dirname, "../..");
+try {
+  const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
+  format(root, [made.file]);
+  const steps = [
+    `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
+    'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',
+    ...made.steps,
+    "Run npm run build, which reports broken limits, and npm run launch-check, which lists missing text.",
+  ];
+  console.log(`Wrote ${made.file}: ${made.about}.
 
 Next:
 ${steps.map((step, index) => `  ${index + 1}. ${step}`).join("\n")}`);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
