@@ -27,17 +27,26 @@ export function withTimeLimit(engine: Engine): Engine {
       const command = target[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
       if (!command) return undefined;
       return async (...args: unknown[]) => {
-        let timer: NodeJS.Timeout | undefined;
-        const limit = new Promise<never>((_, reject) => {
-          const described = `${name}(${args.map((arg) => (typeof arg === "function" ? arg.name : arg)).join(", ")})`;
-          timer = setTimeout(() => reject(new Error(`${described} got no answer`)), COMMAND_LIMIT_MS);
-        });
-        try {
-          return await Promise.race([command(...args), limit]);
-        } finally {
-          clearTimeout(timer);
-        }
+        const described = `${name}(${args.map((arg) => (typeof arg === "function" ? arg.name : arg)).join(", ")})`;
+        return withinLimit(command(...args), described, COMMAND_LIMIT_MS);
       };
     },
   });
+}
+
+/** The answer to a command; an error that names it if none comes. */
+export async function withinLimit<Answer>(
+  answer: Promise<Answer>,
+  command: string,
+  limit: number,
+): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${command} got no answer`)), limit);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,5 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { findProgram, type Program } from "../tools/debian-program.ts";
+import { Stops } from "../tools/stops.ts";
 import { type ColourScheme, type Engine, withTimeLimit } from "./engine.ts";
 
 export const firefoxProgram: Program = {
@@ -12,6 +13,7 @@ export const firefoxProgram: Program = {
 export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
   const executablePath = findProgram(firefoxProgram);
   if (!executablePath) throw new Error("There is no Firefox");
+  const stops = new Stops();
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
@@ -20,7 +22,8 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
       "ui.prefersReducedMotion": 1,
     },
   });
-  const page = await browser.newPage();
+  stops.add(() => browser.close());
+  const page = await stops.guard(() => browser.newPage());
   let messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
@@ -38,6 +41,6 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
       messages = [];
       return taken;
     },
-    close: () => browser.close(),
+    close: () => stops.run(),
   });
 }

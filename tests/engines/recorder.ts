@@ -62,6 +62,9 @@ export async function serveRecorded(origin: string): Promise<{ origin: string; s
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => server.closeAllConnections(),
+    stop() {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }

@@ -2,11 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { legal } from "../../app/pages/legal/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { NOT_FOUND, routes, routesOf } from "../all-routes/groups.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { runSiteServer } from "../tools/site-server.ts";
+import { Stops } from "../tools/stops.ts";
 import type { ColourScheme, Engine } from "./engine.ts";
 import { findPageFaults } from "./look.ts";
 import { serveRecorded } from "./recorder.ts";
@@ -25,25 +27,22 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
   describe(name, () => {
     let engine: Engine;
     let origin = "";
-    const stops: (() => unknown)[] = [];
+    const stops = new Stops();
 
     beforeAll(async () => {
       const port = await freePort();
       const inbox = mkdtempSync(path.join(tmpdir(), "inbox-"));
+      stops.add(() => rmSync(inbox, { recursive: true }));
       const server = await runSiteServer(buildFolder, inbox, port);
+      stops.add(() => server.stop());
       const recorded = await serveRecorded(`http://127.0.0.1:${port}`);
-      engine = await start("light");
+      stops.add(() => recorded.stop());
       origin = recorded.origin;
-      stops.push(
-        () => engine.close(),
-        recorded.stop,
-        () => server.stop(),
-        () => rmSync(inbox, { recursive: true }),
-      );
+      engine = await start("light");
+      stops.add(() => engine.close());
     });
-    afterAll(async () => {
-      for (const stop of stops) await stop();
-    });
+    // Also after a failed start.
+    afterAll(() => stops.run());
 
     const open = async (route: string, [width, height]: readonly [number, number] = sizes[0]) => {
       await engine.resize(width, height);
@@ -112,7 +111,7 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
 
     test("prints a page", async ({ skip }) => {
       if (!engine.print) return skip("its driver cannot print");
-      await open("/privacy-policy");
+      await open(routesOf(legal)[0] ?? "");
       await engine.run(findPageFaults);
       expect((await engine.print()).length).toBeGreaterThan(20_000);
     });
@@ -121,10 +120,12 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
       await open("/contact");
       const light = await engine.run(background);
       const dark = await start("dark");
-      await dark.open(`${origin}/contact`);
-      const shown = await dark.run(background);
-      await dark.close();
-      expect(shown).not.toBe(light);
+      try {
+        await dark.open(`${origin}/contact`);
+        expect(await dark.run(background)).not.toBe(light);
+      } finally {
+        await dark.close();
+      }
     });
   });
 }

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { Builder, By } from "selenium-webdriver";
+import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { runChildServer } from "../tools/child-server.ts";
 import { findProgram, type Program } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import { type ColourScheme, type Engine, withTimeLimit } from "./engine.ts";
+import { Stops } from "../tools/stops.ts";
+import { type ColourScheme, type Engine, withinLimit, withTimeLimit } from "./engine.ts";
 import { takeRecorded } from "./recorder.ts";
 
 export const webkitProgram: Program = {
@@ -21,6 +22,8 @@ export const displayProgram: Program = { name: "Xvfb", variable: "XVFB_PATH", de
 const narrowToolbar =
   "* { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 4px; -gtk-icon-size: 4px }";
 
+const QUIT_LIMIT_MS = 20_000;
+
 interface Display {
   name: string;
   stop(): void;
@@ -32,6 +35,7 @@ function startDisplay(program: string): Promise<Display> {
     stdio: ["ignore", "pipe", "ignore"],
   });
   return new Promise((resolve, reject) => {
+    display.once("error", reject);
     display.once("exit", () => reject(new Error("Xvfb did not start")));
     display.stdout.once("data", (number: Buffer) =>
       resolve({ name: `:${number.toString().trim()}`, stop: () => display.kill() }),
@@ -39,19 +43,17 @@ function startDisplay(program: string): Promise<Display> {
   });
 }
 
-/**
- * WebKitGTK's MiniBrowser over WebDriver. Its driver neither prints nor exposes the console, so pages need the
- * recorder (recorder.ts).
- */
-export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
+async function startDriver(scheme: ColourScheme, stops: Stops): Promise<WebDriver> {
   const [driverPath, displayPath] = [findProgram(webkitProgram), findProgram(displayProgram)];
   if (!driverPath || !displayPath) throw new Error("There is no WebKit");
   const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
+  stops.add(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, "gtk-3.0"));
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), narrowToolbar);
   // Reduced motion, as in the other engines' tests.
   writeFileSync(path.join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const display = await startDisplay(displayPath);
+  stops.add(() => display.stop());
   const port = await freePort();
   const server = await runChildServer(driverPath, [`--port=${port}`, "--host=127.0.0.1"], port, {
     DISPLAY: display.name,
@@ -62,10 +64,23 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
     // Root has no session bus and no sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
+  stops.add(() => server.stop());
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
+  // Without an answer, its server and display still have to stop.
+  stops.add(() => withinLimit(driver.quit(), "quit()", QUIT_LIMIT_MS));
+  return driver;
+}
+
+/**
+ * WebKitGTK's MiniBrowser over WebDriver. Its driver neither prints nor exposes the console, so pages need the
+ * recorder (recorder.ts).
+ */
+export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
+  const stops = new Stops();
+  const driver = await stops.guard(() => startDriver(scheme, stops));
   const engine: Engine = {
     async open(address) {
       await driver.get(address);
@@ -83,12 +98,7 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     takeMessages: () => engine.run(takeRecorded),
-    async close() {
-      await driver.quit();
-      await server.stop();
-      display.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    close: () => stops.run(),
   };
   return withTimeLimit(engine);
 }
