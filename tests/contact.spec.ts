@@ -3,6 +3,7 @@ import { expect, type Page, type Request, test } from "@playwright/test";
 import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
+import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
 import { builtManifest } from "./tools/site.ts";
@@ -35,7 +36,7 @@ test.describe("a field left empty", () => {
     await expect(form.toast).toContainText("Please fill in all required fields.");
     await expect(form.field("name")).toBeFocused();
     await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
-    await expect(form.field("name")).toHaveAccessibleDescription(/We need something to call you/);
+    await expect(form.field("name")).toHaveAccessibleDescription(asRead(content.form.fields.name.missing));
     await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
     await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
     expect(requests).toHaveLength(0);
@@ -88,20 +89,20 @@ test("shows that it is sending, sends once however often it is pressed, then con
   await form.open();
   await form.fillIn();
   await form.button.click();
-  await expect(form.button).toHaveText("Sending…");
+  await expect(form.button).toHaveText(asRead(content.form.sending));
   await form.button.click({ force: true });
   await form.field("name").press("Enter");
   answer();
 
   await expect(form.toast).toContainText("Message Sent!");
-  await expect(form.toast).toContainText("We’ll get back to you within 24 hours.");
+  await expect(form.toast.getByText(asRead(content.toasts.success.text))).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers()["content-type"]).toBe("application/json");
   expect(sent[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
-  await expect(form.button).toHaveText("Send message");
+  await expect(form.button).toHaveText(asRead(content.form.submit));
   expect(await form.values()).toEqual(empty);
 
-  const stamp = page.locator("form").getByText(/^Received \d{2}:\d{2}/);
+  const stamp = page.locator("form").getByText(new RegExp(`^${content.form.received} \\d{2}:\\d{2}`));
   await expect(stamp).toBeInViewport();
   await form.fillIn({ name: "Asha" });
   await expect(stamp).toHaveCount(0);
@@ -111,7 +112,7 @@ test("shows how long the chosen kind of project takes, and what to send", async 
   const form = contactForm(page);
   await page.goto("/contact");
   const guides = page.locator("form [data-of]");
-  await expect(page.getByText("What to send")).toBeVisible();
+  await expect(page.getByText(asRead(content.form.fields.projectType.guide.heading))).toBeVisible();
   for (const { value, guide } of content.form.fields.projectType.options) {
     await form.fillIn({ projectType: value });
     await expect(guides.filter({ visible: true })).toHaveCount(1);
@@ -165,7 +166,7 @@ for (const [reason, answer] of failures) {
       "There was an issue sending your message. Please try again later.",
     );
     expect(await form.values()).toEqual({ ...entries, website: siteUrl });
-    await expect(form.button).toHaveText("Send message");
+    await expect(form.button).toHaveText(asRead(content.form.submit));
   });
 }
 
@@ -197,7 +198,7 @@ test("retries the same message with the same key, another message with another",
   for (const change of [{}, {}, { message: "Other words." }, {}]) {
     await form.fillIn(change);
     await form.button.click();
-    await expect(form.button).toHaveText("Send message");
+    await expect(form.button).toHaveText(asRead(content.form.submit));
   }
   await expect(form.toast).toContainText("Message Sent!");
   const [first, second, third, fourth] = keys();
@@ -463,10 +464,15 @@ test("offers other ways: a call, an email, a chat with a greeting", async ({ pag
   const ways = page.locator("section", {
     has: page.getByRole("heading", { name: "Other Ways to Reach Us" }),
   });
-  await expect(ways.getByRole("link", { name: /Pick a slot/ })).toHaveAttribute("target", "_blank");
-  await expect(ways.locator('a[href^="mailto:"]')).toBeVisible();
-  const chat = await ways.getByRole("link", { name: /Open WhatsApp/ }).getAttribute("href");
-  expect(new URL(chat ?? "").searchParams.get("text")).toMatch(/^Hello/);
+  const { items } = content.otherWays;
+  const links = ways.getByRole("link");
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(addresses).toEqual(items.map(({ action }) => action.href));
+  const at = (icon: string) => links.nth(items.findIndex((item) => item.icon === icon));
+  await expect(at("call")).toHaveAttribute("target", "_blank");
+  await expect(at("email")).toHaveAttribute("href", /^mailto:/);
+  const chat = new URL((await at("whatsapp").getAttribute("href")) ?? "");
+  expect(chat.searchParams.get("text")?.trim()).toBeTruthy();
 });
 
 test("loads no drawing before the first paint", async ({ page }) => {

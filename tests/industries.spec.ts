@@ -1,11 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import { hrefOf } from "../app/content/kind.ts";
 import { industry } from "../app/pages/industry/kind.ts";
 import { routesOf } from "./all-routes/groups.ts";
+import { readContent } from "./tools/content.ts";
 
 const industries = routesOf(industry);
 const [firstIndustry = ""] = industries;
+const written = await readContent("industries");
 
-test("there are at least five industries", () => expect(industries.length).toBeGreaterThanOrEqual(5));
+test("every industry of the content has its page", () => {
+  expect(industries.toSorted()).toEqual(written.map(({ slug }) => hrefOf(industry, slug)).sort());
+});
 
 for (const route of industries) {
   test(`${route} has its sections in order`, async ({ page }) => {

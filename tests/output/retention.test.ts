@@ -1,18 +1,32 @@
-import { expect, it } from "vitest";
+import { DomUtils, parseDocument } from "htmlparser2";
+import { describe, expect, it } from "vitest";
+import { hrefOf } from "../../app/content/kind.ts";
+import { literalPattern } from "../../app/content/literal-pattern.ts";
+import { legal } from "../../app/pages/legal/kind.ts";
+import retention from "../../content/retention.ts";
 import { site } from "../../site.config.ts";
+import { readTexts } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
-/** The section of the built policy, without markup. */
-const howLong = /<section id="how-long-we-keep-it"[\s\S]*?<\/section>/
-  .exec(pageSource("/privacy-policy"))?.[0]
-  .replace(/<[^>]+>/g, "");
+const erased = new RegExp(literalPattern(retention.erased).replace(literalPattern("{days}"), "(\\d+)"), "g");
+/** The policies that say when a message is erased. */
+const policies = readTexts("legal").filter(({ prose }) => prose.includes("{erasingMessages}"));
 
-it("the privacy policy promises the configured retention", () => {
-  const figures = howLong?.match(/\d+ days/g) ?? [];
-  expect(howLong).toContain("We keep an enquiry while");
-  expect(figures).toEqual(site.keepMessagesDays === null ? [] : [`${site.keepMessagesDays} days`]);
+it("a policy says how long messages are kept", () => {
+  expect(site.keepMessagesDays === null || policies.length > 0).toBe(true);
 });
 
-it("the server reads the retention that the privacy policy promises", () => {
+describe.each(policies)("$slug", ({ slug, prose }) => {
+  const text = DomUtils.textContent(parseDocument(pageSource(hrefOf(legal, slug))).children);
+
+  it("promises the configured retention", () => {
+    const [, opening = ""] = /^([\w ,’]+)[^\n]*\{erasingMessages\}/m.exec(prose) ?? [];
+    expect(text).toContain(opening);
+    const days = [...text.matchAll(erased)].map(([, found]) => Number(found));
+    expect(days).toEqual(site.keepMessagesDays === null ? [] : [site.keepMessagesDays]);
+  });
+});
+
+it("the server reads the retention that the policy promises", () => {
   expect(builtManifest().keepMessagesDays).toBe(site.keepMessagesDays);
 });
