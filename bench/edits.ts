@@ -6,10 +6,12 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
+import { hrefOf } from "../app/content/kind.ts";
+import { service } from "../app/pages/service/kind.ts";
 import { findBrowser } from "../tests/tools/browser.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
-import { generateSite } from "./scale/generate.ts";
+import { generateSite, modelService } from "./scale/generate.ts";
 
 orUsage("npm run bench:edits takes no options.", () => parseArgs());
 
@@ -17,7 +19,8 @@ const RUNS = 5;
 /** Pages connected to the development server, which can be notified of edits. */
 let connections = 0;
 
-const address = "/services/backend-api";
+const { slug, model } = await modelService();
+const address = hrefOf(service, slug);
 
 /** An edit must find a connected page. Vite reloads it at first, after optimising dependencies. */
 async function settle(): Promise<void> {
@@ -38,11 +41,11 @@ interface Edit {
 const edits: Edit[] = [
   {
     name: "a word of content",
-    file: "content/services/backend-api.ts",
-    from: 'title: "Backend and API development",',
-    to: (run) => `title: "Backend development ${run}",`,
+    file: `content/services/${slug}.ts`,
+    from: `title: "${model.title}",`,
+    to: (run) => `title: "Edited ${run}",`,
     shown: () => document.querySelector("h1")?.textContent,
-    expected: (run) => `Backend development ${run}`,
+    expected: (run) => `Edited ${run}`,
   },
   {
     name: "a component",

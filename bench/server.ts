@@ -1,9 +1,8 @@
-import { existsSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { hrefOf } from "../app/content/kind.ts";
+import { kindAt } from "../app/pages/samples.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { nginxConfiguration } from "../publish/hosts/nginx.ts";
 import { readManifest } from "../server/site/manifest.ts";
@@ -26,7 +25,8 @@ orUsage("npm run bench:server takes no options.", () => parseArgs());
 
 const buildDir = path.resolve("build");
 const siteDir = path.join(buildDir, "site");
-const page = hrefOf(service, "web-frontend");
+const manifest = await readManifest(buildDir);
+const [page = "/"] = Object.keys(manifest.pages).filter((route) => kindAt(route) === service);
 const rounds = 3;
 const secondsEach = 4;
 const encodings = ["identity", "br"] as const;
@@ -105,10 +105,6 @@ async function measureMemory(
   return { before: Math.round(before), after: Math.round(await residentMebibytes(pid)), requests };
 }
 
-if (!existsSync(path.join(siteDir, `${page}.html`))) {
-  throw new Error("There is nothing to serve: build the site first (npm run build)");
-}
-const manifest = await readManifest(buildDir);
 const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
 await chmod(buildDir, 0o755);
 const [nodePort, nginxPort, barePort] = [await freePort(), await freePort(), await freePort()];

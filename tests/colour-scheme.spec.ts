@@ -1,5 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { legal } from "../app/pages/legal/kind.ts";
+import { routesOf } from "./all-routes/groups.ts";
 
+const [policy = ""] = routesOf(legal);
 const PAPER = "rgb(242, 239, 230)";
 const BLUEPRINT = "rgb(13, 42, 69)";
 
@@ -13,7 +16,7 @@ const barColours = (page: Page) =>
   );
 
 test("the footer switches between light, dark and the system's scheme", async ({ page }) => {
-  await page.goto("/pricing-policy");
+  await page.goto(policy);
   await expect(choice(page, "As the system")).toBeChecked();
   await choice(page, "Blueprint").check();
   expect(await ground(page)).toBe(BLUEPRINT);
@@ -71,7 +74,7 @@ test("drawings in files follow the choice", async ({ page }) => {
 });
 
 test("prints in the light scheme, whatever was chosen", async ({ page }) => {
-  await page.goto("/pricing-policy");
+  await page.goto(policy);
   await choice(page, "Blueprint").check();
   await page.emulateMedia({ media: "print" });
   expect(await ground(page)).toBe("rgb(255, 255, 255)");
@@ -85,7 +88,7 @@ test("if storage is blocked, the choice applies to the current page", async ({ p
       },
     }),
   );
-  await page.goto("/pricing-policy");
+  await page.goto(policy);
   await choice(page, "Blueprint").check();
   expect(await ground(page)).toBe(BLUEPRINT);
 });
@@ -93,7 +96,7 @@ test("if storage is blocked, the choice applies to the current page", async ({ p
 test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
   test("shows no inert switch", async ({ page }) => {
-    await page.goto("/pricing-policy");
+    await page.goto(policy);
     await expect(page.getByRole("radio")).toHaveCount(0);
   });
 });

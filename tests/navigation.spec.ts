@@ -10,6 +10,7 @@ import { site } from "../site.config.ts";
 import { routesOf } from "./all-routes/groups.ts";
 import { twoFrames } from "./tools/shifts.ts";
 
+const [policy = ""] = routesOf(legal);
 const navigation: NavigationInput = content;
 const shownLinks = navigation.bar.flatMap((entry) =>
   "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
@@ -44,7 +45,7 @@ async function scrollTo(page: Page, top: number) {
 
 test.describe("the bar", () => {
   test("is transparent up to 20 px of scroll and opaque with blur beyond, and back", async ({ page }) => {
-    await page.goto("/privacy-policy");
+    await page.goto(policy);
     await page.setViewportSize({ width: 1440, height: 500 });
     expect(await background(page)).toBe(transparent);
     await scrollTo(page, 20);
@@ -180,7 +181,7 @@ test.describe("the mobile menu @phone", () => {
   test("opens full-screen, traps focus, closes on Escape, and the page behind does not scroll", async ({
     page,
   }) => {
-    await page.goto("/privacy-policy");
+    await page.goto(policy);
     const open = page.getByRole("button", { name: "Menu" });
     await open.click();
     await expect(open).toHaveAttribute("aria-expanded", "true");

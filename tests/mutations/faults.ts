@@ -1,3 +1,8 @@
+import { service } from "../../app/pages/service/kind.ts";
+import { routesOf } from "../all-routes/groups.ts";
+
+const [servicePage = ""] = routesOf(service);
+
 export interface Fault {
   name: string;
   /** In the copy of the project, including its build. */
@@ -26,7 +31,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a link to a fragment that does not exist",
-    file: "build/site/services/web-frontend.html",
+    file: `build/site${servicePage}.html`,
     from: ' href="#faq-',
     to: ' href="#fag-',
     test: links,
@@ -68,7 +73,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a section under another name",
-    file: "build/site/services/web-frontend.html",
+    file: `build/site${servicePage}.html`,
     from: "<h2>FAQ",
     to: "<h2>Asked",
     test: "tests/output/headings.test.ts",

@@ -1,8 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
+import { legal } from "../../../app/pages/legal/kind.ts";
 import { findOutlineFaults } from "../../accessibility-tree/check.ts";
 import { pageComplete } from "../../tools/fonts.ts";
 import { open } from "../../tools/open.ts";
 import { findShifts, watchShifts } from "../../tools/shifts.ts";
+import { routesOf } from "../groups.ts";
 import {
   type Arrival,
   findEarlyRequests,
@@ -26,7 +28,7 @@ import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
 import { findUnlitParts } from "./unlit-parts.ts";
 
-const ROUTE = "/cookie-policy";
+const [ROUTE = ""] = routesOf(legal);
 
 interface Planted {
   fault: string;
