@@ -68,7 +68,7 @@ const headlineSchema = figureValueSchema
     return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
   });
 
-const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
+export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;
 const techSchema = z.strictObject({
   name: words(20),
   category: z.enum(techCategories),
