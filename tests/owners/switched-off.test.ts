@@ -6,6 +6,7 @@ import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { site } from "../../site.config.ts";
+import { policiesQuoting } from "../tools/content.ts";
 import { elsewhere, moveOffices } from "./elsewhere.ts";
 import { forget } from "./forget.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
@@ -129,7 +130,8 @@ describe("one office", () => {
   });
 
   it("names the law of the contracts", () => {
-    expect(built("terms-and-conditions.html")).toContain(`governed by the laws of ${first?.country}`);
+    for (const policy of policiesQuoting("law"))
+      expect(built(`${policy}.html`)).toMatch(new RegExp(`\\blaws? of ${first?.country}\\b`));
   });
 });
 

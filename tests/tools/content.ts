@@ -37,6 +37,10 @@ export function readTexts<Fields extends { order: number }>(
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }
 
+/** The slugs of the policies that quote a fact: `law`, `countingVisits`. */
+export const policiesQuoting = (fact: string): string[] =>
+  readTexts("legal").flatMap(({ slug, prose }) => (prose.includes(`{${fact}}`) ? [slug] : []));
+
 const stated: FactsInput = facts;
 const statedFacts: Facts = { names: () => Object.keys(stated), get: (name) => stated[name] };
 
