@@ -1,6 +1,5 @@
 import puppeteer from "puppeteer-core";
 import { findProgram, type Program } from "../tools/debian-program.ts";
-import { Stops } from "../tools/stops.ts";
 import { type ColourScheme, type Engine, withTimeLimit } from "./engine.ts";
 
 export const firefoxProgram: Program = {
@@ -13,7 +12,7 @@ export const firefoxProgram: Program = {
 export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
   const executablePath = findProgram(firefoxProgram);
   if (!executablePath) throw new Error("There is no Firefox");
-  const stops = new Stops();
+  await using starting = new AsyncDisposableStack();
   const browser = await puppeteer.launch({
     browser: "firefox",
     executablePath,
@@ -22,11 +21,12 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
       "ui.prefersReducedMotion": 1,
     },
   });
-  stops.add(() => browser.close());
-  const page = await stops.guard(() => browser.newPage());
+  starting.defer(() => browser.close());
+  const page = await browser.newPage();
   let messages: string[] = [];
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
+  const started = starting.move();
   return withTimeLimit({
     async open(address) {
       await page.goto(address, { waitUntil: "load" });
@@ -41,6 +41,6 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
       messages = [];
       return taken;
     },
-    close: () => stops.run(),
+    close: () => started.disposeAsync(),
   });
 }

@@ -8,7 +8,6 @@ import { NOT_FOUND, routes, routesOf } from "../all-routes/groups.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
 import { runSiteServer } from "../tools/site-server.ts";
-import { Stops } from "../tools/stops.ts";
 import type { ColourScheme, Engine } from "./engine.ts";
 import { findPageFaults } from "./look.ts";
 import { serveRecorded } from "./recorder.ts";
@@ -27,22 +26,22 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
   describe(name, () => {
     let engine: Engine;
     let origin = "";
-    const stops = new Stops();
+    const started = new AsyncDisposableStack();
 
     beforeAll(async () => {
       const port = await freePort();
       const inbox = mkdtempSync(path.join(tmpdir(), "inbox-"));
-      stops.add(() => rmSync(inbox, { recursive: true }));
+      started.defer(() => rmSync(inbox, { recursive: true }));
       const server = await runSiteServer(buildFolder, inbox, port);
-      stops.add(() => server.stop());
+      started.defer(() => server.stop());
       const recorded = await serveRecorded(`http://127.0.0.1:${port}`);
-      stops.add(() => recorded.stop());
+      started.defer(() => recorded.stop());
       origin = recorded.origin;
       engine = await start("light");
-      stops.add(() => engine.close());
+      started.defer(() => engine.close());
     });
     // Also after a failed start.
-    afterAll(() => stops.run());
+    afterAll(() => started.disposeAsync());
 
     const open = async (route: string, [width, height]: readonly [number, number] = sizes[0]) => {
       await engine.resize(width, height);

@@ -6,7 +6,6 @@ import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { runChildServer } from "../tools/child-server.ts";
 import { findProgram, type Program } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import { Stops } from "../tools/stops.ts";
 import { type ColourScheme, type Engine, withinLimit, withTimeLimit } from "./engine.ts";
 import { takeRecorded } from "./recorder.ts";
 
@@ -43,17 +42,21 @@ function startDisplay(program: string): Promise<Display> {
   });
 }
 
-async function startDriver(scheme: ColourScheme, stops: Stops): Promise<WebDriver> {
+/** If it fails halfway, what it had started stops. */
+async function startDriver(
+  scheme: ColourScheme,
+): Promise<{ driver: WebDriver; started: AsyncDisposableStack }> {
+  await using started = new AsyncDisposableStack();
   const [driverPath, displayPath] = [findProgram(webkitProgram), findProgram(displayProgram)];
   if (!driverPath || !displayPath) throw new Error("There is no WebKit");
   const folder = mkdtempSync(path.join(tmpdir(), "webkit-"));
-  stops.add(() => rmSync(folder, { recursive: true, force: true }));
+  started.defer(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(path.join(folder, "gtk-3.0"));
   writeFileSync(path.join(folder, "gtk-3.0/gtk.css"), narrowToolbar);
   // Reduced motion, as in the other engines' tests.
   writeFileSync(path.join(folder, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
   const display = await startDisplay(displayPath);
-  stops.add(() => display.stop());
+  started.defer(() => display.stop());
   const port = await freePort();
   const server = await runChildServer(driverPath, [`--port=${port}`, "--host=127.0.0.1"], port, {
     DISPLAY: display.name,
@@ -64,14 +67,14 @@ async function startDriver(scheme: ColourScheme, stops: Stops): Promise<WebDrive
     // Root has no session bus and no sandbox.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
   });
-  stops.add(() => server.stop());
+  started.defer(() => server.stop());
   const driver = await new Builder()
     .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
   // Without an answer, its server and display still have to stop.
-  stops.add(() => withinLimit(driver.quit(), "quit()", QUIT_LIMIT_MS));
-  return driver;
+  started.defer(() => withinLimit(driver.quit(), "quit()", QUIT_LIMIT_MS));
+  return { driver, started: started.move() };
 }
 
 /**
@@ -79,8 +82,7 @@ async function startDriver(scheme: ColourScheme, stops: Stops): Promise<WebDrive
  * recorder (recorder.ts).
  */
 export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
-  const stops = new Stops();
-  const driver = await stops.guard(() => startDriver(scheme, stops));
+  const { driver, started } = await startDriver(scheme);
   const engine: Engine = {
     async open(address) {
       await driver.get(address);
@@ -98,7 +100,7 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
     click: (selector) => driver.findElement(By.css(selector)).click(),
     type: (selector, text) => driver.findElement(By.css(selector)).sendKeys(text),
     takeMessages: () => engine.run(takeRecorded),
-    close: () => stops.run(),
+    close: () => started.disposeAsync(),
   };
   return withTimeLimit(engine);
 }
