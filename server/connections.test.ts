@@ -123,6 +123,16 @@ describe("at the limit", () => {
     expect(closed).toEqual(["refused", "not reading"]);
   });
 
+  test("closes responses that are being read of an address with far more connections than the newcomer's", () => {
+    limit(4);
+    sendRequest(open("192.0.2.1", "visitor"), { writableEnded: true });
+    for (const name of ["1", "2", "3"]) sendRequest(open("192.0.2.2", name), { writableEnded: true });
+    sendRequest(open("192.0.2.3"), { writableEnded: true });
+    expect(closed).toEqual(["1"]);
+    open("192.0.2.1", "refused");
+    expect(closed).toEqual(["1", "refused"]);
+  });
+
   test("accepts a new connection after another has ended by itself", () => {
     limit(1);
     const first = open("192.0.2.1", "first");

@@ -11,8 +11,11 @@ export interface ConnectionLimits {
 export interface Connections {
   /** Adds a connection. At the limit it closes less valuable ones; if there are none, it closes the new one. */
   admit(socket: Socket): void;
-  /** Records that a request has started; its body may still be arriving. */
-  requested(response: ServerResponse): void;
+  /**
+   * Records that a request has started; its body may still be arriving. Returns false for one to ignore, because its
+   * connection has been closed.
+   */
+  requested(response: ServerResponse): boolean;
 }
 
 export interface ConnectionOptions {
@@ -28,6 +31,8 @@ export interface ConnectionOptions {
 const silenceMilliseconds = 2000;
 /** An answer goes to the operating system immediately; only a client that does not read it delays it. */
 const unreadMilliseconds = 10_000;
+/** Browsers send a request after the last response. A client that sends thousands at once makes the others wait. */
+const mostPipelined = 16;
 /** Choosing which connections to close means comparing all of them, so close several at a time. */
 const evictedShare = 1 / 20;
 
@@ -43,9 +48,11 @@ interface Connection {
   /** When it was opened or its last request began. */
   since: number;
   lastResponse: ServerResponse | null;
+  /** How many requests have followed one whose response was unfinished. */
+  pipelined: number;
 }
 
-type State = "idle" | "incomplete" | "unread" | "answering";
+type State = "idle" | "incomplete" | "unread" | "reading" | "answering";
 
 /** The states that may be closed, least valuable first. A request that is being answered is never closed. */
 const evictable: readonly State[] = ["idle", "incomplete", "unread"];
@@ -57,7 +64,7 @@ function stateOf({ socket, since, lastResponse }: Connection, now: number): Stat
   }
   if (lastResponse.writableFinished) return "idle";
   if (!lastResponse.writableEnded) return lastResponse.req.complete ? "answering" : "incomplete";
-  return now - since > unreadMilliseconds ? "unread" : "answering";
+  return now - since > unreadMilliseconds ? "unread" : "reading";
 }
 
 function byValue(a: Connection, b: Connection): number {
@@ -65,11 +72,24 @@ function byValue(a: Connection, b: Connection): number {
   return held(b) - held(a) || a.since - b.since;
 }
 
-/** The connections to close first: in the least valuable state, of the address that holds most, oldest first. */
-function leastValuable(candidates: Iterable<Connection>, count: number, now: number): Connection[] {
+/**
+ * The connections to close first: in the least valuable state, of the address that holds most, oldest first. If there
+ * is nothing else, those that still read a response, of an address that holds far more than the newcomer's.
+ */
+function leastValuable(
+  candidates: Iterable<Connection>,
+  newcomer: Holder,
+  count: number,
+  now: number,
+): Connection[] {
   const byState = Map.groupBy(candidates, (connection) => stateOf(connection, now));
   const state = evictable.find((name) => byState.has(name));
-  return state === undefined ? [] : (byState.get(state) ?? []).toSorted(byValue).slice(0, count);
+  const fairShare = 2 * (newcomer.connections.size + 1);
+  const chosen =
+    state === undefined
+      ? byState.get("reading")?.filter(({ holder }) => !holder.isProxy && holder.connections.size > fairShare)
+      : byState.get(state);
+  return (chosen ?? []).toSorted(byValue).slice(0, count);
 }
 
 export function createConnections(limits: ConnectionLimits, options: ConnectionOptions = {}): Connections {
@@ -118,10 +138,11 @@ export function createConnections(limits: ConnectionLimits, options: ConnectionO
   function makeRoom(
     among: ReadonlySet<Connection> | ReadonlyMap<Socket, Connection>,
     limit: number,
+    newcomer: Holder,
   ): boolean {
     if (among.size < limit) return true;
     const count = Math.max(1, Math.floor(limit * evictedShare));
-    const evicted = leastValuable(among.values(), count, now());
+    const evicted = leastValuable(among.values(), newcomer, count, now());
     for (const connection of evicted) evict(connection);
     if (evicted.length > 0) onEviction?.(evicted.length);
     return evicted.length > 0;
@@ -133,17 +154,27 @@ export function createConnections(limits: ConnectionLimits, options: ConnectionO
       if (remoteAddress === undefined) return; // already closed by the client
       const holder = holderOf(remoteAddress);
       const share = holder.isProxy ? limits.maxConnections : limits.maxConnectionsPerAddress;
-      if (makeRoom(holder.connections, share) && makeRoom(connections, limits.maxConnections)) {
-        add({ socket, holder, since: now(), lastResponse: null });
+      if (
+        makeRoom(holder.connections, share, holder) &&
+        makeRoom(connections, limits.maxConnections, holder)
+      ) {
+        add({ socket, holder, since: now(), lastResponse: null, pipelined: 0 });
       } else {
         socket.resetAndDestroy();
       }
     },
     requested(response) {
-      const connection = connections.get(response.req.socket);
-      if (connection === undefined) return;
+      const { socket } = response.req;
+      const connection = connections.get(socket);
+      if (connection === undefined) return !socket.destroyed;
+      const { lastResponse } = connection;
+      connection.pipelined = lastResponse && !lastResponse.writableFinished ? connection.pipelined + 1 : 0;
       connection.lastResponse = response;
       connection.since = now();
+      if (connection.pipelined < mostPipelined) return true;
+      remove(connection);
+      socket.destroy();
+      return false;
     },
   };
 }

@@ -36,6 +36,7 @@ async function opened(bytes: string): Promise<Socket> {
 
 const halfRequest = "GET /contact HTTP/1.1\r\nHost: localhost\r\n";
 const wholeRequest = `${halfRequest}\r\n`;
+const lastRequest = `${halfRequest}Connection: close\r\n\r\n`;
 
 test("answers 408 and closes if a client never finishes its headers", async () => {
   await serve({ headersTimeout: 100, requestTimeout: 100 });
@@ -47,6 +48,21 @@ test("closes if a client never finishes its body", async () => {
   const head =
     "POST /nowhere HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{";
   expect((await exchangeBytes(running.port, head)).status).toBeLessThan(500);
+});
+
+test("answers a few requests sent at once, but closes a connection that sends thousands", async () => {
+  await serve({});
+  const answers = async (count: number) => {
+    const socket = await opened(wholeRequest.repeat(count - 1) + lastRequest);
+    const received: Buffer[] = [];
+    socket.on("data", (chunk) => received.push(chunk));
+    // A reset, if the server has not read everything.
+    socket.on("error", () => {});
+    await new Promise((resolve) => socket.once("close", resolve));
+    return Buffer.concat(received).toString("latin1").split("HTTP/1.1 200").length - 1;
+  };
+  expect(await answers(16)).toBe(16);
+  expect(await answers(2000)).toBeLessThanOrEqual(16);
 });
 
 test("closes if a client does not read its response", async () => {

@@ -62,7 +62,7 @@ export function createHttpServer(
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout),
     },
     (request, response) => {
-      connections.requested(response);
+      if (!connections.requested(response)) return;
       if (hasAmbiguousHost(request.rawHeaders)) {
         response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
         return;
