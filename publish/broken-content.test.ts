@@ -85,6 +85,13 @@ it("fails at an unknown fact, with the field (or the line of a policy) and the k
   );
 });
 
+it("fails at a misspelt name in a template literal, which would be published as “undefined”", async () => {
+  edit("content/careers.ts", (text) => text.replace("site.name", "site.nmae"));
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/careers\.ts: .+: says “undefined”: check the names/,
+  );
+});
+
 it("counts the text of a fact, not its name, against a limit", async () => {
   edit("content/facts.ts", (text) =>
     text.replace("export default {", `export default {\n  long: "${"a".repeat(99)}",`),

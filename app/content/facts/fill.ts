@@ -41,6 +41,9 @@ function lookUp(facts: Facts, name: string, form: string | undefined): { value: 
   return { value: name === lower ? value : capital(value) };
 }
 
+/** What JavaScript writes for a misspelt name in a template literal: `${site.nmae}`. */
+const MISSING = /\bundefined\b|\[object Object\]/;
+
 /**
  * Replaces every `{name}` in the strings of a value by its fact. A component fills in the names in `left`. An unknown
  * name throws an error with the file, the field and the known names.
@@ -49,6 +52,8 @@ export function fillFacts(facts: Facts, file: string, value: unknown, left: read
   const problems: string[] = [];
   const fill = (inner: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof inner === "string") {
+      const [missing] = (file.endsWith(".ts") && MISSING.exec(inner)) || [];
+      if (missing) problems.push(`${file}: ${fieldName(path)}: says “${missing}”: check the names in \${…}`);
       return inner.replace(PLACEHOLDER, (whole, name: string, form?: string) => {
         if (left.includes(name)) return whole;
         const filled = lookUp(facts, name, form);
