@@ -4,14 +4,14 @@ import { site } from "../site.config.ts";
 export default {
   head: {
     title: "Portfolio: software development case studies",
-    description: `{CaseStudies} systems by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
+    description: `{CaseStudies} {caseStudies:system|systems} by ${site.name} in travel, construction, retail, insurance and messaging. Each sheet gives the client’s trade, the parts and the stack.`,
   },
   title: "Software case studies",
   subtitle:
-    "{CaseStudies} systems for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
+    "{CaseStudies} {caseStudies:system|systems} for travel, construction, retail, insurance and messaging: the client’s problem, the parts, the stack and, where measured, the result.",
   enquiry: "Discuss your project",
   facts: [
-    { label: "On file", value: "{CaseStudies} systems" },
+    { label: "On file", value: "{CaseStudies} {caseStudies:system|systems}" },
     { label: "Each sheet", value: "Parts, stack, result" },
   ],
   note: "Clients are described by trade and city, not named.",

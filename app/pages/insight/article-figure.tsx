@@ -19,7 +19,7 @@ export function ArticleFigure({ article }: { article: Insight }) {
       ) : (
         <CoreSample
           strata={strataOf(sections)}
-          description={`The article as a core sample of ${many}, each as thick as it is long; ${minutes} minutes from top to bottom.`}
+          description={`The article as a core sample of ${many}, each as thick as it is long; ${counted(minutes, "minute")} from top to bottom.`}
         />
       )}
     </HeroDrawing>
