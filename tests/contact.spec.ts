@@ -44,6 +44,9 @@ test.describe("a field left empty", () => {
     await form.fillIn({ name: entries.name });
     await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
     await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
+    await expect(form.toast).toBeVisible();
+    await form.fillIn({ message: entries.message });
+    await expect(form.toast).toHaveCount(0);
   });
 
   test("counts as empty if it contains only spaces", async ({ page }) => {

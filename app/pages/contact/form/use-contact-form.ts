@@ -51,6 +51,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
     if (!form.reportValidity()) {
       setState(emptyForm);
+      setNotice(undefined);
       return;
     }
     setState(submitted);
@@ -73,5 +74,8 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     }
   }
 
-  return { state, notice, form: { ref, onSubmit, onInput, onFocus } };
+  // The error of missing fields ends with the last of them.
+  const isCorrected =
+    notice?.title === toasts.missing.title && state.kind === "idle" && state.missing.length === 0;
+  return { state, notice: isCorrected ? undefined : notice, form: { ref, onSubmit, onInput, onFocus } };
 }
