@@ -49,8 +49,21 @@ async function escapeInBatches(text: string): Promise<string> {
   return parts.join("");
 }
 
+let lastPage: Promise<unknown> = Promise.resolve();
+
+/** One at a time: several long ones together would take several times as long per turn of the event loop. */
+export function renderFailurePage(
+  page: FailurePage | null,
+  problem: Problem,
+  words: PartialSubmission,
+): Promise<FailurePage> {
+  const rendered = lastPage.then(() => fillIn(page, problem, words));
+  lastPage = rendered.catch(() => {});
+  return rendered;
+}
+
 /** One pass over the template, so that a token in the visitor's text is not replaced. */
-export async function renderFailurePage(
+async function fillIn(
   page: FailurePage | null,
   problem: Problem,
   words: PartialSubmission,
