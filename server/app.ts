@@ -1,10 +1,10 @@
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import { createAccessLog, createRequestIds } from "./access-log.ts";
 import { createProxyCheck } from "./client-address.ts";
-import { answerClientError, answerError, answerUnroutable } from "./errors.ts";
+import { answerClientError, answerError } from "./errors.ts";
 import { addHealth, type Readiness } from "./health.ts";
 import { createHttpServer, type ServerLimits } from "./http-server.ts";
-import { addFallback } from "./site/fallback.ts";
+import { addFallback, answerUnroutable } from "./site/fallback.ts";
 import { createFastPath, pathOf } from "./site/fast-path.ts";
 import { answerHeaders } from "./site/headers.ts";
 import type { Site } from "./site/resources.ts";
@@ -48,7 +48,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     // Requests that have arrived are answered even while the server stops.
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: answerUnroutable(options.site),
     serverFactory: (handler) =>
       createHttpServer(
         (request, response) => {

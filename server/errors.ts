@@ -1,19 +1,11 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { answerHeaders } from "./site/headers.ts";
 
 /** An error thrown by a route: the visitor sees its kind, the log the rest. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error, "request failed");
   return reply.code(status).send({ success: false, error: status >= 500 ? "internal" : error.code });
-}
-
-/** A path that the router cannot decode, such as a broken escape. No hook runs before this. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const status = error.statusCode ?? 400;
-  request.log.info({ method: request.method, status }, "unreadable address");
-  reply.headers(answerHeaders()).code(status).send({ success: false, error: "bad-address" });
 }
 
 const unparsable: Record<string, string> = {

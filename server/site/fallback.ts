@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { choose, pathOf } from "./fast-path.ts";
+import { answerHeaders } from "./headers.ts";
 import { movedTo } from "./moved.ts";
 import type { Representation, Site } from "./resources.ts";
 
@@ -21,6 +22,16 @@ function sendRepresentation(
     if (name !== undefined && name !== "ETag") reply.header(name, headers[index + 1]);
   }
   return reply.code(status).send(body);
+}
+
+/** A path that the router cannot decode, such as a broken escape: the page for unknown addresses. No hook runs before. */
+export function answerUnroutable(
+  site: Site,
+): (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void {
+  return ({ statusCode = 400 }, request, reply) => {
+    request.log.info({ method: request.method, status: statusCode }, "unreadable address");
+    sendRepresentation(reply.headers(answerHeaders()), statusCode, choose(site.notFound, request.raw));
+  };
 }
 
 /** Requests that neither the fast path nor a route answers: another method, a moved address, or not found. */
