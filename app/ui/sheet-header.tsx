@@ -1,7 +1,7 @@
 import styles from "./sheet-header.module.css";
 
 /** Name, and two remarks such as a scale and a count: the header of a sheet. */
-export type SheetTitle = readonly [name: string, remark?: string, end?: string];
+export type SheetTitle = readonly [name: string, remark?: string, end?: string | undefined];
 
 interface SheetHeaderProps {
   /** Its number, or the content in its place. */
@@ -12,9 +12,11 @@ interface SheetHeaderProps {
 export function SheetHeader({ mark, title }: SheetHeaderProps) {
   return (
     <p className={`note ${styles.header}`}>
-      {[mark, ...title].map((part) => (
-        <span key={part}>{part}</span>
-      ))}
+      {[mark, ...title]
+        .filter((part) => part !== undefined)
+        .map((part) => (
+          <span key={part}>{part}</span>
+        ))}
     </p>
   );
 }

@@ -10,16 +10,18 @@ import styles from "./key-features.module.css";
 
 interface KeyFeaturesProps {
   features: readonly Feature[];
+  /** How the list refers to the figure. */
+  remark: string | undefined;
   /** grid: beside the heading; rows: below it, separated by lines, for short pages. */
   layout: "grid" | "rows";
 }
 
 /** The features, numbered like the balloons of the figure. */
-export function KeyFeatures({ features, layout }: KeyFeaturesProps) {
+export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
   const isGrid = layout === "grid";
   return (
     <Section
-      sheet={["Parts list", counted(features.length, "item"), "Keyed to fig. 1"]}
+      sheet={["Parts list", counted(features.length, "item"), remark]}
       tone={isGrid ? "tint" : "paper"}
       columns={isGrid ? "1 + 3" : 1}
       className={styles.features}

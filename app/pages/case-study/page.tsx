@@ -5,6 +5,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
+import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { contact } from "../contact/kind.ts";
@@ -68,7 +69,11 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       {page.gallery && <Gallery number={number} pictures={page.gallery} />}
       <Overview number={number} paragraphs={page.overview} />
       {full && <ChallengeSolution challenge={full.challenge} solution={full.solution} />}
-      <KeyFeatures features={page.keyFeatures} layout={full ? "grid" : "rows"} />
+      <KeyFeatures
+        features={page.keyFeatures}
+        remark={keyedToFigure(page, page.keyFeatures)}
+        layout={full ? "grid" : "rows"}
+      />
       {full && <Outcomes {...full.outcomes} />}
       <TechStack elements={elements} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />

@@ -4,6 +4,7 @@ import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -52,7 +53,13 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </PageHero>
-      <Pairs name={page.menu.name} headings={headings} challenges={challenges} solutions={solutions} />
+      <Pairs
+        name={page.menu.name}
+        headings={headings}
+        challenges={challenges}
+        solutions={solutions}
+        remark={keyedToFigure(page, challenges)}
+      />
       <Stories heading={headings.stories} stories={stories} />
       <Terms form={headings.form} heading={headings.differentiators} items={page.differentiators} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />

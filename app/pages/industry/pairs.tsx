@@ -39,12 +39,14 @@ interface PairsProps {
   challenges: readonly Feature[];
   /** The solution of each challenge, in the same order. */
   solutions: readonly Feature[];
+  /** How the pairs refer to the figure. */
+  remark: string | undefined;
 }
 
 /** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
-export function Pairs({ name, headings, challenges, solutions }: PairsProps) {
+export function Pairs({ name, headings, challenges, solutions, remark }: PairsProps) {
   return (
-    <Section sheet={["Challenges and solutions", counted(challenges.length, "pair"), "Keyed to fig. 1"]}>
+    <Section sheet={["Challenges and solutions", counted(challenges.length, "pair"), remark]}>
       <div className={styles.pairs}>
         <Block
           note="As found"

@@ -9,12 +9,14 @@ interface FeatureCardsProps {
   /** The number of the highlighted one, as in the drawing. */
   marked: number;
   items: readonly Feature[];
+  /** How the cards refer to the figure. */
+  remark: string | undefined;
 }
 
 /** The features as index cards, numbered like the balloons of the drawing. */
-export function FeatureCards({ heading, marked, items }: FeatureCardsProps) {
+export function FeatureCards({ heading, marked, items, remark }: FeatureCardsProps) {
   return (
-    <Section sheet={["Core features", `${items.length} cards`, "Keyed to fig. 1"]} id="features">
+    <Section sheet={["Core features", `${items.length} cards`, remark]} id="features">
       <h2>Core features: {heading}</h2>
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems items={items} marked={marked} />

@@ -2,6 +2,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -34,7 +35,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         </KeyedFigure>
       </PageHero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
-      <FeatureCards {...features} />
+      <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
       <MiddleSheets product={page} />
       <InvitationToCall name="Demo" {...page.cta} heading={`Demo: ${page.cta.heading}`} />
     </>

@@ -17,17 +17,17 @@ const looks = {
   spread: { List: RuledList, columns: { tablet: 2, desk: 4 }, className: styles.frontPage },
 } as const satisfies Record<SheetLayout, object>;
 
-type ExpertiseProps = Arrangement["expertise"] & { items: readonly Feature[] };
+type ExpertiseProps = Arrangement["expertise"] & {
+  items: readonly Feature[];
+  /** How the list refers to the figure. */
+  remark: string | undefined;
+};
 
 /** The parts list: what the service consists of, numbered like the balloons of its drawing. */
-export function Expertise({ items, look, tone, turned }: ExpertiseProps) {
+export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps) {
   const { List, columns, className } = looks[look];
   return (
-    <Section
-      sheet={["Parts list", counted(items.length, "item"), "Keyed to fig. 1"]}
-      tone={tone}
-      id="expertise"
-    >
+    <Section sheet={["Parts list", counted(items.length, "item"), remark]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
       <List as="ol" {...columns} className={classNames(marks.list, className, turned && styles.turned)}>
         <FeatureItems items={items} />

@@ -8,6 +8,7 @@ import { getSchedule } from "../../content/schedule.ts";
 import { Faq } from "../../sections/faq.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
+import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { Overview } from "../../sections/overview.tsx";
 import { PageHero } from "../../sections/page-hero.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
@@ -66,7 +67,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         )}
       </PageHero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={sheets.overview} />
-      <Expertise items={page.expertise} {...sheets.expertise} />
+      <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...sheets.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} {...sheets.process} />
       <Why items={page.why} {...sheets.why} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />

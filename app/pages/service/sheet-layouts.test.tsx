@@ -23,7 +23,7 @@ const skeleton = (sheet: React.ReactNode) =>
 
 const sheetsOf = ({ overview, expertise, process, why }: Arrangement) => [
   skeleton(<Overview name="A" overview={{ heading: "a", paragraphs: ["a"] }} facts={[]} layout={overview} />),
-  skeleton(<Expertise items={[feature("A")]} {...expertise} />),
+  skeleton(<Expertise remark="Keyed to fig. 1" items={[feature("A")]} {...expertise} />),
   skeleton(
     <Process
       steps={[feature("A")]}
