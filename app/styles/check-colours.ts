@@ -34,7 +34,9 @@ function ratioOf({ colour, surface }: Pair, read: Values): number {
 }
 
 const nameOf = (surface: Surface) =>
-  typeof surface === "string" ? surface : `${surface.share * 100}% ${surface.token} over ${surface.over}`;
+  typeof surface === "string"
+    ? surface
+    : `${Math.round(surface.share * 100)}% ${surface.token} over ${surface.over}`;
 
 const passes = (pair: Pair, read: Values) => ratioOf(pair, read) >= requiredContrast[pair.use];
 

@@ -44,7 +44,7 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
       </RuledList>
       <figcaption className="note">
         One division, one week. Solid: at least; hatched: at most.
-        {markEvery && ` In red, ${demos.label.toLowerCase()}: ${demos.rhythm}.`}
+        {markEvery && ` ${demos.label} at each mark: ${demos.rhythm}.`}
       </figcaption>
     </figure>
   );
