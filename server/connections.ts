@@ -32,7 +32,7 @@ const silenceMilliseconds = 2000;
 /** An answer goes to the operating system immediately; only a client that does not read it delays it. */
 const unreadMilliseconds = 10_000;
 /** Browsers send a request after the last response. A client that sends thousands at once makes the others wait. */
-const mostPipelined = 16;
+const mostPipelined = 4;
 /** Choosing which connections to close means comparing all of them, so close several at a time. */
 const evictedShare = 1 / 20;
 

@@ -121,8 +121,8 @@ export const attacks: readonly Attack[] = [
     bytes: "GET / HTTP/1.1\r\nHost: localhost\r\n",
     trickle: "X-A: b\r\n",
   }),
-  flooding("2,000 requests at once on 200 connections", {
-    connections: 200,
+  flooding("2,000 requests at once on 100 connections", {
+    connections: 100,
     localAddress: visitorsAddress,
     bytes: "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(2000),
   }),
