@@ -16,7 +16,7 @@ import { requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { outputFolder, removeLastBuild } from "./last-build.ts";
 import { describeSite } from "./manifest.ts";
-import { addMarkdownCopies } from "./markdown/index.ts";
+import { addMarkdownCopies } from "./markdown.ts";
 import type { Files } from "./output.ts";
 import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";

@@ -11,7 +11,6 @@ export const tasks = {
     (await import("../cards/draw-card.ts")).drawCard(...input),
   drawPicture: async (...input: Parameters<typeof import("../pictures/draw-picture.ts").drawPicture>) =>
     (await import("../pictures/draw-picture.ts")).drawPicture(...input),
-  mainAsMarkdown: async (html: string) => (await import("../markdown/as-markdown.ts")).mainAsMarkdown(html),
   usedRules: async (...input: Parameters<typeof import("../used-rules.ts").usedRules>) =>
     (await import("../used-rules.ts")).usedRules(...input),
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
-import { mainAsMarkdown } from "./as-markdown.ts";
+import { site } from "../site.config.ts";
+import { mainAsMarkdown } from "./markdown.ts";
 
-const markdown = (main: string) => mainAsMarkdown(`<body><nav>Bar</nav><main>${main}</main></body>`);
+const markdown = (main: string) => mainAsMarkdown(`<main>${main}</main>`);
 
 describe("a page as Markdown", () => {
   it("keeps headings and paragraphs, and makes addresses absolute", () => {

@@ -1,0 +1,117 @@
+import { DomUtils, parseDocument } from "htmlparser2";
+import TurndownService from "turndown";
+import { absolute, markdownPath } from "../app/seo/addresses.ts";
+import { fileNameOf } from "./addresses.ts";
+import type { Cached } from "./cache.ts";
+import { type Files, mainOf } from "./output.ts";
+import type { SiteContent } from "./site-content.ts";
+
+const block = (content: string) => `\n\n${content.trim()}\n\n`;
+const oneLine = (content: string) => content.trim().replaceAll(/\s+/g, " ");
+const isNote = (node: HTMLElement) => /\bnote\b/.test(node.getAttribute("class") ?? "");
+const addressIn = (node: HTMLElement, name: "href" | "src") =>
+  (node.getAttribute(name) ?? "#").replace(/^\/.*/, absolute);
+
+/** The line of annotations at the start of a section: "Sheet 2, Process, four steps". */
+const isSheetHeader = (node: HTMLElement) =>
+  isNote(node) && node.parentNode?.nodeName === "SECTION" && node.previousSibling === null;
+
+/** A list of links within the page. */
+const isContents = (node: HTMLElement) =>
+  node.nodeName === "NAV" &&
+  Array.from(node.querySelectorAll("a")).every((link) => /^#/.test(addressIn(link, "href")));
+
+/** What is not shown as text, or makes no sense outside the page. */
+const isLeftOut = (node: HTMLElement) =>
+  /^(?:script|style|noscript|template|form|button)$/i.test(node.nodeName) ||
+  node.hasAttribute("hidden") ||
+  node.getAttribute("aria-hidden") === "true" ||
+  node.getAttribute("role") === "status" ||
+  isSheetHeader(node) ||
+  isContents(node);
+
+/** Items with their own headings become sections. */
+function listItem(content: string, node: HTMLElement): string {
+  const list = node.parentNode as HTMLElement;
+  if (list.querySelector("h1, h2, h3, h4, h5, h6")) return block(content);
+  const number = Array.from(list.children).indexOf(node) + 1;
+  return `${list.nodeName === "OL" ? `${number}.` : "-"} ${oneLine(content)}\n`;
+}
+
+function tableRow(content: string, node: HTMLElement): string {
+  const isHead = node.parentNode?.parentNode?.querySelector("tr") === node;
+  return `${content}|\n${isHead ? `${"| --- ".repeat(node.children.length)}|\n` : ""}`;
+}
+
+const rules: Record<string, (content: string, node: HTMLElement) => string> = {
+  li: listItem,
+  tr: tableRow,
+  "ul, ol, table": block,
+  // Its groups are paragraphs of their own until here.
+  dl: (content) => block(content.replaceAll(/\n+/g, "\n")),
+  "th, td": (content) => `| ${oneLine(content).replaceAll("|", "\\|")} `,
+  dt: (content) => `- ${oneLine(content)}: `,
+  dd: (content, node) => `${oneLine(content)}${node.nextElementSibling?.nodeName === "DD" ? ", " : "\n"}`,
+  span: (content, node) =>
+    isNote(node.parentNode as HTMLElement) && node.nextElementSibling ? `${content},` : content,
+  // An FAQ question is one level below the heading of its section.
+  summary: (content) => block(`### ${oneLine(content)}`),
+  a: (content, node) =>
+    content.trim() && !/^#/.test(addressIn(node, "href"))
+      ? `[${oneLine(content).replace(/^#+ /, "")}](${addressIn(node, "href")})`
+      : content,
+  img: (_, node) =>
+    node.getAttribute("alt") ? block(`![${node.getAttribute("alt")}](${addressIn(node, "src")})`) : "",
+};
+
+const converter = new TurndownService({ headingStyle: "atx", emDelimiter: "*", codeBlockStyle: "fenced" });
+for (const [tags, replacement] of Object.entries(rules)) {
+  converter.addRule(tags, {
+    filter: tags.split(", ") as TurndownService.TagName[],
+    replacement: (content, node) => replacement(content, node as HTMLElement),
+  });
+}
+// Last, so that it comes before all others.
+converter.addRule("left out", { filter: isLeftOut, replacement: () => "" });
+
+/** Text that only the layout separates. */
+function separated(html: string): string {
+  return html
+    .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=[^<\s])/g, "$1: $2")
+    .replaceAll(/<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g, "</$1> <");
+}
+
+/** Replaces drawings by their descriptions, and icons by nothing. */
+function describeDrawings(main: string): string {
+  const document = parseDocument(main);
+  for (const svg of DomUtils.getElementsByTagName("svg", document)) {
+    const { role, "aria-label": label } = svg.attribs;
+    const isIcon = svg.parent !== null && "name" in svg.parent && /^(?:a|span)$/.test(svg.parent.name);
+    const words = role === "img" && !isIcon ? `<p><em>Drawing: ${label}</em></p>` : "";
+    svg.children = [];
+    for (const node of parseDocument(words).children) DomUtils.append(svg, node);
+    DomUtils.removeElement(svg);
+  }
+  return DomUtils.getOuterHTML(document);
+}
+
+/** The main content of a page as Markdown. A drawing with a wide and a narrow version is described once. */
+export function mainAsMarkdown(main: string): string {
+  const parts = converter.turndown(separated(describeDrawings(main))).split("\n\n");
+  return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
+}
+
+/** Writes a Markdown copy of every indexable page, made from the page itself, for assistants. */
+export async function addMarkdownCopies(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
+  for (const { path, head, indexed } of pages) {
+    const html = files.get(fileNameOf(path))?.toString();
+    if (!indexed || html === undefined) continue;
+    const main = mainOf(html);
+    const words = await cached(["markdown", absolute("/"), main], async () =>
+      Buffer.from(mainAsMarkdown(main)),
+    );
+    const facts = { title: head.title, description: head.description, url: absolute(path) };
+    const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+    files.set(markdownPath(path).slice(1), Buffer.from(`---\n${lines.join("\n")}\n---\n\n${words}\n`));
+  }
+}
