@@ -3,8 +3,7 @@ import { readFirstView } from "./first-view.ts";
 import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { splitStyles } from "./split-styles.ts";
-import { namesOn, type PageNames } from "./used-rules.ts";
-import { inWorker } from "./workers/in-worker.ts";
+import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
 /** The style sheets of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
@@ -58,7 +57,7 @@ export async function inlineStyles(files: Files, fontStyles: string, cached: Cac
     const sheets = [fontStyles, ...ownSheets].join("\n");
     const names = namesOn(html, scriptsOf(html, read).map(read).join("\n"));
     const css = await cached(["styles", sheets, namesAsText(names)], async () =>
-      Buffer.from(await inWorker("usedRules", sheets, names)),
+      Buffer.from(usedRules(sheets, names)),
     );
     const [, ownRules = ""] = sizes.exec(html) ?? [];
     return writeStyles(html.replace(stylesheet, "").replace(sizes, ""), css.toString() + ownRules);

@@ -1,11 +1,11 @@
 import type { Font } from "satori";
+import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontRole } from "../../app/styles/fonts.ts";
 import { openSvg } from "../open-svg.ts";
 import type { CardSheet } from "./card.ts";
 import { figure } from "./figure.ts";
 import { familiesOf, loadFonts } from "./fonts.ts";
-import { indexedPng } from "./indexed-png.ts";
 import { type CardWords, letter } from "./lettering.ts";
 
 let fonts: Promise<Font[]> | undefined;
@@ -16,7 +16,6 @@ export async function drawCard(
   drawing: string | null,
   sheet: CardSheet,
 ): Promise<Uint8Array> {
-  // A worker draws the cards of one build only.
   fonts ??= loadFonts(sheet.fonts);
   const families = (role: FontRole) => familiesOf(role, sheet.fonts);
   const lettering = await letter(words, sheet.inks, await fonts, families);
@@ -25,5 +24,8 @@ export async function drawCard(
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
   const { pixels } = openSvg(svg).render();
-  return indexedPng(pixels, width);
+  return sharp(pixels, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .png({ palette: true, dither: 0, effort: 1 })
+    .toBuffer();
 }

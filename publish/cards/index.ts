@@ -7,8 +7,8 @@ import { hashedName } from "../fingerprint.ts";
 import type { ChosenFile } from "../fonts/choose-files.ts";
 import { type Files, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
-import { endWorkers, inWorker } from "../workers/in-worker.ts";
 import { cardSheet } from "./card.ts";
+import { drawCard } from "./draw-card.ts";
 import { firstDrawing } from "./figure.ts";
 import type { CardWords } from "./lettering.ts";
 
@@ -45,14 +45,13 @@ export async function addCards(
     const words = wordsOf(page, site);
     const drawing = firstDrawing(mainOf(files.get(fileNameOf(page.path))?.toString() ?? ""));
     const key = JSON.stringify([words, drawing, { ...sheet, fonts }]);
-    const picture = await cached(["card", key], () => inWorker("drawCard", words, drawing, sheet));
+    const picture = await cached(["card", key], () => drawCard(words, drawing, sheet));
     const plain = cardPath(page.path);
     const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
     files.set(name, picture);
     renamed.set(absolute(plain), absolute(`/${name}`));
   };
   await eachAtOnce(pages, addCard);
-  await endWorkers();
   const mention = new RegExp(`${absolute("/cards/")}[\\w-]+\\.png`, "g");
   mapHtml(files, (html) => html.replace(mention, (address) => renamed.get(address) ?? address));
 }

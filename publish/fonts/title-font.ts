@@ -1,10 +1,10 @@
 import type { Cached } from "../cache.ts";
 import { type Files, mapHtmlAsync } from "../output.ts";
 import { readableText } from "../readable-text.ts";
-import { endWorkers, inWorker } from "../workers/in-worker.ts";
 import { regularSetting } from "./axes.ts";
 import type { ChosenFile, Fonts } from "./choose-files.ts";
 import { rangeOf } from "./font-styles.ts";
+import { subsetTitleFont } from "./subset-title-font.ts";
 
 const title = /<h1[^>]*>([\s\S]*?)<\/h1>/;
 
@@ -35,7 +35,7 @@ export async function addTitleFonts(
       missing = missing.filter((letter) => !letters.includes(letter));
       const setting = regularSetting(axes, display);
       const font = await cached(["title font", data, letters, JSON.stringify(setting)], () =>
-        inWorker("subsetTitleFont", data, letters, setting),
+        subsetTitleFont(data, letters, setting),
       );
       const url = `data:font/woff2;base64,${font.toString("base64")}`;
       // Without this link, Chromium decodes the font only after painting the title in a fallback.
@@ -45,5 +45,4 @@ export async function addTitleFonts(
     }
     return html.replace("<style>", () => `${links}<style>${rules}`);
   });
-  await endWorkers();
 }

@@ -1,8 +1,5 @@
 import sharp from "sharp";
 
-// Each worker is already a thread.
-sharp.concurrency(1);
-
 export interface PictureSize {
   width: number;
   height: number;

@@ -3,8 +3,7 @@ import { type PicturePlace, type PicturePlaceName, picturePlaces } from "../../a
 import { type Cached, hashOf } from "../cache.ts";
 import { eachAtOnce } from "../each-at-once.ts";
 import { type Files, htmlFiles, mapHtml } from "../output.ts";
-import { inWorker } from "../workers/in-worker.ts";
-import type { PictureFormat, PictureSize } from "./draw-picture.ts";
+import { drawPicture, type PictureFormat, type PictureSize } from "./draw-picture.ts";
 import { croppedSize, type Original, readOriginal, sizeProblem } from "./originals.ts";
 
 /** As app/ui/picture.tsx writes it. */
@@ -58,9 +57,7 @@ async function placePicture(
   for (const size of sizes) {
     for (const format of ["avif", "webp"] as const) {
       const key = ["picture", JSON.stringify({ ...size, oneInk: place.oneInk }), format, original.data];
-      const data = await cached(key, () =>
-        inWorker("drawPicture", original.data, size, format, place.oneInk),
-      );
+      const data = await cached(key, () => drawPicture(original.data, size, format, place.oneInk));
       drawn.set(`${size.width}.${format}`, data);
     }
   }
