@@ -9,7 +9,7 @@ const GRID = 30;
 const MARK = 52;
 const { width, height } = cardSize;
 
-/** What all cards share, as data for a worker. */
+/** What all cards share. */
 export interface CardSheet {
   frame: Frame;
   inks: Inks;

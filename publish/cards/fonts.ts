@@ -13,7 +13,7 @@ export interface CardFont {
   setting: Record<string, number>;
 }
 
-/** The fonts of the cards, as data for a worker. */
+/** The fonts of the cards. */
 export function cardFonts(chosen: readonly ChosenFile[]): CardFont[] {
   return chosen
     .filter(({ isRegular }) => isRegular)
