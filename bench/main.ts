@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { cpus, loadavg } from "node:os";
@@ -8,32 +7,28 @@ import type { FastifyInstance } from "fastify";
 import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
 import { chosenKinds } from "./kinds.ts";
-import { type Comparison, compareKind, type Peer } from "./lighthouse/compare.ts";
-import { writeLimitSite } from "./limit/limit-site.ts";
+import { type Comparison, type Contender, compare } from "./lighthouse.ts";
+import { type Load, loadPage } from "./load.ts";
 import { printReport, type Report } from "./report.ts";
-import { measureScale } from "./scale/measure.ts";
 import { weighPages } from "./weigh.ts";
 
-const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--no-build] [--scale] [--beside name=URL]
-Builds, weighs every page, and runs Lighthouse's mobile preset on one page of each kind and on the same text as bare
-HTML. Prints a table and writes build/bench/report.json. docs/performance.md explains it.
+const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--before FOLDER] [--beside name=URL] [--load]
+Weighs every page of the last build and runs Lighthouse's mobile preset on one page of each kind. Prints a table and
+writes build/bench/report.json. docs/performance.md explains it.
   --runs      Lighthouse runs per page; the median counts (default 5; 0 only weighs)
   --kinds     only these kinds of page, or routes
-  --no-build  measure the last build
-  --beside    also run Lighthouse on this page of another site, alternately with the first kind; repeatable
-  --scale     also build the site with thousands of generated services (some minutes)
-  --services  how many (default 0,1000,4000)`;
+  --before    also the same pages of an earlier build, alternately: its folder, such as build of another checkout
+  --beside    also this page of another site, alternately with the first kind; repeatable
+  --load      also requests per second, on one page of the first kind`;
 
 const { values } = orUsage(usage, () =>
   parseArgs({
-    allowNegative: true,
     options: {
       runs: { type: "string", default: "5" },
       kinds: { type: "string" },
-      build: { type: "boolean", default: true },
+      before: { type: "string" },
       beside: { type: "string", multiple: true, default: [] },
-      scale: { type: "boolean", default: false },
-      services: { type: "string", default: "0,1000,4000" },
+      load: { type: "boolean", default: false },
       help: { type: "boolean", default: false },
     },
   }),
@@ -44,54 +39,49 @@ if (values.help) {
 }
 
 /** From `name=URL`. */
-function readPeer(given: string): Peer {
+function readPeer(given: string): Contender {
   const [name = "", ...rest] = given.split("=");
   const url = rest.join("=");
   if (!name || !URL.canParse(url)) throw new Error(`--beside takes name=URL, not ${given}`);
   return { name, url };
 }
 const peers = orUsage(usage, () => values.beside.map(readPeer));
+const chosen = orUsage(usage, () => chosenKinds(values.kinds));
 
-function build(): number {
-  const started = performance.now();
-  const { status } = spawnSync(process.execPath, ["publish/build.ts"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("The build failed");
-  return (performance.now() - started) / 1000;
-}
+const originOf = (server: FastifyInstance) =>
+  `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
 
-const portOf = (server: FastifyInstance) => (server.server.address() as AddressInfo).port;
-
-async function measurePages(runs: number): Promise<Pick<Report, "pages" | "kinds">> {
-  const chosen = orUsage(usage, () => chosenKinds(values.kinds));
-  const limitFolder = await writeLimitSite(chosen.map(([, route]) => route));
+async function measure(): Promise<Pick<Report, "pages" | "kinds" | "requests">> {
   const site = await serveSite();
-  const limit = await serveSite({ BUILD_DIR: limitFolder });
+  const before = values.before ? await serveSite({ BUILD_DIR: path.resolve(values.before) }) : null;
   try {
-    const ports = { site: portOf(site), limit: portOf(limit) };
     console.log("Weighing the pages");
-    const pages = await weighPages(`http://127.0.0.1:${ports.site}`, allRoutes());
+    const pages = await weighPages(originOf(site), allRoutes());
     const kinds: Comparison[] = [];
-    if (runs > 0) {
-      for (const [index, kind] of chosen.entries()) {
-        kinds.push(await compareKind(kind, ports, runs, index === 0 ? peers : []));
-      }
+    for (const [index, [kind, route]] of chosen.entries()) {
+      if (Number(values.runs) === 0) break;
+      const contenders = [{ name: route, url: originOf(site) + route }];
+      if (before) contenders.push({ name: "before", url: originOf(before) + route });
+      if (index === 0) contenders.push(...peers);
+      kinds.push(await compare(kind, contenders, Number(values.runs)));
     }
-    return { pages, kinds };
+    const requests: Load[] = [];
+    const [[, loaded] = ["", "/"]] = chosen;
+    for (const encoding of values.load ? ["identity", "br"] : []) {
+      requests.push(await loadPage(originOf(site), loaded, encoding));
+    }
+    return { pages, kinds, requests };
   } finally {
-    await Promise.all([site.close(), limit.close()]);
+    await Promise.all([site.close(), before?.close()]);
   }
 }
 
-const load = loadavg()[0] ?? 0;
-const buildSeconds = values.build ? build() : null;
 const report: Report = {
   date: new Date().toISOString(),
   processor: cpus()[0]?.model ?? "unknown",
   cores: cpus().length,
-  load,
-  buildSeconds,
-  ...(await measurePages(Number(values.runs))),
-  scale: values.scale ? await measureScale(values.services.split(",").map(Number)) : [],
+  load: loadavg()[0] ?? 0,
+  ...(await measure()),
 };
 printReport(report);
 const file = path.join(buildFolder, "bench", "report.json");

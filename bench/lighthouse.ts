@@ -1,7 +1,7 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
-import { freePort } from "../../tests/tools/ports.ts";
+import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
+import { freePort } from "../tests/tools/ports.ts";
 
 export const scoreNames = ["performance", "accessibility", "best-practices", "seo"] as const;
 
@@ -13,7 +13,7 @@ const timingAudits = {
   SI: "speed-index",
 } as const;
 
-export type ScoreName = (typeof scoreNames)[number];
+type ScoreName = (typeof scoreNames)[number];
 export type TimingName = keyof typeof timingAudits;
 export const timingNames = Object.keys(timingAudits) as TimingName[];
 
@@ -26,6 +26,12 @@ export interface Audit {
   bytes: number;
   /** The audits that took points, by name. */
   failed: string[];
+}
+
+/** A page by its name and address: of this build, of an earlier one or of another site. */
+export interface Contender {
+  name: string;
+  url: string;
 }
 
 /** One Lighthouse run in a browser of its own, with the settings of its mobile preset. */
@@ -57,7 +63,7 @@ async function auditOnce(url: string): Promise<Audit> {
 }
 
 /** Lighthouse sometimes loses a trace, so retry once or twice. */
-export async function audit(url: string, attempts = 3): Promise<Audit> {
+async function audit(url: string, attempts = 3): Promise<Audit> {
   try {
     return await auditOnce(url);
   } catch (error) {
@@ -65,4 +71,47 @@ export async function audit(url: string, attempts = 3): Promise<Audit> {
     console.log(`Retrying: ${(error as Error).message}`);
     return audit(url, attempts - 1);
   }
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2;
+}
+
+/** Figure by figure: the median of a score may come from another run than that of a timing. */
+function medianAudit(audits: Audit[]): Audit {
+  const medians = (values: (audit: Audit) => Record<string, number>, names: readonly string[]) =>
+    Object.fromEntries(
+      names.map((name) => [name, median(audits.map((one) => values(one)[name] ?? Number.NaN))]),
+    );
+  return {
+    scores: medians(({ scores }) => scores, scoreNames) as Audit["scores"],
+    timings: medians(({ timings }) => timings, timingNames) as Audit["timings"],
+    bytes: median(audits.map(({ bytes }) => bytes)),
+    failed: [...new Set(audits.flatMap(({ failed }) => failed))],
+  };
+}
+
+export interface Comparison {
+  kind: string;
+  contenders: (Contender & { median: Audit; runs: Audit[] })[];
+}
+
+/** Alternates the contenders, so that a slow machine slows all of them. */
+export async function compare(kind: string, contenders: Contender[], count: number): Promise<Comparison> {
+  const runs = contenders.map((): Audit[] => []);
+  for (let run = 1; run <= count; run++) {
+    for (const [index, { url }] of contenders.entries()) runs[index]?.push(await audit(url));
+    const latest = runs.map((audits) => Math.round(audits.at(-1)?.timings.LCP ?? Number.NaN));
+    console.log(`${kind} ${run} of ${count}: LCP ${latest.join(", ")} ms`);
+  }
+  return {
+    kind,
+    contenders: contenders.map((contender, index) => {
+      const own = runs[index] ?? [];
+      return { ...contender, median: medianAudit(own), runs: own };
+    }),
+  };
 }
