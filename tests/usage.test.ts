@@ -8,6 +8,7 @@ it.each([
   "bench/edits.ts",
   "tests/run.ts",
   "tests/tools/shots.ts",
+  "tools/compare/main.ts",
   "tools/launch-check/main.ts",
   "tools/new/main.ts",
   "tools/rename/main.ts",

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, lstat, mkdir, readFile, rm, symlink } from "node:fs/promises";
+import { copyFile, lstat, readFile, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { type Files, readFiles } from "../../publish/output.ts";
@@ -61,7 +61,6 @@ export async function ensurePackages(root: string, folder: string): Promise<void
 /** The build does nothing if its output is current. */
 export async function build(folder: string, name: string, day: string): Promise<Build> {
   const env = { ...process.env, SITE_DATE: day };
-  await mkdir(folder, { recursive: true });
   await run("npm", ["run", "--silent", "build"], { cwd: folder, env, maxBuffer, shell }).catch((error) => {
     throw new Error(`${name} does not build:\n${error.stdout}${error.stderr}`);
   });

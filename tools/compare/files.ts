@@ -13,19 +13,6 @@ export interface FileChange {
   after: Buffer | undefined;
 }
 
-/** What a page is drawn from, with its media type; the server that pictures are taken from has nothing else. */
-export const drawnTypes: Record<string, string> = {
-  ".html": "text/html; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".svg": "image/svg+xml",
-  ".png": "image/png",
-  ".jpg": "image/jpeg",
-  ".webp": "image/webp",
-  ".avif": "image/avif",
-  ".woff2": "font/woff2",
-};
-
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one === other || (one !== undefined && other !== undefined && one.equals(other));
 
@@ -55,31 +42,17 @@ export function changedFiles(before: Files, after: Files): FileChange[] {
 
 /** The addresses whose page, or a file that it loads, differs or exists only once. The others must look the same. */
 export function affectedPages(before: Build, after: Build): string[] {
-  const names = [...new Set([...before.files.keys(), ...after.files.keys()])];
-  const drawn = names.filter((name) => path.extname(name) in drawnTypes);
-  const byBaseName = Map.groupBy(drawn, (name) => path.posix.basename(name));
-  const differs = (name: string) => !isSame(before.files.get(name), after.files.get(name));
-  const mentions = new Map<string, string[]>();
-  const mentionedIn = (name: string): string[] => {
-    const known = mentions.get(name);
-    if (known) return known;
-    const text = /\.(html|css|js|svg)$/.test(name) ? (after.files.get(name)?.toString() ?? "") : "";
-    const words = new Set(text.match(/[\w.-]+\.\w+/g));
-    const found = [...words].flatMap((word) => byBaseName.get(word) ?? []);
-    mentions.set(name, found);
-    return found;
-  };
-  const isAffected = (file: string) => {
-    const reached = new Set([file]);
-    // The set grows while it is walked.
-    for (const name of reached) {
-      if (differs(name)) return true;
-      for (const other of mentionedIn(name)) reached.add(other);
-    }
-    return false;
-  };
-  const addresses = new Map([...before.pages, ...after.pages]);
-  return [...addresses].filter(([, file]) => isAffected(file)).map(([address]) => address);
+  const names = new Set([...before.files.keys(), ...after.files.keys()]);
+  const affected = new Set(
+    [...names].filter((name) => !isSame(before.files.get(name), after.files.get(name))),
+  );
+  const others = [...names].filter((name) => /\.(html|css|js|svg)$/.test(name) && !affected.has(name));
+  // The set grows while it is walked: a style sheet that mentions a changed font affects the pages that mention it.
+  for (const name of affected)
+    for (const other of others)
+      if (after.files.get(other)?.includes(path.posix.basename(name))) affected.add(other);
+  const pages = new Map([...before.pages, ...after.pages]);
+  return [...pages].filter(([, file]) => affected.has(file)).map(([address]) => address);
 }
 
 const inlineData = /data:[\w/+-]+;base64,([\w+/=]+)/g;
