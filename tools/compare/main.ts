@@ -49,20 +49,19 @@ async function compare(): Promise<boolean> {
   if (files.length > 10) console.log(`and ${files.length - 10} more files`);
 
   const inBoth = [...before.pages.keys()].filter((address) => after.pages.has(address));
+  const unknown = only?.find((address) => !inBoth.includes(address));
+  if (unknown) throw new Error(`--only: not both builds have a page at ${unknown}`);
   const chosen = new Set(only ?? (all ? inBoth : affectedPages(before, after)));
   const addresses = inBoth.filter((address) => chosen.has(address));
   const pictures = await comparePictures([before, after], addresses, path.join(folder, "pictures"));
 
   const pages = new Set(pictures.map(({ address }) => address)).size;
   const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0).toLocaleString("en");
-  const unseen = inBoth.length - addresses.length;
-  const summary = `${files.length} files differ; ${pages} of ${inBoth.length} pages differ, in ${pixels} pixels`;
+  const summary = `${files.length} files differ; ${pages} of ${inBoth.length} pages look different, in ${pixels} pixels`;
   const title = `${ref} and the working tree`;
   const report = path.join(folder, "index.html");
   await writeReport(report, { title, summary, before, after, files, texts, pictures });
-  console.log(
-    `${path.relative(process.cwd(), report)} shows it; ${unseen} unaffected pages without pictures`,
-  );
+  console.log(`${addresses.length} of ${inBoth.length} pages pictured: ${path.relative(root, report)}`);
   console.log(summary);
   return files.length > 0 || pictures.length > 0;
 }
