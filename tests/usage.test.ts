@@ -6,6 +6,7 @@ it.each([
   "bench/attack.ts",
   "tests/run.ts",
   "tests/tools/shots.ts",
+  "tools/compare/main.ts",
   "tools/launch-check/main.ts",
   "tools/new/main.ts",
   "tools/rename/main.ts",

@@ -1,0 +1,144 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import path from "node:path";
+import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import { contentType } from "../../server/site/content-types.ts";
+import { browserArguments, ensureHeadlessShell } from "../../tests/tools/browser.ts";
+import type { Build } from "./builds.ts";
+import { comparePixels, type PixelDifference } from "./pixels.ts";
+
+export interface PictureChange extends Omit<PixelDifference, "pictures"> {
+  address: string;
+  /** Such as `390 px, paper`. */
+  device: string;
+  /** Its pictures are `<name>-before.png`, `<name>-after.png` and `<name>-difference.png`. */
+  name: string;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+const desktop = { viewport: { width: 1440, height: 900 } };
+const devices: Record<string, BrowserContextOptions> = {
+  "390 px, paper": { ...phone, colorScheme: "light" },
+  "390 px, blueprint": { ...phone, colorScheme: "dark" },
+  "1440 px, paper": { ...desktop, colorScheme: "light" },
+  "1440 px, blueprint": { ...desktop, colorScheme: "dark" },
+};
+
+/** Pages that are open at the same time. */
+const AT_ONCE = 2;
+
+const repeatable = [
+  // What is drawn must not depend on how far another thread has come.
+  "--disable-checker-imaging",
+  "--disable-partial-raster",
+  "--disable-lcd-text",
+  "--force-color-profile=srgb",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+];
+
+/** Serves a build from memory, independent of the server of its commit. */
+async function serve({ files, pages }: Build) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? "/", "http://localhost");
+    const name = pages.get(pathname) ?? `site${pathname}`;
+    const data = files.get(name);
+    response.writeHead(data ? 200 : 404, { "content-type": contentType(name) }).end(data);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Runs before the page's own scripts. */
+function prepare(): void {
+  // Draws sections far below the viewport too.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(":not([hidden]) { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(sheet);
+  // Keeps /call from redirecting.
+  (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", (event) =>
+    event.preventDefault(),
+  );
+}
+
+/** Runs in the page: resolves when everything requested so far is loaded, decoded and laid out. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = "eager";
+  // Forces layout, which requests fonts.
+  document.documentElement.getBoundingClientRect();
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})));
+  await document.fonts.ready;
+  for (const animation of document.getAnimations()) {
+    // Scroll-driven animations keep their state at the top of the page.
+    if (animation.timeline !== document.timeline) continue;
+    if (animation.effect?.getComputedTiming().endTime === Infinity) animation.cancel();
+    else animation.finish();
+  }
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}
+
+async function takePicture(browser: Browser, device: string, origin: string, address: string) {
+  const context = await browser.newContext({ ...devices[device], reducedMotion: "reduce" });
+  const page = await context.newPage();
+  let loading = 0;
+  page.on("request", () => loading++);
+  page.on("requestfinished", () => loading--);
+  page.on("requestfailed", () => loading--);
+  await page.addInitScript(prepare);
+  // Visitors who come from another page get fonts and layout immediately (app/runtime/fetch-late.ts).
+  await page.goto(origin + address, { referer: `${origin}/` });
+  do await page.evaluate(settle);
+  while (loading > 0);
+  const { width, height } = await page.evaluate(() => ({
+    width: innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const devtools = await context.newCDPSession(page);
+  // Playwright's own screenshots take twice as long, because they are compressed more.
+  const { data } = await devtools.send("Page.captureScreenshot", {
+    clip: { x: 0, y: 0, width, height, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  });
+  await context.close();
+  return Buffer.from(data, "base64");
+}
+
+async function save(folder: string, address: string, device: string, difference: PixelDifference) {
+  const { pictures, ...rest } = difference;
+  const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
+  for (const [side, data] of Object.entries(pictures))
+    await writeFile(path.join(folder, `${name}-${side}.png`), data);
+  return { address, device, name, ...rest };
+}
+
+/** Takes pictures of these pages of both builds and saves those that differ in a folder. */
+export async function comparePictures(builds: Build[], addresses: readonly string[], folder: string) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const jobs = addresses.flatMap((address) => Object.keys(devices).map((device) => ({ address, device })));
+  const changes: PictureChange[] = [];
+  if (jobs.length === 0) return changes;
+  const sites = await Promise.all(builds.map(serve));
+  const args = [...browserArguments, ...repeatable];
+  const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
+  let done = 0;
+  const waiting = jobs.values();
+  const work = async () => {
+    for (const { address, device } of waiting) {
+      const pictures: Buffer[] = [];
+      for (const { origin } of sites) pictures.push(await takePicture(browser, device, origin, address));
+      const difference = await comparePixels(...(pictures as [Buffer, Buffer]));
+      if (difference) changes.push(await save(folder, address, device, difference));
+      if (++done % 20 === 0 || done === jobs.length)
+        console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    await browser.close();
+    for (const { server } of sites) server.close();
+  }
+  return changes;
+}
