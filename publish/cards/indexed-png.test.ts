@@ -27,13 +27,3 @@ it("keeps the colours of lines and areas exactly", async () => {
   expect(form).toEqual({ format: "png", width: WIDTH, height: WIDTH });
   expect(pixels.equals(drawn)).toBe(true);
 });
-
-it("gives similar colours one colour, and never more than 256", async () => {
-  const many = picture((x, y) => [x * 4, y * 4, (x * y) % 256]);
-  const { pixels } = await decoded(indexedPng(many, WIDTH));
-  const errors = pixels.map((value, at) => Math.abs(value - (many[at] ?? 0)));
-  expect(Math.max(...errors)).toBeLessThan(64);
-  expect(
-    new Set(new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)).size,
-  ).toBeLessThanOrEqual(256);
-});
