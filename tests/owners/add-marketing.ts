@@ -33,48 +33,35 @@ const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
 export async function addMarketing(copy: SiteCopy): Promise<void> {
   const addPicture = (name: string, data: Buffer | string) => copy.write(`content/pictures/${name}`, data);
   for (const [index, colour] of colours.entries()) {
-    const slug = `client-${index + 1}`;
+    const [slug, name] = [`client-${index + 1}`, `Client ${index + 1}`];
     addPicture(`${slug}.svg`, logo(colour, shapes[index % shapes.length] ?? ""));
     copy.write(
       `content/clients/${slug}.md`,
-      frontMatter(
-        `name: Client ${index + 1}`,
-        "logo:",
-        `  file: ${slug}.svg`,
-        `  alt: Client ${index + 1}`,
-        `order: ${index + 1}`,
-      ),
+      frontMatter(`name: ${name}`, `logo: { file: ${slug}.svg, alt: ${name} }`, `order: ${index + 1}`),
     );
   }
   for (const [index, slug] of people.entries()) {
+    const name = properNameOf(slug);
     addPicture(`${slug}.jpg`, await portrait(900, 1100, 40 + index * 110));
-    copy.write(
-      `content/people/${slug}.md`,
-      `${frontMatter(`name: ${properNameOf(slug)}`, "role: Engineer", "portrait:", `  file: ${slug}.jpg`, `  alt: ${properNameOf(slug)} at a window`, "line: Answers for releases.", `order: ${index + 1}`)}\nLearned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n`,
-    );
+    const fields = [
+      `name: ${name}`,
+      "role: Engineer",
+      `portrait: { file: ${slug}.jpg, alt: ${name} at a window }`,
+      "line: Answers for releases.",
+      `order: ${index + 1}`,
+    ];
+    const text = "Learned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n";
+    copy.write(`content/people/${slug}.md`, `${frontMatter(...fields)}\n${text}`);
   }
-  addPicture(
-    "client-face.png",
-    await sharp(await portrait(300, 300, 200))
-      .png()
-      .toBuffer(),
-  );
+  const face = sharp(await portrait(300, 300, 200));
+  addPicture("client-face.png", await face.png().toBuffer());
   copy.edit(`content/testimonials/${listItems(testimonials)[0]?.slug}.md`, {
-    "\nrating:": `\nhref: /case-studies/${story}\nface:\n  file: client-face.png\n  alt: The client\nrating:`,
+    "\nrating:": `\nhref: /case-studies/${story}\nface: { file: client-face.png, alt: The client }\nrating:`,
   });
+  const [screens, night] = [sharp(await room(1000, 1000, 210)), sharp(await room(1200, 800, 260))];
   addPicture("workshop.jpg", await room(1600, 1067, 30));
-  addPicture(
-    "screens.webp",
-    await sharp(await room(1000, 1000, 210))
-      .webp()
-      .toBuffer(),
-  );
-  addPicture(
-    "night-shift.avif",
-    await sharp(await room(1200, 800, 260))
-      .avif({ effort: 0 })
-      .toBuffer(),
-  );
+  addPicture("screens.webp", await screens.webp().toBuffer());
+  addPicture("night-shift.avif", await night.avif({ effort: 0 }).toBuffer());
   copy.edit(`content/case-studies/${story}.ts`, {
     "export default {": `export default {
   gallery: [
@@ -93,9 +80,7 @@ export async function addMarketing(copy: SiteCopy): Promise<void> {
     "content/announcements/open-day.md",
     frontMatter(
       `text: ${announcement.text}`,
-      "link:",
-      `  label: ${announcement.label}`,
-      "  href: /contact",
+      `link: { label: ${announcement.label}, href: /contact }`,
       "starts: 2026-11-10",
       "ends: 2026-11-30",
     ),

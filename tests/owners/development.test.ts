@@ -70,16 +70,13 @@ describe("the development server", { timeout: 90_000 }, () => {
     copy.write(
       file,
       `---
-title: An article with two pictures
-metaTitle: An article with two pictures in it
+title: An article with two pictures in it
 summary: A sentence of fifty characters at the very least, for the list and the feed.
 date: 2026-11-01
 draft: true
 author: Meera Nair
 tags: [pictures]
-picture:
-  file: gone.jpg
-  alt: What it shows
+picture: { file: gone.jpg, alt: What it shows }
 ---
 
 ![What it shows](lost.jpg)
@@ -89,7 +86,7 @@ picture:
       const { status, text } = await visit("/contact");
       expect(status).toBe(500);
       expect(text).toContain(`${file}: picture.file: there is no content/pictures/gone.jpg`);
-      expect(text).toContain(`${file}: line 14: there is no content/pictures/lost.jpg`);
+      expect(text).toContain(`${file}: line 11: there is no content/pictures/lost.jpg`);
     });
     copy.delete(file);
     await eventually(async () => expect((await visit("/contact")).status).toBe(200));

@@ -10,14 +10,17 @@ const step = import.meta.env.MODE === "whole-year";
 
 let copy: SiteCopy;
 
-function make(change: Change): void {
-  for (const { status, output } of change.make(copy) ?? []) expect(status, output).toBe(0);
+function make({ edit, commands = [] }: Change): void {
+  edit?.(copy);
+  for (const [program, ...args] of commands) {
+    const { status, output } = copy.node(program, args);
+    expect(status, output).toBe(0);
+  }
 }
 
-function build(refused?: RegExp): void {
+function build(): void {
   const { status, output } = copy.node("publish/build.ts");
-  if (refused) expect(output).toMatch(refused);
-  expect(status, output).toBe(refused ? 1 : 0);
+  expect(status, output).toBe(0);
 }
 
 function check({ gone = [], says = {} }: Change): void {
@@ -38,9 +41,9 @@ describe("an owner's year", { timeout: 400_000 }, () => {
   it.each(year)("$name", (change) => {
     if (step) {
       make(change);
-      build(change.refused);
+      build();
     }
-    if (!change.refused) check(change);
+    check(change);
   });
 
   it.runIf(step)("all tests of the copy pass", { timeout: 5_400_000 }, () => {
