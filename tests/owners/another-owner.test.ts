@@ -21,9 +21,10 @@ const added = [
   { kind: "legal", slug: "accessibility-policy", file: "content/legal/accessibility-policy.md" },
   // The shortest possible slug.
   { kind: "product", slug: "x", file: "content/products/x.ts" },
+  { kind: "partner", slug: "northgate", file: "content/partners/northgate.ts" },
   { kind: "partner", slug: "x", file: "content/partners/x.ts" },
 ];
-const partners = ["/partners/northgate", "/partners/southbank", "/partners/x"];
+const partners = ["/partners/northgate", "/partners/x"];
 
 /** What must be gone afterwards: names, addresses, colours and paths of the logo, each with its replacement. */
 const oldDomain = new URL(site.url).hostname.replace(/^www\./, "");
@@ -74,7 +75,7 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 it("builds", () => {
-  expect(build.output).toContain(`${sitePages().length + added.length + partners.length - 1} pages`);
+  expect(build.output).toContain(`${sitePages().length + added.length} pages`);
   expect(build.status).toBe(0);
 });
 

@@ -28,18 +28,6 @@ const [first] = renames;
 const [gone, other] = pagesOf(service).slice(-2);
 const [goneSlug = "", goneAddress = "", otherAddress = ""] = [gone?.entry.slug, gone?.path, other?.path];
 
-const hiddenJob = (title: string, more: string) => `---
-title: ${title}
-summary: ${title}, in a sentence of fifty characters at the very least, for the list and search results.
-place: Remote
-kind: Full-time
-date: 2020-01-01
-${more}
----
-
-What there is to do.
-`;
-
 let copy: SiteCopy;
 let commands: Run[];
 let again: Run[];
@@ -68,9 +56,9 @@ beforeAll(() => {
     remove("service", goneSlug, "--to", goneAddress),
   ];
   removal = remove("service", goneSlug, "--to", otherAddress);
-  copy.write("content/jobs/closed-job.md", hiddenJob("Backend engineer", "closes: 2020-02-01"));
-  copy.write("content/jobs/draft-job.md", hiddenJob("Interface designer", "closes: 2090-02-01\ndraft: true"));
-  copy.write("content/jobs/other-draft.md", hiddenJob("Data engineer", "closes: 2090-02-01\ndraft: true"));
+  for (const slug of ["closed-job", "draft-job", "other-draft"])
+    copy.node("tools/new/main.ts", ["job", slug]);
+  copy.edit("content/jobs/closed-job.md", { "\ndraft: true": "", "\ncloses: ": "\ncloses: 2020-02-01 # " });
   overwriting = rename("job", "draft-job", "other-draft");
   unseen = [rename("job", "draft-job", "renamed-job"), remove("job", "closed-job", "--to", "/contact")];
   build = copy.node("publish/build.ts");

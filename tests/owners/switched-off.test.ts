@@ -7,13 +7,12 @@ import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { site } from "../../site.config.ts";
 import { policiesQuoting } from "../tools/content.ts";
-import { elsewhere, moveOffices } from "./elsewhere.ts";
-import { forget } from "./forget.ts";
+import { elsewhere, forget, moveOffices } from "./elsewhere.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
  * An owner with less: one office elsewhere, no blog, no talent or HR site, no social networks, no products, no
- * testimonials. Then the same with six offices. Nothing that was removed may remain on the site.
+ * testimonials. Nothing that was removed may remain on the site.
  */
 const externals = ["blog", "talentSite", "talentPortal", "humanResourceSite"] as const;
 const oldOffices = getOffices();
@@ -54,8 +53,6 @@ function switchOff(): void {
 
 /** What the author changes after the build has reported everything. */
 function applyFixes(): void {
-  // Six countries would make it too long.
-  copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
   forget(
     copy,
     ...subjects,
@@ -119,22 +116,5 @@ describe("one office", () => {
   it("names the law of the contracts", () => {
     for (const policy of policiesQuoting("law"))
       expect(built(`${policy}.html`)).toMatch(new RegExp(`\\blaws? of ${first?.country}\\b`));
-  });
-});
-
-describe("six offices", { timeout: 200_000 }, () => {
-  it("are on every page that lists offices, with the distances between them", () => {
-    moveOffices(copy, 6);
-    const { status, output } = copy.node("publish/build.ts");
-    expect(status, output).toBe(0);
-    for (const { city } of elsewhere.slice(0, 6)) {
-      expect(built("about/company.html")).toContain(`<h3>${city}</h3>`);
-      expect(built("contact.html")).toContain(`<h3>${city}</h3>`);
-      expect(built("about/careers.html")).toContain(`>${city}</b>`);
-    }
-    expect(built("about/company.html")).toMatch(new RegExp(`from ${first?.city} [\\d,]+ km at `));
-    expect(built("about/company.html")).toMatch(/Six offices up to 1\d,\d{3}\skm apart/);
-    expect(built("contact.html")).toContain("6 stations");
-    expect(copy.mentions(gone)).toEqual([]);
   });
 });

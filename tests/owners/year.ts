@@ -1,13 +1,10 @@
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { colour } from "../../app/styles/colours.ts";
-import { fonts } from "../../app/styles/fonts.ts";
 import navigation from "../../content/navigation.ts";
 import offices from "../../content/offices.ts";
 import { site } from "../../site.config.ts";
-import { elsewhere, moveOffices, unused } from "./elsewhere.ts";
-import { forget } from "./forget.ts";
+import { elsewhere, forget, moveOffices, unused } from "./elsewhere.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 /** One change by an owner, and what must not remain visible afterwards. */
@@ -20,7 +17,7 @@ export interface Change {
   /** Old facts: from now on in no file of the output. */
   gone?: readonly string[];
   /** What a file of the output says from now on. */
-  says?: Readonly<Record<string, string>>;
+  says?: Readonly<Record<string, readonly (string | RegExp)[]>>;
 }
 
 const domain = new URL(site.url).hostname.replace(/^www\./, "");
@@ -35,47 +32,36 @@ const [newService = "", otherService = ""] = ["quality-assurance", "data-platfor
 const newCaseStudy = unused(slugsOf("case-study"), "school-timetables");
 const brand = unused([site.name], "Brightwater", "Clearwater");
 const newDomain = `${brand.toLowerCase()}.example`;
-const signal = unused([colour("--signal").light], "#0f6bd6", "#c8321f");
-const signalText = unused([colour("--signal-text").light], "#0a4fa3", "#a52a1a");
-const month = "March 2026";
 const menuName = unused(
   navigation.bar.map(({ name }) => name),
   "Work",
   "Projects",
 );
-const [newSeat] = elsewhere;
+const newOffices = elsewhere.slice(0, 6);
+const [newSeat] = newOffices;
 const longTitle = "Forty-two characters, as many as there may";
 
 const count = (number: number) => capital(numberWord(number));
 /** A year of an owner's changes, in order. */
 export const year: readonly Change[] = [
   {
-    name: "another brand, in other colours and fonts",
+    name: "another brand",
     edit(copy) {
       copy.edit("site.config.ts", {
         [site.name]: brand,
         [domain]: newDomain,
         [site.name.toLowerCase()]: brand.toLowerCase(),
       });
-      copy.edit("app/styles/tokens.css", {
-        [colour("--signal").light]: signal,
-        [colour("--signal-text").light]: signalText,
-      });
-      // The two swap places: both are installed.
-      const { display, text } = fonts;
-      copy.edit("app/styles/fonts.ts", {
-        [`package: "${display.package}"`]: 'package: "displaced"',
-        [`package: "${text.package}"`]: `package: "${display.package}", width: 80`,
-        displaced: text.package,
-      });
     },
-    gone: [site.name, domain, colour("--signal").light, colour("--signal-text").light],
-    says: { "index.html": brand },
+    gone: [site.name, domain],
+    says: { "index.html": [brand] },
   },
   {
-    name: "four other offices, and other words where the old ones were spoken of",
+    name: "six other offices, and other words where the old ones were spoken of",
     edit(copy) {
-      moveOffices(copy, 4);
+      moveOffices(copy, 6);
+      // Six countries would make it too long.
+      copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
       const company = copy.read("content/company.ts");
       const milestones = company.matchAll(/^ {6}\{\n {8}about: \["office:[\s\S]*?^ {6}\},\n/gm);
       copy.edit("content/company.ts", Object.fromEntries([...milestones].map(([entry]) => [entry, ""])));
@@ -96,8 +82,14 @@ export const year: readonly Change[] = [
       "Two offices",
     ],
     says: {
-      "about/company.html": "Four offices up to ",
-      "terms-and-conditions.html": `laws of ${newSeat?.country}`,
+      "about/company.html": [
+        ...newOffices.map(({ city }) => `<h3>${city}</h3>`),
+        new RegExp(`from ${newSeat?.city} [\\d,]+ km at `),
+        /Six offices up to 1\d,\d{3}\skm apart/,
+      ],
+      "contact.html": [...newOffices.map(({ city }) => `<h3>${city}</h3>`), "6 stations"],
+      "about/careers.html": newOffices.map(({ city }) => `>${city}</b>`),
+      "terms-and-conditions.html": [`laws of ${newSeat?.country}`],
     },
   },
   {
@@ -108,19 +100,19 @@ export const year: readonly Change[] = [
     ],
     gone: [`${count(slugsOf("service").length)} services`],
     // Composed of stock parts.
-    says: { [`services/${newService}.html`]: 'href="#part-' },
+    says: { [`services/${newService}.html`]: ['href="#part-'] },
   },
   {
     name: "a service less",
     commands: [["tools/remove/main.ts", "service", removed, "--to", `/services/${kept}`]],
     gone: [`href="/services/${removed}"`, `${count(slugsOf("service").length + 2)} services`],
-    says: { "index.html": `${count(slugsOf("service").length + 1)} services` },
+    says: { "index.html": [`${count(slugsOf("service").length + 1)} services`] },
   },
   {
     name: "a case study more",
     commands: [["tools/new/main.ts", "case-study", newCaseStudy]],
     gone: [`of ${slugsOf("case-study").length} sheets`],
-    says: { "portfolio.html": `of ${slugsOf("case-study").length + 1}` },
+    says: { "portfolio.html": [`of ${slugsOf("case-study").length + 1}`] },
   },
   {
     name: "a product less",
@@ -148,21 +140,13 @@ export const year: readonly Change[] = [
       for (const file of voices) copy.edit(file, { "rating: 5": "rating: 4" });
     },
     gone: ["5 out of 5"],
-    says: { "index.html": "4 out of 5" },
-  },
-  {
-    name: "a policy of another date",
-    edit(copy) {
-      const [old = ""] = /lastUpdated: .*/.exec(copy.read("content/legal/cookie-policy.md")) ?? [];
-      copy.edit("content/legal/cookie-policy.md", { [old]: `lastUpdated: ${month}` });
-    },
-    says: { "cookie-policy.html": month },
+    says: { "index.html": ["4 out of 5"] },
   },
   {
     name: "a renamed page",
     commands: [["tools/rename/main.ts", "service", renamed, `modern-${renamed}`]],
     gone: [`href="/services/${renamed}"`],
-    says: { "index.html": `/services/modern-${renamed}` },
+    says: { "index.html": [`/services/modern-${renamed}`] },
   },
   {
     name: "another order of the menu, with the portfolio in it",
@@ -172,7 +156,7 @@ export const year: readonly Change[] = [
           `  bar: [\n    { name: "${menuName}", href: "/portfolio" },\n`,
       });
     },
-    says: { "index.html": `>${menuName}<` },
+    says: { "index.html": [`>${menuName}<`] },
   },
   {
     name: "a headline as long as may be",
@@ -180,6 +164,6 @@ export const year: readonly Change[] = [
       const file = `content/services/${kept}.ts`;
       copy.edit(file, { [/^ {2}title: .*,$/m.exec(copy.read(file))?.[0] ?? ""]: `  title: "${longTitle}",` });
     },
-    says: { [`services/${kept}.html`]: longTitle },
+    says: { [`services/${kept}.html`]: [longTitle] },
   },
 ];

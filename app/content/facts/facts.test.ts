@@ -7,6 +7,7 @@ import { product } from "../../pages/product/kind.ts";
 import { service } from "../../pages/service/kind.ts";
 import { getContent, listEntries } from "../entries.ts";
 import { distanceBetween } from "../geography.ts";
+import type { Kind } from "../kind.ts";
 import { getOffices } from "../offices.ts";
 import { numberWord, wordList } from "./number-words.ts";
 import { countingVisits, erasingMessages } from "./policy-facts.ts";
@@ -44,7 +45,7 @@ it.each([
   expect(timesOf(zones)).toBe(times);
 });
 
-it.each([
+it.each<[name: string, kind: Kind]>([
   ["services", service],
   ["products", product],
   ["industries", industry],
