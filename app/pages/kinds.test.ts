@@ -1,7 +1,6 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { hrefOf } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 import { kindAt, samplesOf } from "./samples.ts";
@@ -16,40 +15,16 @@ const sources = ["app", "publish", "tools", "bench"].flatMap((folder) =>
     .map((file) => path.join(folder, file).split(path.sep).join("/")),
 );
 
-describe.each(kinds)("the kind $name", ({ name, path: pattern, page, ownPages = {}, content }) => {
-  it("has a unique name, a unique address and a module", () => {
-    expect(kinds.filter((kind) => kind.name === name || kind.path === pattern)).toHaveLength(1);
-    for (const module of [page, ...Object.values(ownPages)])
-      expect(existsSync(path.join(root, "app", module)), module).toBe(true);
+it.each(kinds)("the kind $name defines its address once, in its kind.ts", ({ path: pattern, page }) => {
+  const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
+  const typed = sources.filter((file) => {
+    const source = readFileSync(path.join(root, file), "utf8");
+    return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
   });
-
-  it("has a content folder or derived entries for a pattern, and a file for a single address", () => {
-    expect("file" in content).toBe(!pattern.endsWith("/:slug"));
-  });
-
-  it("defines its address once, in its kind.ts", () => {
-    const folder = /^\/[\w-]+\/(?=:)/.exec(pattern)?.[0];
-    const typed = sources.filter((file) => {
-      const source = readFileSync(path.join(root, file), "utf8");
-      return source.includes(`"${pattern}"`) || (folder && source.includes(`\`${folder}$`));
-    });
-    // `/` starts every address, and the pattern of the policies matches every path (routes.ts).
-    const expected = `${path.posix.dirname(`app/${page}`)}/kind.ts`;
-    if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
-    else expect(typed).toEqual([expected]);
-  });
-});
-
-it("can be imported by Node without a bundler, as browser tests and commands do", () => {
-  const { status, stderr } = spawnSync(process.execPath, ["-e", 'import("./app/pages/kinds.ts")'], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect(status, stderr).toBe(0);
-});
-
-it("makes an address from a kind and a slug", () => {
-  expect(hrefOf(service, "web-frontend")).toBe("/services/web-frontend");
+  // `/` starts every address, and the pattern of the policies matches every path (routes.ts).
+  const expected = `${path.posix.dirname(`app/${page}`)}/kind.ts`;
+  if (pattern === "/" || pattern === "/:slug") expect(typed).toContain(expected);
+  else expect(typed).toEqual([expected]);
 });
 
 it("finds the kind of an address, an exact one before a pattern", () => {

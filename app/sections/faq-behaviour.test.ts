@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { faqBehaviour } from "./faq-behaviour.ts";
-import { faqId } from "./faq-id.ts";
 
 /** As in the page: from its own source, without the scope of this module. */
 const sentBehaviour: () => void = new Function(`return (${faqBehaviour})`)();
@@ -71,13 +70,4 @@ describe("faqBehaviour", () => {
     later.listeners.get("hashchange")?.({});
     expect(later.item.open).toBe(true);
   });
-});
-
-describe("faqId", () => {
-  it.each([
-    ["How long does it take?", "faq-how-long-does-it-take"],
-    ["Rules, or a “model”?", "faq-rules-or-a-model"],
-    ["Is 2–4 weeks realistic?", "faq-is-2-4-weeks-realistic"],
-    ["Wie läuft’s weiter?", "faq-wie-laufts-weiter"],
-  ])("makes a fragment of %s", (question, id) => expect(faqId(question)).toBe(id));
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkColours, colourProblems } from "./check-colours.ts";
-import { contrast, nearestThat, parseHex, toHex } from "./colour-maths.ts";
+import { contrast, parseHex } from "./colour-maths.ts";
 import { colour, colourSheets } from "./colours.ts";
 import type { ColourSheets, Token } from "./read-tokens.ts";
 
@@ -10,30 +10,13 @@ const withColour = (token: Token, scheme: "light" | "dark", value: string): Colo
   page: new Map(colourSheets.page).set(token, { ...colour(token), [scheme]: value }),
 });
 
-describe("contrast", () => {
-  it.each([
-    ["#000", "#fff", 21],
-    ["#777", "#fff", 4.478],
-    ["#767676", "#fff", 4.542],
-    ["#ffffff80", "#000", 5.318],
-  ])("of %s on %s is computed as in WCAG", (text, ground, ratio) => {
-    expect(contrast(parseHex(text), parseHex(ground))).toBeCloseTo(ratio, 2);
-  });
-});
-
-describe("the nearest colour that passes", () => {
-  it("keeps the hue and changes as little as possible", () => {
-    const white = parseHex("#fff");
-    const blue = parseHex("#1e90ff");
-    const found = nearestThat((tried) => contrast(tried, white) >= 4.5, blue);
-    expect(found && contrast(found, white)).toBeGreaterThanOrEqual(4.5);
-    expect(found && contrast(found, white)).toBeLessThan(4.7);
-    expect(found && found.b > found.g && found.g > found.r).toBe(true);
-  });
-
-  it("is undefined if no lightness passes", () => {
-    expect(nearestThat(() => false, parseHex("#1e90ff"))).toBeUndefined();
-  });
+it.each([
+  ["#000", "#fff", 21],
+  ["#777", "#fff", 4.478],
+  ["#767676", "#fff", 4.542],
+  ["#ffffff80", "#000", 5.318],
+])("computes the contrast of %s on %s as in WCAG", (text, ground, ratio) => {
+  expect(contrast(parseHex(text), parseHex(ground))).toBeCloseTo(ratio, 2);
 });
 
 describe("the contrast check of the build", () => {
@@ -51,7 +34,9 @@ describe("the contrast check of the build", () => {
     expect(problem).toContain(`--signal-text ${bad} on --paper ${paper}: ${ratio} to 1, text needs 4.5`);
     const good = /The nearest --signal-text that passes: (#\w+)/.exec(problem)?.[1] ?? "";
     expect(colourProblems(withColour("--signal-text", "light", good))).toEqual([]);
-    expect(toHex(parseHex(good))).toBe(good);
+    // It keeps the hue.
+    const { r, g, b } = parseHex(good);
+    expect(r > g && g > b).toBe(true);
   });
 
   it("suggests another fill for text on the brand's colour", () => {

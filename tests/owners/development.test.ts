@@ -67,29 +67,17 @@ describe("the development server", { timeout: 90_000 }, () => {
 
   it("names a missing picture, in a field and in prose, until it exists", async () => {
     const file = "content/insights/draft.md";
-    copy.write(
-      file,
-      `---
-title: An article with two pictures
-metaTitle: An article with two pictures in it
-summary: A sentence of fifty characters at the very least, for the list and the feed.
-date: 2026-11-01
-draft: true
-author: Meera Nair
-tags: [pictures]
-picture:
-  file: gone.jpg
-  alt: What it shows
----
-
-![What it shows](lost.jpg)
-`,
-    );
+    copy.node("tools/new/main.ts", ["insight", "draft"]);
+    copy.edit(file, {
+      "\ndraft:": "\npicture: { file: gone.jpg, alt: What it shows }\ndraft:",
+      "## What was measured": "![What it shows](lost.jpg)",
+    });
+    const line = copy.read(file).split("\n").indexOf("![What it shows](lost.jpg)") + 1;
     await eventually(async () => {
       const { status, text } = await visit("/contact");
       expect(status).toBe(500);
       expect(text).toContain(`${file}: picture.file: there is no content/pictures/gone.jpg`);
-      expect(text).toContain(`${file}: line 14: there is no content/pictures/lost.jpg`);
+      expect(text).toContain(`${file}: line ${line}: there is no content/pictures/lost.jpg`);
     });
     copy.delete(file);
     await eventually(async () => expect((await visit("/contact")).status).toBe(200));

@@ -1,4 +1,4 @@
-/** A new kind of page: its folder and its content, as an owner would write them. */
+/** A new kind of page, as an owner would write it. */
 const schema = `import { z } from "zod";
 import { featureSchema, pageFields, slugSchema } from "../../content/schema/parts.ts";
 
@@ -74,33 +74,11 @@ export default function PartnerPage({ loaderData: { page } }: Route.ComponentPro
 }
 `;
 
-const entry = (
-  name: string,
-  industry: string,
-) => `import type { PartnerInput } from "../../app/pages/partner/schema.ts";
-
-export default {
-  head: {
-    title: "${name}, a partner for what we do not do",
-    description: "What ${name} does in our projects, since when, and whom to ask about it before a contract is signed.",
-  },
-  title: "${name}",
-  subtitle: "The part of the work of ${name} that our clients meet first.",
-  strengths: [
-    { title: "Surveys", text: "The people of ${name} who measure before anybody draws." },
-    { title: "Training", text: "The people of ${name} who stay until the last user is at ease." },
-  ],
-  related: { industries: ["${industry}"] },
-} satisfies PartnerInput;
-`;
-
-/** Every file of the kind. */
+/** Every file of the kind; `npm run new -- partner northgate` writes its content. */
 export const partnerFiles: Readonly<Record<string, string>> = {
   "app/pages/partner/schema.ts": schema,
   "app/pages/partner/kind.ts": kind,
   "app/pages/partner/page.tsx": page,
-  "content/partners/northgate.ts": entry("Northgate", "healthcare"),
-  "content/partners/southbank.ts": entry("Southbank", "e-commerce"),
 };
 
 /** The only line that changes in an existing file: the kind in kinds.ts. */

@@ -1,27 +1,22 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
 let copy: SiteCopy;
 const build = () => copy.node("publish/build.ts");
+const endpoint = "https://visits.example/count";
 const unchanged = "Nothing has changed since the last build";
 
 /** Each file of the output with its hash. */
-function output(): Record<string, string> {
-  const folder = path.join(copy.folder, "build");
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .sort();
-  return Object.fromEntries(
-    files.map((file) => [
-      path.relative(folder, file),
-      createHash("sha256").update(readFileSync(file)).digest("hex"),
-    ]),
+const output = () =>
+  Object.fromEntries(
+    copy.files("build").map((file) => {
+      const data = readFileSync(path.join(copy.folder, file));
+      return [file, createHash("sha256").update(data).digest("hex")];
+    }),
   );
-}
 
 beforeAll(() => {
   copy = copySite();
@@ -31,24 +26,18 @@ beforeAll(() => {
 afterAll(() => copy.remove());
 
 describe("an incremental build", { timeout: 400_000 }, () => {
-  it("does nothing if nothing has changed", () => {
+  it("does nothing if nothing has changed, but writes missing files again", () => {
     expect(build().output).toContain(unchanged);
-  });
-
-  it("writes missing files again", () => {
     rmSync(path.join(copy.folder, "build/site/robots.txt"));
     expect(build().output).not.toContain(unchanged);
     expect(copy.read("build/site/robots.txt")).toContain("User-agent");
   });
 
   it("applies changed environment variables", () => {
-    const endpoint = "https://visits.example/count";
     const settings = { CONTACT_KEEP_DAYS: "77", ANALYTICS_ENDPOINT: endpoint };
     expect(copy.node("publish/build.ts", [], settings).status).toBe(0);
     expect(copy.read("build/site/privacy-policy.html")).toContain("77 days after it arrived");
     expect(copy.read("build/site/index.html")).toContain(endpoint);
-    expect(build().status).toBe(0);
-    expect(copy.read("build/site/index.html")).not.toContain(endpoint);
   });
 
   it("says where a content file cannot be parsed", () => {
@@ -67,6 +56,7 @@ describe("an incremental build", { timeout: 400_000 }, () => {
     copy.edit(policy, { "## 1. ": "## 1. New: " });
     copy.edit("app/styles/base.css", { "line-height": "text-indent: 0; line-height" });
     expect(build().status).toBe(0);
+    expect(copy.read("build/site/index.html")).not.toContain(endpoint);
     const incremental = output();
     rmSync(path.join(copy.folder, ".cache"), { recursive: true });
     expect(build().output).not.toContain(unchanged);

@@ -4,81 +4,66 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
 import { kinds } from "../../app/pages/kinds.ts";
+import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { getRedirects } from "../../app/site/redirects.ts";
-import { manifestSchema } from "../../server/site/manifest.ts";
+import { type Manifest, manifestSchema } from "../../server/site/manifest.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /** Renames pages of a copy of the project, one of every kind and one with its own module, and removes two. */
 const pagesOf = (kind: Kind) => sitePages().filter((page) => page.kind.name === kind.name);
-const folderKinds = kinds.filter(({ content }) => "folder" in content);
-const renames = folderKinds.flatMap((kind) => {
-  const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
-  const chosen = [slugs[0] ?? "", ...Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug))];
-  return [...new Set(chosen)].filter(Boolean).map((slug) => ({ kind, from: slug, to: `new-${slug}` }));
-});
-/** An address that redirects to a page of a kind with several, to check that redirects never chain. */
-const [oldAddress = "", oldTarget = ""] =
-  Object.entries(getRedirects()).find(([, to]) =>
-    renames.some(({ kind, from }) => hrefOf(kind, from) === to),
-  ) ?? [];
-const service = folderKinds.find(({ name }) => name === "service") as Kind;
+const renames = kinds
+  .filter(({ content }) => "folder" in content)
+  .flatMap((kind) => {
+    const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
+    const own = Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug));
+    const chosen = [...new Set([...slugs.slice(0, 1), ...own])];
+    return chosen.map((from) => {
+      const to = `new-${from}`;
+      return { kind, from, to, before: hrefOf(kind, from), after: hrefOf(kind, to) };
+    });
+  });
+const renamedTo = (address: string) => renames.find(({ before }) => before === address)?.after ?? address;
+const [first] = renames;
 const [gone, other] = pagesOf(service).slice(-2);
-const goneAddress = gone?.path ?? "";
-const otherAddress = other?.path ?? "";
-
-const hiddenJob = (title: string, more: string) => `---
-title: ${title}
-summary: ${title}, in a sentence of fifty characters at the very least, for the list and search results.
-place: Remote
-kind: Full-time
-date: 2020-01-01
-${more}
----
-
-What there is to do.
-`;
+const [goneSlug = "", goneAddress = "", otherAddress = ""] = [gone?.entry.slug, gone?.path, other?.path];
 
 let copy: SiteCopy;
 let commands: Run[];
 let again: Run[];
 let refused: Run[];
 let removal: Run;
-let build: Run;
-let unseen: Run[];
 let overwriting: Run;
-const built = (file: string) => copy.read(`build/site/${file}`);
-const manifest = () => manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
+let unseen: Run[];
+let build: Run;
+let manifest: Manifest;
+/** The HTML of every page. */
+let pages: string[];
+const rename = (kind: string, from: string, to: string) =>
+  copy.node("tools/rename/main.ts", [kind, from, to]);
+const remove = (kind: string, slug: string, ...to: string[]) =>
+  copy.node("tools/remove/main.ts", [kind, slug, ...to]);
 
 beforeAll(() => {
   copy = copySite();
-  const rename = (kind: Kind, from: string, to: string) =>
-    copy.node("tools/rename/main.ts", [kind.name, from, to]);
-  const remove = (...args: string[]) => copy.node("tools/remove/main.ts", ["service", ...args]);
-  const [first] = renames;
-  commands = renames.map(({ kind, from, to }) => rename(kind, from, to));
+  commands = renames.map(({ kind, from, to }) => rename(kind.name, from, to));
   // Renamed and renamed back: the page's address no longer redirects, and the one in between does.
-  again = first
-    ? [
-        rename(first.kind, first.to, `newer-${first.from}`),
-        rename(first.kind, `newer-${first.from}`, first.to),
-      ]
-    : [];
+  const newer = `newer-${first?.from}`;
+  again = first ? [rename(first.kind.name, first.to, newer), rename(first.kind.name, newer, first.to)] : [];
   refused = [
-    remove(gone?.entry.slug ?? ""),
-    remove(gone?.entry.slug ?? "", "--to", "/no-such-page"),
-    remove(gone?.entry.slug ?? "", "--to", goneAddress),
+    remove("service", goneSlug),
+    remove("service", goneSlug, "--to", "/no-such-page"),
+    remove("service", goneSlug, "--to", goneAddress),
   ];
-  removal = remove(gone?.entry.slug ?? "", "--to", otherAddress);
-  copy.write("content/jobs/closed-job.md", hiddenJob("Backend engineer", "closes: 2020-02-01"));
-  copy.write("content/jobs/draft-job.md", hiddenJob("Interface designer", "closes: 2090-02-01\ndraft: true"));
-  copy.write("content/jobs/other-draft.md", hiddenJob("Data engineer", "closes: 2090-02-01\ndraft: true"));
-  overwriting = copy.node("tools/rename/main.ts", ["job", "draft-job", "other-draft"]);
-  unseen = [
-    copy.node("tools/rename/main.ts", ["job", "draft-job", "renamed-job"]),
-    copy.node("tools/remove/main.ts", ["job", "closed-job", "--to", "/contact"]),
-  ];
+  removal = remove("service", goneSlug, "--to", otherAddress);
+  for (const slug of ["closed-job", "draft-job", "other-draft"])
+    copy.node("tools/new/main.ts", ["job", slug]);
+  copy.edit("content/jobs/closed-job.md", { "\ndraft: true": "", "\ncloses: ": "\ncloses: 2020-02-01 # " });
+  overwriting = rename("job", "draft-job", "other-draft");
+  unseen = [rename("job", "draft-job", "renamed-job"), remove("job", "closed-job", "--to", "/contact")];
   build = copy.node("publish/build.ts");
+  manifest = manifestSchema.parse(JSON.parse(copy.read("build/manifest.json")));
+  pages = Object.values(manifest.pages).map((file) => copy.read(`build/site/${file}`));
 }, 400_000);
 
 afterAll(() => copy.remove());
@@ -88,23 +73,17 @@ it("the site still builds, with one page less", () => {
   expect(build.status).toBe(0);
 });
 
-describe.each(renames)("$kind.name $from, renamed to $to", ({ kind, from, to }) => {
-  const [before, after] = [hrefOf(kind, from), hrefOf(kind, to)];
-
+describe.each(renames)("$before, renamed to $after", ({ kind, from, to, before, after }) => {
   it("prints what moved", () => {
-    const run = commands[renames.findIndex((renamed) => renamed.to === to && renamed.kind === kind)];
+    const run = commands[renames.findIndex((renamed) => renamed.after === after)];
     expect(run?.output).toContain(`${before} is now ${after}, and redirects there.`);
     expect(run?.status).toBe(0);
   });
 
-  it("has the new address, and the old one redirects to it", () => {
-    expect(manifest().pages).toHaveProperty([after]);
-    expect(manifest().pages).not.toHaveProperty([before]);
-    expect(manifest().redirects[before]).toBe(after);
-  });
-
-  it("is linked by its new address on every page", () => {
-    const pages = Object.values(manifest().pages).map(built);
+  it("has the new address, by which every page links to it, and the old one redirects there", () => {
+    expect(manifest.pages).toHaveProperty([after]);
+    expect(manifest.pages).not.toHaveProperty([before]);
+    expect(manifest.redirects[before]).toBe(after);
     expect(pages.filter((page) => page.includes(`href="${before}"`))).toEqual([]);
     expect(pages.some((page) => page.includes(`href="${after}"`))).toBe(true);
   });
@@ -112,85 +91,69 @@ describe.each(renames)("$kind.name $from, renamed to $to", ({ kind, from, to }) 
   it("keeps its drawings", () => {
     const page = pagesOf(kind).find(({ entry }) => entry.slug === from);
     const drawing = page && kind.menu?.(page.entry, 0)?.drawing;
-    const folder = readdirSync(`${copy.folder}/build/site/assets`).find((name) =>
-      name.startsWith("drawings-"),
-    );
     if (drawing) {
-      const moved = built(`assets/${folder}/${drawing.replace(from, to)}.svg`);
+      const assets = "build/site/assets";
+      const folder = readdirSync(path.join(copy.folder, assets)).find((name) => name.startsWith("drawings-"));
+      const moved = copy.read(`${assets}/${folder}/${drawing.replace(from, to)}.svg`);
       expect(moved).toBe(drawingFile(drawing).replaceAll(`hatch-${from}`, `hatch-${to}`));
     }
     for (const drawings of kind.drawings ?? []) {
-      const files = readdirSync(`${copy.folder}/app/${drawings}`);
+      const files = readdirSync(path.join(copy.folder, "app", drawings));
       const hadOwn = readdirSync(`app/${drawings}`).some((name) => name.startsWith(`${from}.`));
-      expect([drawings, files.some((name) => name.startsWith(`${to}.`))]).toEqual([drawings, hadOwn]);
+      expect(
+        files.some((name) => name.startsWith(`${to}.`)),
+        drawings,
+      ).toBe(hadOwn);
     }
   });
 });
 
-it("renames and removes drafts and closed positions too, without a redirect", () => {
+it("drafts and closed positions are renamed and removed too, without a redirect", () => {
   for (const { status, output } of unseen) expect(status, output).toBe(0);
-  expect(copy.files("content/jobs").map((file) => path.basename(file))).toContain("renamed-job.md");
-  expect(copy.files("content/jobs").map((file) => path.basename(file))).not.toContain("closed-job.md");
-  expect(JSON.stringify(manifest().redirects)).not.toContain("renamed-job");
+  const jobs = copy.files("content/jobs").map((file) => path.basename(file));
+  expect(jobs).toContain("renamed-job.md");
+  expect(jobs).not.toContain("closed-job.md");
+  expect(JSON.stringify(manifest.redirects)).not.toContain("renamed-job");
 });
 
-it("overwrites no draft", () => {
+it("no draft is overwritten", () => {
   expect(overwriting.output).toMatch(/other-draft.* already exists/);
   expect(overwriting.status).toBe(1);
 });
 
-it("has no redirect that leads to a redirect", () => {
-  const { redirects, pages } = manifest();
-  expect(Object.values(redirects).filter((target) => !(target in pages))).toEqual([]);
-  const renamed = renames.find(({ kind, from }) => hrefOf(kind, from) === oldTarget);
-  if (renamed) expect(redirects[oldAddress]).toBe(hrefOf(renamed.kind, renamed.to));
+it("no redirect leads to a redirect", () => {
+  expect(Object.values(manifest.redirects).filter((target) => !(target in manifest.pages))).toEqual([]);
+  const kept = Object.entries(getRedirects()).filter(([, to]) => to !== goneAddress);
+  for (const [from, to] of kept) expect(manifest.redirects[from]).toBe(renamedTo(to));
 });
 
-it("renames a page back to its old address", () => {
-  const [first] = renames;
+it("a page can be renamed back to its old address", () => {
   expect(again.map(({ status }) => status)).toEqual([0, 0]);
-  expect(manifest().redirects[hrefOf(service, `newer-${first?.from}`)]).toBe(
-    hrefOf(service, first?.to ?? ""),
-  );
+  expect(manifest.redirects[hrefOf(service, `newer-${first?.from}`)]).toBe(first?.after);
 });
 
-describe("removing a page", () => {
-  it("requires a page to redirect to", () => {
-    const reasons = [
-      `Name the page that ${goneAddress} should redirect to: --to /`,
-      "There is no page /no-such-page to redirect to",
-      `${goneAddress} cannot redirect to itself`,
-    ];
-    for (const [index, reason] of reasons.entries()) {
-      expect(refused[index]?.output).toContain(reason);
-      expect(refused[index]?.status).toBe(1);
-    }
-  });
-
-  it("redirects its address and removes all links to it", () => {
-    expect(removal.output).toContain(`${goneAddress} is removed and redirects to ${otherAddress}.`);
-    expect(removal.status).toBe(0);
-    const target = renames.find(({ kind, from }) => hrefOf(kind, from) === otherAddress);
-    expect(manifest().redirects[goneAddress]).toBe(target ? hrefOf(target.kind, target.to) : otherAddress);
-    const pages = Object.values(manifest().pages).map(built);
-    expect(pages.filter((page) => page.includes(`href="${goneAddress}"`))).toEqual([]);
-    expect(built("sitemap.xml")).not.toContain(`${goneAddress}<`);
-  });
+it.each([
+  `Name the page that ${goneAddress} should redirect to: --to /`,
+  "There is no page /no-such-page to redirect to",
+  `${goneAddress} cannot redirect to itself`,
+])("a removed page needs another to redirect to: %s", (reason) => {
+  const run = refused.find(({ output }) => output.includes(reason));
+  expect(run?.status, refused.map(({ output }) => output).join("\n")).toBe(1);
 });
 
-it("leaves formatted files that pass type checks and output tests", { timeout: 120_000 }, () => {
-  const biome = copy.node("node_modules/@biomejs/biome/bin/biome", [
-    "check",
-    "--vcs-enabled=false",
-    "content",
-    "app",
-  ]);
-  expect(biome.output).not.toContain("error");
-  const { output, status } = copy.node("node_modules/vitest/vitest.mjs", [
-    "run",
-    "tests/output/links",
-    "app/site",
-  ]);
+it("the address of a removed page redirects, and no page links to it", () => {
+  expect(removal.output).toContain(`${goneAddress} is removed and redirects to ${otherAddress}.`);
+  expect(removal.status).toBe(0);
+  expect(manifest.redirects[goneAddress]).toBe(renamedTo(otherAddress));
+  expect(pages.filter((page) => page.includes(`href="${goneAddress}"`))).toEqual([]);
+  expect(copy.read("build/site/sitemap.xml")).not.toContain(`${goneAddress}<`);
+});
+
+it("leaves formatted files that pass the output tests", { timeout: 120_000 }, () => {
+  const biome = ["check", "--vcs-enabled=false", "content", "app"];
+  expect(copy.node("node_modules/@biomejs/biome/bin/biome", biome).output).not.toContain("error");
+  const tests = ["run", "tests/output/links", "app/site"];
+  const { output, status } = copy.node("node_modules/vitest/vitest.mjs", tests);
   expect(output).not.toMatch(/FAIL/);
   expect(status).toBe(0);
 });

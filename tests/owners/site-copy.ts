@@ -21,30 +21,16 @@ export interface Run {
 }
 
 /** A copy of the project in a temporary folder, to change as an owner would. */
-export interface SiteCopy {
-  folder: string;
-  /** Runs one of the project's programs in the copy. */
-  node(script: string, args?: string[], environment?: Record<string, string>): Run;
-  /** Replaces exact strings in a file; each must occur. */
-  edit(file: string, changes: Record<string, string>): void;
-  read(file: string): string;
-  /** Adds a file. */
-  write(file: string, contents: string | Buffer): void;
-  delete(file: string): void;
-  /** Every file in a folder, by its path from the root. */
-  files(under: string): string[];
-  /** Where a file of the output, or its name, contains one of these words: `site/index.html: Two offices`. */
-  mentions(words: readonly string[]): string[];
-  remove(): void;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
-export function copySite(): SiteCopy {
+export function copySite() {
   const folder = mkdtempSync(path.join(tmpdir(), "owners-"));
   for (const name of readdirSync(root).filter((entry) => !left.has(entry))) {
     cpSync(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
+  /** Every file in a folder, by its path from the root. */
   const files = (under: string) =>
     readdirSync(path.join(folder, under), { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
@@ -52,7 +38,9 @@ export function copySite(): SiteCopy {
   return {
     folder,
     read,
-    node(script, args = [], environment = {}) {
+    files,
+    /** Runs one of the project's programs in the copy. */
+    node(script: string, args: string[] = [], environment: Record<string, string> = {}): Run {
       const { VITEST: _, NODE_ENV: __, ...inherited } = process.env;
       const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
         cwd: folder,
@@ -61,21 +49,23 @@ export function copySite(): SiteCopy {
       });
       return { status, output: stdout + stderr };
     },
-    edit(file, changes) {
+    /** Replaces exact strings in a file; each must occur. */
+    edit(file: string, changes: Record<string, string>): void {
       const text = Object.entries(changes).reduce((before, [from, to]) => {
         if (!before.includes(from)) throw new Error(`${file} does not say ${from}`);
         return before.replaceAll(from, to);
       }, read(file));
       writeFileSync(path.join(folder, file), text);
     },
-    write(file, contents) {
+    /** Adds a file. */
+    write(file: string, contents: string | Buffer): void {
       const target = path.join(folder, file);
       mkdirSync(path.dirname(target), { recursive: true });
       writeFileSync(target, contents, { flag: "wx" });
     },
-    delete: (file) => rmSync(path.join(folder, file)),
-    files,
-    mentions: (words) =>
+    delete: (file: string) => rmSync(path.join(folder, file)),
+    /** Where a file of the output, or its name, contains one of these words: `site/index.html: Two offices`. */
+    mentions: (words: readonly string[]) =>
       files("build")
         .filter((file) => !/\.(br|gz|woff2|png|avif|webp)$/.test(file))
         .flatMap((file) => {

@@ -3,26 +3,33 @@ import { copySite, type SiteCopy } from "./site-copy.ts";
 import { type Change, year } from "./year.ts";
 
 /**
- * A year of an owner's changes to a copy of the project. `npm test` makes them all and builds once. With the command
+ * A year of an owner's changes to a copy of the project. Makes them all and builds once. With the command
  * `npm run test:owner` it builds after each, and runs the copy's whole `npm test` at the end.
  */
 const step = import.meta.env.MODE === "whole-year";
 
 let copy: SiteCopy;
 
-function make(change: Change): void {
-  for (const { status, output } of change.make(copy) ?? []) expect(status, output).toBe(0);
+function make({ edit, commands = [] }: Change): void {
+  edit?.(copy);
+  for (const [program, ...args] of commands) {
+    const { status, output } = copy.node(program, args);
+    expect(status, output).toBe(0);
+  }
 }
 
-function build(refused?: RegExp): void {
+function build(): void {
   const { status, output } = copy.node("publish/build.ts");
-  if (refused) expect(output).toMatch(refused);
-  expect(status, output).toBe(refused ? 1 : 0);
+  expect(status, output).toBe(0);
 }
 
 function check({ gone = [], says = {} }: Change): void {
   expect(copy.mentions(gone)).toEqual([]);
-  for (const [file, words] of Object.entries(says)) expect(copy.read(`build/site/${file}`)).toContain(words);
+  for (const [file, wanted] of Object.entries(says)) {
+    // Without the element that prevents line breaks.
+    const page = copy.read(`build/site/${file}`).replaceAll(/<\/?n-b>/g, "");
+    for (const words of wanted) expect(page).toMatch(words);
+  }
 }
 
 beforeAll(() => {
@@ -38,9 +45,9 @@ describe("an owner's year", { timeout: 400_000 }, () => {
   it.each(year)("$name", (change) => {
     if (step) {
       make(change);
-      build(change.refused);
+      build();
     }
-    if (!change.refused) check(change);
+    check(change);
   });
 
   it.runIf(step)("all tests of the copy pass", { timeout: 5_400_000 }, () => {

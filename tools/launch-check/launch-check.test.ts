@@ -43,24 +43,21 @@ describe("the current checkout", () => {
 });
 
 describe("a site that is not configured", () => {
-  const written = source(
-    "site.config.ts",
-    "export default {",
-    '  name: "Brightwater",',
-    '  email: "hello@brightwater.example",',
-    '  whatsappPhone: "+910000000000",',
-    "  formEndpoint: null,",
-    "  analytics: null,",
-    "};",
-  );
+  const config = `export default {
+  name: "Brightwater",
+  email: "hello@brightwater.example",
+  whatsappPhone: "+910000000000",
+  formEndpoint: null,
+  analytics: null,
+};`;
+  const written = source("site.config.ts", ...config.split("\n"));
   const bare = {
     ...site,
-    ...{
-      url: "https://www.brightwater.in",
-      email: "hello@brightwater.example",
-      whatsappPhone: "+910000000000",
-    },
-    ...{ formEndpoint: null, analytics: null },
+    url: "https://www.brightwater.in",
+    email: "hello@brightwater.example",
+    whatsappPhone: "+910000000000",
+    formEndpoint: null,
+    analytics: null,
   };
 
   it("reports its placeholders by line", () => {
@@ -71,19 +68,13 @@ describe("a site that is not configured", () => {
   });
 
   it("reports missing delivery and undecided analytics by line", () => {
-    expect(places(findMissingDelivery(bare, written, {}))).toEqual(["site.config.ts:5"]);
-    expect(places(findMissingDelivery(bare, written, { SMTP_URL: "smtp://a" }))).toEqual([
-      "site.config.ts:5",
-    ]);
+    for (const environment of [{}, { SMTP_URL: "smtp://a" }])
+      expect(places(findMissingDelivery(bare, written, environment))).toEqual(["site.config.ts:5"]);
     expect(places(findMissingAnalyticsChoice(bare, written))).toEqual(["site.config.ts:6"]);
   });
 
   it("reports addresses on the reserved domain in its text", () => {
-    const page = source(
-      "content/x.md",
-      "An example of a sentence.",
-      "Write to us@brightwater.example today.",
-    );
+    const page = source("content/x.md", "An example of words.", "Write to us@brightwater.example today.");
     expect(places(findExampleAddresses(page))).toEqual(["content/x.md:2"]);
   });
 });
@@ -117,24 +108,26 @@ it("asks for a policy to be read again after a year", () => {
 });
 
 it("names a sample by its own name, title or heading", () => {
-  const page = source(
-    "content/x.ts",
-    "export default {",
-    '  head: { title: "A head" },',
-    "  title:",
-    '    "A page",',
-    "  stories: [",
-    "    {",
-    '      title: "A story",',
-    "      sample: true,",
-    '      figure: { name: "A figure" },',
-    "    },",
-    "  ],",
-    "  sample: true,",
-    '  cta: { heading: "A call" },',
-    "};",
-  );
-  expect(findSampleEntries(page).map(({ line, message }) => [line, message.split(" is ")[0]])).toEqual([
+  const page = `export default {
+  head: { title: "A head" },
+  title:
+    "A page",
+  stories: [
+    {
+      title: "A story",
+      sample: true,
+      figure: { name: "A figure" },
+    },
+  ],
+  sample: true,
+  cta: { heading: "A call" },
+};`;
+  expect(
+    findSampleEntries(source("content/x.ts", ...page.split("\n"))).map(({ line, message }) => [
+      line,
+      message.split(" is ")[0],
+    ]),
+  ).toEqual([
     [8, "“A story”"],
     [12, "“A page”"],
   ]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { listEntries } from "../../content/entries.ts";
 import { caseStudy } from "../case-study/kind.ts";
-import { portfolioEntry, portfolioFilter } from "./entries.ts";
+import { portfolioFilter } from "./entries.ts";
 
 it("counts the case studies of each category", () => {
   const { filters } = portfolioFilter();
@@ -20,12 +20,6 @@ it("counts the case studies of each category", () => {
     ["internal-tools", "Internal Tools"],
   ].map(([value = "", label = ""]) => [value, label, value ? countIn(label) : listEntries(caseStudy).length]);
   expect(filters.map(({ value, label, count }) => [value, label, count])).toEqual(expected);
-});
-
-it("gives each case study the filter values of its categories", () => {
-  const values = new Set(portfolioFilter().filters.map(({ value }) => value));
-  const filed = listEntries(caseStudy).flatMap((study) => portfolioEntry(study).categorySlugs.split(" "));
-  expect(filed.filter((value) => !values.has(value))).toEqual([]);
 });
 
 it("has a CSS rule for each category, for visitors without scripts", () => {

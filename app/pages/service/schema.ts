@@ -39,7 +39,7 @@ const sharedFields = {
   related: relatedSchema,
 };
 
-export const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
+const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
 /**
  * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
  * content/navigation.ts names one.

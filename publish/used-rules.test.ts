@@ -1,42 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { uncached } from "./cache.ts";
-import { inlineStyles } from "./styles.ts";
+import { expect, it } from "vitest";
 import { namesOn, usedRules } from "./used-rules.ts";
-
-const page = (links: string) =>
-  Buffer.from(`<html><head>${links}</head><body><p class="shown"></p></body></html>`);
-
-describe("inlineStyles", () => {
-  it("inlines only the rules that can apply to a page", async () => {
-    const files = new Map([
-      ["call.html", page('<link rel="stylesheet" href="/assets/a.css"/>')],
-      ["assets/a.css", Buffer.from(".shown{color:red}.absent{color:blue}")],
-    ]);
-    await inlineStyles(files, "", uncached);
-    expect(files.get("call.html")?.toString()).toContain("<style>.shown{color:red}</style></head>");
-    expect(files.has("assets/a.css")).toBe(false);
-  });
-
-  it("reads the style sheet of an island, whose URL ends in #", async () => {
-    const files = new Map([
-      ["contact.html", page('<link rel="stylesheet" href="/assets/form.css#"/>')],
-      ["assets/form.css", Buffer.from(".shown{color:red}")],
-    ]);
-    await inlineStyles(files, "", uncached);
-    expect(files.get("contact.html")?.toString()).toContain(".shown{color:red}");
-  });
-
-  it("removes scripts that would load a style sheet, and keeps the order of the others", async () => {
-    const files = new Map([
-      ["contact.html", page("")],
-      ["assets/entry.js", Buffer.from('m.f=["assets/form.js","assets/form.css","assets/react.js"]')],
-    ]);
-    await inlineStyles(files, "", uncached);
-    expect(files.get("assets/entry.js")?.toString()).toBe(
-      'm.f=["assets/form.js","assets/entry.js","assets/react.js"]',
-    );
-  });
-});
 
 it("drops rules for absent classes, nested and conditional ones too", () => {
   const css = `
