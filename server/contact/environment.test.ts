@@ -11,13 +11,7 @@ it("requires no variable: messages are stored in a file and not forwarded", () =
 });
 
 it("treats an empty variable as unset", () => {
-  const variables = {
-    DATA_DIR: "",
-    DATABASE_URL: "",
-    SMTP_URL: "",
-    CONTACT_TO: "",
-    CONTACT_LIMIT_IN_ALL: "",
-  };
+  const variables = { DATA_DIR: "", DATABASE_URL: "", CONTACT_TO: "", CONTACT_LIMIT_IN_ALL: "" };
   expect(parseContactEnvironment(variables)).toEqual(parseContactEnvironment({}));
 });
 
