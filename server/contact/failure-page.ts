@@ -11,19 +11,8 @@ export interface FailurePage {
 
 /** For a collector without a build, as in development. */
 const plainPage: FailurePage = {
-  html: `<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<title>Message not sent</title>
-<h1>Your message was not sent</h1>
-<p>{{problem}}</p>
-<h2>What you wrote</h2>
-<p>{{name}}</p>
-<p>{{email}}</p>
-<textarea rows="10" readonly aria-label="Your message">
-{{message}}</textarea>
-<p><a href="/contact">Back to the contact page</a></p>
-`,
+  html: `<!doctype html><title>Message not sent</title><h1>{{problem}}</h1><p>{{name}}</p><p>{{email}}</p>
+<textarea rows="10" readonly aria-label="Your message">\n{{message}}</textarea>`,
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
@@ -45,7 +34,7 @@ async function escapeInBatches(text: string): Promise<string> {
   const parts: string[] = [];
   for (let start = 0; start < text.length; start += charactersPerTurn) {
     const part = text.slice(start, start + charactersPerTurn);
-    parts.push(part.replace(/[&<>"']/g, (character) => entities[character] ?? character));
+    parts.push(part.replace(/[&<>"']/g, (character) => entities[character] ?? ""));
     if (part.length === charactersPerTurn) await setImmediate();
   }
   return parts.join("");

@@ -39,41 +39,43 @@ interface Window {
 }
 
 /** Counts by key in windows of fixed length. A window starts with its first count. */
-class WindowCounter {
+function createCounter(most: number, windowSeconds: number, now: () => number) {
   // In the order in which they end, since all have the same length.
-  readonly #windows = new Map<string, Window>();
-  readonly #most: number;
-  readonly #milliseconds: number;
-  readonly #now: () => number;
+  const windows = new Map<string, Window>();
+  const current = (key: string): Window | undefined => {
+    const window = windows.get(key);
+    if (window && window.endsAt <= now()) windows.delete(key);
+    return windows.get(key);
+  };
+  return {
+    check(key: string): void {
+      const window = current(key);
+      if (window === undefined || window.count < most) return;
+      const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000);
+      throw new Problem("too-many-requests", { retryAfterSeconds });
+    },
+    count(key: string): Window {
+      const window = current(key) ?? { count: 0, endsAt: now() + windowSeconds * 1000 };
+      window.count += 1;
+      windows.set(key, window);
+      const [oldest = key] = windows.keys();
+      if (windows.size > mostClients) windows.delete(oldest);
+      return window;
+    },
+  };
+}
 
-  constructor(most: number, windowSeconds: number, now: () => number) {
-    this.#most = most;
-    this.#milliseconds = windowSeconds * 1000;
-    this.#now = now;
-  }
-
-  #current(key: string): Window | undefined {
-    const window = this.#windows.get(key);
-    if (window === undefined || window.endsAt > this.#now()) return window;
-    this.#windows.delete(key);
-    return undefined;
-  }
-
-  check(key: string): void {
-    const window = this.#current(key);
-    if (window === undefined || window.count < this.#most) return;
-    const retryAfterSeconds = Math.ceil((window.endsAt - this.#now()) / 1000);
-    throw new Problem("too-many-requests", { retryAfterSeconds });
-  }
-
-  count(key: string): Window {
-    const window = this.#current(key) ?? { count: 0, endsAt: this.#now() + this.#milliseconds };
-    window.count += 1;
-    this.#windows.set(key, window);
-    const [oldest = key] = this.#windows.keys();
-    if (this.#windows.size > mostClients) this.#windows.delete(oldest);
-    return window;
-  }
+/** The same limit for a client, and multiples of it for its networks. */
+function createNetworkCounter(most: number, windowSeconds: number, now: () => number) {
+  const counters = multiples.map((multiple) => createCounter(most * multiple, windowSeconds, now));
+  return {
+    check: (client: string) =>
+      networksOf(client).forEach((network, index) => {
+        counters[index]?.check(network);
+      }),
+    count: (client: string) =>
+      networksOf(client).flatMap((network, index) => counters[index]?.count(network) ?? []),
+  };
 }
 
 /** `report` is called once per window that exceeds the limit for all. */
@@ -82,30 +84,20 @@ export function createMessageLimits(
   report: () => void,
   now = () => performance.now(),
 ): MessageLimits {
-  const counters = (most: number) =>
-    multiples.map((multiple) => new WindowCounter(most * multiple, windowSeconds, now));
-  const attempts = counters(perClient * attemptsPerMessage);
-  const messages = counters(perClient);
-  const allMessages = new WindowCounter(inAll, windowSeconds, now);
+  const attempts = createNetworkCounter(perClient * attemptsPerMessage, windowSeconds, now);
+  const messages = createNetworkCounter(perClient, windowSeconds, now);
+  const allMessages = createCounter(inAll, windowSeconds, now);
   let reported: Window | undefined;
-
-  const check = (of: WindowCounter[], client: string) =>
-    networksOf(client).forEach((network, index) => {
-      of[index]?.check(network);
-    });
-  const count = (of: WindowCounter[], client: string) =>
-    networksOf(client).flatMap((network, index) => of[index]?.count(network) ?? []);
-
   return {
     admit(client) {
-      check(messages, client);
-      check(attempts, client);
-      count(attempts, client);
+      messages.check(client);
+      attempts.check(client);
+      attempts.count(client);
     },
     take(client) {
       // Again, because other requests of the client may have arrived while this body was read.
-      check(messages, client);
-      const counted = count(messages, client);
+      messages.check(client);
+      const counted = messages.count(client);
       return {
         exceedsAll() {
           const window = allMessages.count("all");

@@ -50,17 +50,9 @@ const decodeText = (body: string) =>
 
 const longestLine = (text: string) => Math.max(...text.split("\r\n").map((line) => line.length));
 
-const knownHeaders = new Set([
-  "From",
-  "To",
-  "Reply-To",
-  "Subject",
-  "Message-ID",
-  "Date",
-  "MIME-Version",
-  "Content-Type",
-  "Content-Transfer-Encoding",
-]);
+const knownHeaders = new Set(
+  "From To Reply-To Subject Message-ID Date MIME-Version Content-Type Content-Transfer-Encoding".split(" "),
+);
 
 describe("a mail", () => {
   it("goes to the owner, with the visitor as reply-to", async () => {
@@ -99,19 +91,14 @@ describe("a mail", () => {
     }
   });
 
-  it("has no reply-to for an unusual address, which the text shows", async () => {
-    const email = `${"a".repeat(5000)}@customer.example`;
-    const mail = await send({ email });
-    expect(mail.headers).not.toHaveProperty("Reply-To");
-    expect(mail.text).toContain(`Email: ${email}`);
-  });
-
-  it("has no header line over 998 bytes, even with the longest address", async () => {
-    const email = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.in`;
-    const mail = await send({ name: "漢".repeat(5000), email });
-    expect(email).toHaveLength(254);
-    expect(mail.headers["Reply-To"]).toContain(`<${email}>`);
+  it("has the longest plain address as reply-to, and shows any other in the text only", async () => {
+    const longest = `${"a".repeat(64)}@${"b".repeat(63)}.${"c".repeat(63)}.${"d".repeat(58)}.in`;
+    const mail = await send({ name: "漢".repeat(5000), email: longest });
+    expect(mail.headers["Reply-To"]).toContain(`<${longest}>`);
     expect(longestLine(mail.head)).toBeLessThanOrEqual(998);
+    const longer = await send({ email: `a${longest}` });
+    expect(longer.headers).not.toHaveProperty("Reply-To");
+    expect(longer.text).toContain(`Email: a${longest}`);
   });
 
   it("shows an encoded word in a name instead of decoding it", async () => {
@@ -146,43 +133,34 @@ describe("a mail", () => {
   });
 });
 
-describe("an address that mail can be sent to", () => {
-  const long = `${"a".repeat(64)}@${"b".repeat(63)}.example`;
-  it.each([
-    ["first.last+tag@sub.customer.example", "first.last+tag@sub.customer.example"],
-    ["o'brien@customer.example", "o'brien@customer.example"],
-    ["Asha@Customer.Example", "Asha@customer.example"],
-    ["asha@münchen.example", "asha@xn--mnchen-3ya.example"],
-    [long, long],
-  ])("is %j", (text, address) => {
-    expect(plainAddress(text)).toBe(address);
-  });
+it.each([
+  ["first.last+tag@sub.customer.example", "first.last+tag@sub.customer.example"],
+  ["o'brien@Customer.Example", "o'brien@customer.example"],
+  ["asha@münchen.example", "asha@xn--mnchen-3ya.example"],
+])("sends mail to %j", (text, address) => {
+  expect(plainAddress(text)).toBe(address);
+});
 
-  it.each([
-    "",
-    "asha",
-    "@customer.example",
-    "asha@",
-    "a@b@c.example",
-    "asha@localhost",
-    "asha@127.0.0.1",
-    "asha@[127.0.0.1]",
-    "asha@customer..example",
-    "asha@-customer.example",
-    ".asha@customer.example",
-    "as..ha@customer.example",
-    "üser@customer.example",
-    "asha@customer.example ",
-    "asha@customer.example\r\nBcc: everyone@victim.example",
-    "asha@customer.example, everyone@victim.example",
-    "Asha <asha@customer.example>",
-    '"asha"@customer.example',
-    "asha\0@customer.example",
-    `${"a".repeat(65)}@customer.example`,
-    `asha@${"b".repeat(64)}.example`,
-    `asha@${"b.".repeat(122)}example`,
-    `asha@${"ü".repeat(60)}.example`,
-  ])("is not %j", (text) => {
-    expect(plainAddress(text)).toBeNull();
-  });
+it.each([
+  "",
+  "asha",
+  "@customer.example",
+  "a@b@c.example",
+  "asha@localhost",
+  "asha@127.0.0.1",
+  "asha@[127.0.0.1]",
+  "asha@customer..example",
+  "asha@-customer.example",
+  ".asha@customer.example",
+  "üser@customer.example",
+  "asha@customer.example ",
+  "asha@customer.example\r\nBcc: everyone@victim.example",
+  "asha@customer.example, everyone@victim.example",
+  "Asha <asha@customer.example>",
+  '"asha"@customer.example',
+  `${"a".repeat(65)}@customer.example`,
+  `asha@${"b".repeat(64)}.example`,
+  `asha@${"ü".repeat(60)}.example`,
+])("sends no mail to %j", (text) => {
+  expect(plainAddress(text)).toBeNull();
 });

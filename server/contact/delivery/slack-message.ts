@@ -14,7 +14,7 @@ const zeroWidthSpace = "\u200B";
 /** A message for an incoming webhook of Slack or a compatible service. */
 export function toSlackMessage(message: DeliverableMessage): string {
   const text = `${messageTitle(message.submission)}\n\n${messageText(message, longest)}`
-    .replace(/[&<>]/g, (character) => entities[character] ?? character)
+    .replace(/[&<>]/g, (character) => entities[character] ?? "")
     .replace(groupMention, `@${zeroWidthSpace}`);
   return JSON.stringify({ text, mrkdwn: false, unfurl_links: false, unfurl_media: false });
 }

@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
+import { unescape as decode } from "node:querystring";
 import { visibleLine } from "../visible-text.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 import { toSlackMessage } from "./slack-message.ts";
@@ -54,24 +55,15 @@ export class WebhookSink implements Sink {
   }
 }
 
-/** fetch rejects a URL with a user and password, so they are sent as a header. */
+/** fetch rejects a URL with a user and password, so they are sent as a header. A bare `%` stands for itself. */
 function splitCredentials(address: string): { url: URL; credentials: Record<string, string> } {
   const url = new URL(address);
   const { username, password } = url;
   if (username === "" && password === "") return { url, credentials: {} };
   url.username = "";
   url.password = "";
-  const encoded = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64");
+  const encoded = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
   return { url, credentials: { authorization: `Basic ${encoded}` } };
-}
-
-/** A password with a bare `%` is used as it is. */
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }
 
 /** The headers of the Standard Webhooks convention (standardwebhooks.com). The timestamp is that of the attempt. */
