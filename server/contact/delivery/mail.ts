@@ -10,7 +10,7 @@ export interface MailSettings {
   from: string;
 }
 
-/** From the name lookup to the end of STARTTLS: nodemailer obeys the signal only after the lookup. */
+/** From the name lookup to the end of the TLS handshake: nodemailer obeys the signal only after the lookup. */
 const connectionTimeout = 30_000;
 
 /** Sends one mail over its own connection, which the signal closes. */
