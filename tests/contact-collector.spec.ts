@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect } from "@playwright/test";
 import { addPolicy } from "../publish/policy.ts";
-import { fillSecondsHeader } from "../server/contact/spam/fill-seconds.ts";
+import { fillSecondsHeader } from "../server/contact/spam/judge.ts";
 import { testWithCollector } from "./tools/collector.ts";
 import { contactForm, entries, holdScripts } from "./tools/contact-form.ts";
 import { buildFolder, builtManifest, serveOnPort } from "./tools/site.ts";

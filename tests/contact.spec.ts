@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, type Request, test } from "@playwright/test";
 import content from "../content/contact.ts";
-import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/fill-seconds.ts";
+import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";

@@ -1,101 +1,67 @@
 import { createSecretKey } from "node:crypto";
 import { z } from "zod";
 
-/** An empty variable, as compose files and CI often set it, counts as unset. */
-const blankAsUnset = (value: unknown) => (value === "" ? undefined : value);
+const url = (...protocols: string[]) =>
+  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+  });
 
-const optionalUrl = (name: string, protocols: readonly string[]) =>
-  z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-        error: `${name} must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-      })
-      .optional(),
-  );
-
-const addresses = (name: string) =>
-  z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .transform((value) => value.split(",").map((address) => address.trim()))
-      .pipe(z.array(z.email({ error: `${name} must be one mail address, or several separated by commas` })))
-      .optional(),
-  );
-
-function wholeNumber(name: string, least: 0 | 1) {
-  const error = `${name} must be a whole number${least === 1 ? " above zero" : ""}`;
+function wholeNumber(least: 0 | 1) {
+  const error = `must be a whole number${least === 1 ? " above zero" : ""}`;
   return z.coerce.number({ error }).int({ error }).min(least, { error });
 }
 
-const numberOr = (name: string, fallback: number, least: 0 | 1 = 1) =>
-  z.preprocess(blankAsUnset, wholeNumber(name, least).default(fallback));
+const choice = <const Choice extends string>(...choices: Choice[]) =>
+  z.enum(choices, { error: `must be ${choices.join(" or ")}` });
 
-const secretPrefix = "whsec_";
-const base64 = /^[A-Za-z\d+/]+={0,2}$/;
+const addresses = z
+  .string()
+  .transform((value) => value.split(",").map((address) => address.trim()))
+  .pipe(z.array(z.email({ error: "must be one mail address, or several separated by commas" })));
+
+const secretError = { error: "must be whsec_ followed by 24 to 64 random bytes in base64" };
 
 /** Standard Webhooks secrets have 24 to 64 bytes. A KeyObject, unlike a string, is never printed. */
-const signingSecret = (name: string) =>
-  z.preprocess(
-    blankAsUnset,
-    z
-      .string()
-      .refine(
-        (value) => {
-          const encoded = value.slice(secretPrefix.length);
-          const { length } = Buffer.from(encoded, "base64");
-          return value.startsWith(secretPrefix) && base64.test(encoded) && length >= 24 && length <= 64;
-        },
-        { error: `${name} must be ${secretPrefix} followed by 24 to 64 random bytes in base64` },
-      )
-      .transform((value) => createSecretKey(Buffer.from(value.slice(secretPrefix.length), "base64")))
-      .optional(),
-  );
+const signingSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z\d+/]+={0,2}$/, secretError)
+  .transform((value) => Buffer.from(value.slice("whsec_".length), "base64"))
+  .refine(({ length }) => length >= 24 && length <= 64, secretError)
+  .transform((bytes) => createSecretKey(bytes));
 
 /** The variables of the collector, to be merged into the server's schema. */
 export const contactEnvironment = {
-  DATA_DIR: z.preprocess(blankAsUnset, z.string().default("data")),
+  DATA_DIR: z.string().default("data"),
   /** Minimum of free disk space in DATA_DIR; below it no message is accepted. */
-  CONTACT_DISK_FLOOR_MEGABYTES: numberOr("CONTACT_DISK_FLOOR_MEGABYTES", 100, 0),
-  CONTACT_SPAM_MEGABYTES: numberOr("CONTACT_SPAM_MEGABYTES", 50),
+  CONTACT_DISK_FLOOR_MEGABYTES: wholeNumber(0).default(100),
+  CONTACT_SPAM_MEGABYTES: wholeNumber(1).default(50),
   /** Unset: messages are kept until someone deletes them. */
-  CONTACT_KEEP_DAYS: z.preprocess(blankAsUnset, wholeNumber("CONTACT_KEEP_DAYS", 1).optional()),
-  DATABASE_URL: optionalUrl("DATABASE_URL", ["postgres:", "postgresql:"]),
-  CONTACT_WEBHOOK_URL: optionalUrl("CONTACT_WEBHOOK_URL", ["https:", "http:"]),
-  CONTACT_WEBHOOK_SECRET: signingSecret("CONTACT_WEBHOOK_SECRET"),
-  CONTACT_WEBHOOK_FORMAT: z.preprocess(
-    blankAsUnset,
-    z.enum(["json", "slack"], { error: "CONTACT_WEBHOOK_FORMAT must be json or slack" }).default("json"),
-  ),
-  SMTP_URL: optionalUrl("SMTP_URL", ["smtp:", "smtps:"]),
-  CONTACT_TO: addresses("CONTACT_TO"),
-  CONTACT_FROM: z.preprocess(
-    blankAsUnset,
-    z.email({ error: "CONTACT_FROM must be a mail address" }).optional(),
-  ),
-  CONTACT_ACKNOWLEDGE: z.preprocess(
-    blankAsUnset,
-    z
-      .enum(["true", "false"], { error: "CONTACT_ACKNOWLEDGE must be true or false" })
-      .default("false")
-      .transform((value) => value === "true"),
-  ),
-  CONTACT_LIMIT_PER_CLIENT: numberOr("CONTACT_LIMIT_PER_CLIENT", 20),
-  CONTACT_LIMIT_IN_ALL: numberOr("CONTACT_LIMIT_IN_ALL", 1000),
-  CONTACT_LIMIT_WINDOW_SECONDS: numberOr("CONTACT_LIMIT_WINDOW_SECONDS", 600),
+  CONTACT_KEEP_DAYS: wholeNumber(1).optional(),
+  DATABASE_URL: url("postgres:", "postgresql:").optional(),
+  CONTACT_WEBHOOK_URL: url("https:", "http:").optional(),
+  CONTACT_WEBHOOK_SECRET: signingSecret.optional(),
+  CONTACT_WEBHOOK_FORMAT: choice("json", "slack").default("json"),
+  SMTP_URL: url("smtp:", "smtps:").optional(),
+  CONTACT_TO: addresses.optional(),
+  CONTACT_FROM: z.email({ error: "must be a mail address" }).optional(),
+  CONTACT_ACKNOWLEDGE: choice("true", "false")
+    .default("false")
+    .transform((value) => value === "true"),
+  CONTACT_LIMIT_PER_CLIENT: wholeNumber(1).default(20),
+  CONTACT_LIMIT_IN_ALL: wholeNumber(1).default(1000),
+  CONTACT_LIMIT_WINDOW_SECONDS: wholeNumber(1).default(600),
 };
 
 const contactEnvironmentSchema = z.object(contactEnvironment);
 
 export type ContactEnvironment = z.infer<typeof contactEnvironmentSchema>;
 
-/** For the command line, which reads nothing else. Throws with one line per invalid variable. */
+/** For the command line, which reads nothing else. An empty variable, as compose files set it, counts as unset. */
 export function parseContactEnvironment(variables: NodeJS.ProcessEnv): ContactEnvironment {
-  const result = contactEnvironmentSchema.safeParse(variables);
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
+  const result = contactEnvironmentSchema.safeParse(given);
   if (result.success) return result.data;
-  throw new Error(result.error.issues.map((issue) => issue.message).join("\n"));
+  throw new Error(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join("\n"));
 }
 
 export interface RateLimits {
@@ -104,10 +70,8 @@ export interface RateLimits {
   windowSeconds: number;
 }
 
-export function rateLimits(environment: ContactEnvironment): RateLimits {
-  return {
-    perClient: environment.CONTACT_LIMIT_PER_CLIENT,
-    inAll: environment.CONTACT_LIMIT_IN_ALL,
-    windowSeconds: environment.CONTACT_LIMIT_WINDOW_SECONDS,
-  };
-}
+export const rateLimits = (environment: ContactEnvironment): RateLimits => ({
+  perClient: environment.CONTACT_LIMIT_PER_CLIENT,
+  inAll: environment.CONTACT_LIMIT_IN_ALL,
+  windowSeconds: environment.CONTACT_LIMIT_WINDOW_SECONDS,
+});

@@ -8,23 +8,15 @@ const read = (body: string | Buffer) => readFormFields(Buffer.from(body as strin
 describe("a form's body", () => {
   it("is parsed as in the URL standard", () => {
     const bodies = [
-      "",
-      "&&&",
-      "=",
-      "name",
-      "name=",
-      "name=a&name=b",
-      "name=a=b=c",
-      "name=a+b%20c%2B%26%3D",
-      "n%61me=escaped&%65mail=too&pro%6AectType=x",
-      "Name=other&namely=x&nam=y&x=name",
+      "&&&=",
+      "name=a&name=b&email",
+      "name=a=b+c%20d%2B%26%3D",
+      "n%61me=escaped&pro%6AectType=x",
+      "Name=other&namely=x&nam=y&x=name&+name=a",
       "message=100%&email=%zz%4&name=%",
-      "message=%E2%82%AC+%F0%9F%98%80&name=Gr%C3%BC%C3%9Fe",
-      "message=Grüße 👩🏽‍💻",
-      "email=%00%0A%0d",
+      "message=%E2%82%AC+%F0%9F%98%80&name=Gr%C3%BC%C3%9Fe 👩🏽‍💻&email=%00%0A%0d",
       "name=%EF%BB%BFhello&email=\uFEFFhello",
       "message=a;name=b",
-      "+name=a&name+=b&name=c",
     ];
     for (const body of bodies) {
       const expected = Object.fromEntries(

@@ -5,36 +5,33 @@ const equals = 0x3d;
 const plus = 0x2b;
 const percent = 0x25;
 const space = 0x20;
-const noBytes = Buffer.alloc(0);
 
 /** A form has a handful of fields. Others are ignored and must not cost much. */
 const mostFields = 1000;
 
-/** By byte; -1 if it is not a hexadecimal digit. */
-const digitValues = Int8Array.from({ length: 256 }, (_, byte) => {
-  const value = Number.parseInt(String.fromCharCode(byte), 16);
-  return Number.isNaN(value) ? -1 : value;
-});
-
-/** The byte of the escape at this position, or -1: a bare percent sign stands for itself. */
-function escapedByte(encoded: Buffer, at: number): number {
-  if (at + 2 >= encoded.length) return -1;
-  const high = digitValues[encoded[at + 1] ?? 0] ?? -1;
-  const low = digitValues[encoded[at + 2] ?? 0] ?? -1;
-  return high < 0 || low < 0 ? -1 : high * 16 + low;
-}
+/** By byte; NaN if it is not a hexadecimal digit. */
+const digitValues = Float32Array.from({ length: 256 }, (_, byte) =>
+  Number.parseInt(String.fromCharCode(byte), 16),
+);
 
 function decode(encoded: Buffer): Buffer {
   const decoded = Buffer.allocUnsafe(encoded.length);
   let length = 0;
   for (let at = 0; at < encoded.length; at += 1) {
     const byte = encoded[at] ?? 0;
-    const escaped = byte === percent ? escapedByte(encoded, at) : -1;
-    if (escaped >= 0) at += 2;
-    decoded[length++] = escaped >= 0 ? escaped : byte === plus ? space : byte;
+    if (byte === percent) {
+      const escaped = 16 * digit(encoded[at + 1]) + digit(encoded[at + 2]);
+      // A bare percent sign stands for itself.
+      decoded[length++] = escaped >= 0 ? escaped : byte;
+      if (escaped >= 0) at += 2;
+    } else {
+      decoded[length++] = byte === plus ? space : byte;
+    }
   }
   return decoded.subarray(0, length);
 }
+
+const digit = (byte = 0): number => digitValues[byte] ?? Number.NaN;
 
 /** What to do with a value that is not UTF-8: reject the whole body, or replace the bytes by U+FFFD. */
 type WrongBytes = "refused" | "replaced";
@@ -52,26 +49,24 @@ export function readFormFields<Name extends string>(
   if (!isUtf8(body)) return null;
   // Every character may be an escape of three bytes.
   const longestName = 3 * Math.max(...names.map((name) => name.length));
-  const values: Partial<Record<Name, Buffer>> = {};
+  const encoded = new Map<Name, Buffer>();
   let start = 0;
   for (let count = 0; start < body.length; count += 1) {
     if (count === mostFields) return null;
     const ampersandAt = body.indexOf(ampersand, start);
     const field = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
-    const equalsAt = field.indexOf(equals);
-    const encodedName = equalsAt < 0 ? field : field.subarray(0, equalsAt);
-    const name = encodedName.length > longestName ? null : decode(encodedName).toString();
+    const equalsAt = field.includes(equals) ? field.indexOf(equals) : field.length;
+    const name = equalsAt > longestName ? null : decode(field.subarray(0, equalsAt)).toString();
     const wanted = names.find((known) => known === name);
-    if (wanted !== undefined) values[wanted] = equalsAt < 0 ? noBytes : field.subarray(equalsAt + 1);
+    if (wanted !== undefined) encoded.set(wanted, field.subarray(equalsAt + 1));
     start += field.length + 1;
   }
 
   const fields: Partial<Record<Name, string>> = {};
-  for (const name of names) {
-    const value = values[name] && decode(values[name]);
-    if (value === undefined) continue;
-    if (wrongBytes === "refused" && !isUtf8(value)) return null;
-    fields[name] = value.toString();
+  for (const [name, value] of encoded) {
+    const decoded = decode(value);
+    if (wrongBytes === "refused" && !isUtf8(decoded)) return null;
+    fields[name] = decoded.toString();
   }
   return fields;
 }

@@ -41,19 +41,11 @@ export function sourceFromHeaders(headers: SourceHeaders): LeadSource {
   return readFormFields(Buffer.from(query), campaignFields, "replaced") ?? {};
 }
 
-const labels: Record<SourceField, string> = {
-  utm_source: "UTM source",
-  utm_medium: "UTM medium",
-  utm_campaign: "UTM campaign",
-  utm_term: "UTM term",
-  utm_content: "UTM content",
-  referrer: "Referrer",
-};
-
 /** The known source of a message, for people. */
 export function describeSource(source: LeadSource): [label: string, value: string][] {
+  const label = (field: SourceField) => (field === "referrer" ? "Referrer" : field.replace("utm_", "UTM "));
   return sourceFields.flatMap((field): [string, string][] => {
     const value = source[field];
-    return value === undefined ? [] : [[labels[field], value]];
+    return value === undefined ? [] : [[label(field), value]];
   });
 }

@@ -1,17 +1,16 @@
+import { createHash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { clientGroup } from "../client-address.ts";
 import type { RateLimits } from "./environment.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
-import type { AddResult, LiveInbox, Submission } from "./inbox.ts";
+import type { LiveInbox, NewMessage, Submission } from "./inbox.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
 import { createMessageLimits, type MessageLimits } from "./limits.ts";
-import { isForeign } from "./origin.ts";
 import { Problem } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
-import { fillSecondsHeader, parseFillSeconds } from "./spam/fill-seconds.ts";
 import { fingerprint } from "./spam/fingerprint.ts";
-import { judgeSpam } from "./spam/judge.ts";
+import { fillSecondsHeader, judgeSpam, parseFillSeconds, weigh } from "./spam/judge.ts";
 import {
   type PartialSubmission,
   parseFormBody,
@@ -31,11 +30,13 @@ export interface ContactOptions {
 const path = "/api/contact";
 const formType = "application/x-www-form-urlencoded";
 const retryAfterFaultSeconds = 30;
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** The collector's endpoint. It reports success only for messages that are on disk. */
 export async function contact(app: FastifyInstance, options: ContactOptions): Promise<void> {
-  const limits = createMessageLimits(options.limits);
+  const limits = createMessageLimits(options.limits, () =>
+    app.log.warn("more messages than CONTACT_LIMIT_IN_ALL: the others are stored as suspected spam"),
+  );
   const readBody = createBodyReader();
 
   app.removeAllContentTypeParsers();
@@ -73,43 +74,61 @@ async function accept(
   request: FastifyRequest,
   reply: FastifyReply,
   limits: MessageLimits,
-  options: ContactOptions,
+  { inbox, siteUrl }: ContactOptions,
 ): Promise<FastifyReply> {
   if (!request.body) throw new Problem("unsupported-type");
+  const byForm = sentByForm(request);
   const submission = requireSubmission(
     request.body as PartialSubmission,
-    sentByForm(request) ? sourceFromHeaders(request.headers) : {},
+    byForm ? sourceFromHeaders(request.headers) : {},
   );
-  const key = idempotencyKey(request);
-  const giveBack = limits.take(clientGroup(request.ip));
-  const { suspected, ...result } = await keep(request, submission, key, options).catch((error: unknown) => {
-    giveBack();
+  const key = idempotencyKey(request) ?? (byForm ? formKey(submission, inbox.now()) : null);
+  const place = limits.take(clientGroup(request.ip));
+  try {
+    const message = await judge(request, submission, inbox, siteUrl, place.exceedsAll);
+    const result = await inbox.add({ ...message, idempotencyKey: key });
+    if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
+    if (result.outcome === "repeated") place.giveBack();
+    const { suspectedSpam } = message;
+    request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
+    reply.header("cache-control", "no-store");
+    return byForm
+      ? reply.redirect("/contact#message-sent", 303)
+      : reply.send({ success: true, id: result.id });
+  } catch (error) {
+    place.giveBack();
     throw error;
-  });
-  if (result.outcome !== "stored") giveBack();
-  if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
-  request.log.info({ messageId: result.id, suspectedSpam: suspected }, `contact message ${result.outcome}`);
-  reply.header("cache-control", "no-store");
-  return sentByForm(request)
-    ? reply.redirect("/contact#message-sent", 303)
-    : reply.send({ success: true, id: result.id });
+  }
 }
 
-/** Judges a message and stores it, suspected or not. */
-async function keep(
+/** Spam does not count among the messages of all clients: it puts nobody else under suspicion. */
+async function judge(
   request: FastifyRequest,
   submission: Submission,
-  idempotencyKey: string | null,
-  { inbox, siteUrl }: ContactOptions,
-): Promise<AddResult & { suspected: boolean }> {
+  inbox: LiveInbox,
+  siteUrl: string,
+  exceedsAll: () => boolean,
+): Promise<Omit<NewMessage, "idempotencyKey">> {
   const words = fingerprint(submission.message);
-  const { suspected, ...suspicion } = judgeSpam(submission, {
+  const own = judgeSpam(submission, {
     siteUrl,
     secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
-    earlierAlike: await inbox.countAlike(words, inbox.now() - dayMs),
+    earlierAlike: await inbox.countAlike(words, inbox.now() - 24 * hourMs),
   });
-  const message = { submission, suspectedSpam: suspected, suspicion, fingerprint: words, idempotencyKey };
-  return { ...(await inbox.add(message)), suspected };
+  const judgement = !own.suspected && exceedsAll() ? weigh([...own.reasons, "over-limit"]) : own;
+  const { suspected: suspectedSpam, ...suspicion } = judgement;
+  return { submission, suspectedSpam, suspicion, fingerprint: words };
+}
+
+/**
+ * A native form sends no key. The same words from the same sender within the hour are a double click, a reload or a
+ * second try. The key contains spaces, so no sender can use it as one.
+ */
+function formKey({ name, email, projectType, message, website }: Submission, now: number): string {
+  const hash = createHash("sha256");
+  for (const value of [name, email, projectType, message, website])
+    hash.update(`${value?.length}:`).update(value ?? "");
+  return `form ${Math.floor(now / hourMs)} ${hash.digest("base64url")}`;
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {
@@ -118,6 +137,18 @@ function idempotencyKey(request: FastifyRequest): string | null {
   if (typeof key !== "string" || !/^[\x21-\x7e]{1,200}$/.test(key))
     throw new Problem("invalid-idempotency-key");
   return key;
+}
+
+/**
+ * Whether a page of another site made this request. Without an Origin header it did not come from a browser. The site
+ * may be reached under another name (a preview, localhost), so the requested host counts as its own too. A page with a
+ * strict referrer policy sends the origin 'null'; Sec-Fetch-Site, which no page can forge, then decides.
+ */
+function isForeign(request: FastifyRequest, siteUrl: string): boolean {
+  const { origin } = request.headers;
+  if (origin === undefined || origin === new URL(siteUrl).origin) return false;
+  if (URL.canParse(origin) && new URL(origin).host === request.host) return false;
+  return request.headers["sec-fetch-site"] !== "same-origin";
 }
 
 /** An unexpected error is the server's fault and never a success. Its message may quote a visitor, so log its name. */

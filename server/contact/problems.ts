@@ -1,54 +1,26 @@
-interface ProblemKind {
-  status: number;
-  /** Shown to a visitor whose browser runs no scripts. */
-  sentence: string;
-}
-
-/** Every reason to refuse a message: the code for machines, the sentence for people. */
+/** Every reason to refuse a message: the code for machines, its status, and a sentence for people without scripts. */
 const problems = {
-  unreadable: {
-    status: 400,
-    sentence: "Your message arrived damaged and was not kept. Please send it again.",
-  },
-  "invalid-idempotency-key": {
-    status: 400,
-    sentence: "Your message could not be told apart from another one. Please send it again.",
-  },
-  "foreign-origin": {
-    status: 403,
-    sentence: "This message was sent from another website. Please use the form on this page.",
-  },
-  "method-not-allowed": {
-    status: 405,
-    sentence: "This address only takes messages. Please use the form on this page.",
-  },
-  "too-large": {
-    status: 413,
-    sentence: "Your message is larger than 1 MiB and was not kept. Please shorten it.",
-  },
-  "unsupported-type": {
-    status: 415,
-    sentence: "Your browser sent the message in a form that we cannot read. Please send it by email.",
-  },
-  "missing-fields": {
-    status: 422,
-    sentence: "Please fill in all required fields.",
-  },
-  "idempotency-mismatch": {
-    status: 422,
-    sentence: "A different message was sent under the same key. Please send it again.",
-  },
-  "too-many-requests": {
-    status: 429,
-    // The body is not read, so the page cannot repeat it.
-    sentence:
-      "Too many messages came from your network. Your browser’s back button still has your words: please wait a few minutes and send them again.",
-  },
-  unavailable: {
-    status: 503,
-    sentence: "There was an issue sending your message. Please try again later.",
-  },
-} as const satisfies Record<string, ProblemKind>;
+  unreadable: [400, "Your message arrived damaged and was not kept. Please send it again."],
+  "invalid-idempotency-key": [
+    400,
+    "Your message could not be told apart from another one. Please send it again.",
+  ],
+  "foreign-origin": [403, "This message was sent from another website. Please use the form on this page."],
+  "method-not-allowed": [405, "This address only takes messages. Please use the form on this page."],
+  "too-large": [413, "Your message is larger than 1 MiB and was not kept. Please shorten it."],
+  "unsupported-type": [
+    415,
+    "Your browser sent the message in a form that we cannot read. Please send it by email.",
+  ],
+  "missing-fields": [422, "Please fill in all required fields."],
+  "idempotency-mismatch": [422, "A different message was sent under the same key. Please send it again."],
+  // The body is not read, so the page cannot repeat it.
+  "too-many-requests": [
+    429,
+    "Too many messages came from your network. Your browser’s back button still has your words: please wait a few minutes and send them again.",
+  ],
+  unavailable: [503, "There was an issue sending your message. Please try again later."],
+} as const satisfies Record<string, readonly [status: number, sentence: string]>;
 
 type ProblemCode = keyof typeof problems;
 
@@ -60,19 +32,14 @@ interface ProblemDetails {
 
 export class Problem extends Error {
   readonly code: ProblemCode;
+  readonly status: number;
+  readonly sentence: string;
   readonly details: ProblemDetails;
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(code);
     this.code = code;
+    [this.status, this.sentence] = problems[code];
     this.details = details;
-  }
-
-  get status(): number {
-    return problems[this.code].status;
-  }
-
-  get sentence(): string {
-    return problems[this.code].sentence;
   }
 }

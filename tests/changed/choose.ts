@@ -43,7 +43,7 @@ const output = "tests/output";
 const readDocs = [
   "tests/docs.test.ts",
   "tools/pictures/pictures.test.ts",
-  "server/contact/delivery/webhook-signature.test.ts",
+  "server/contact/delivery/webhook-sink.test.ts",
 ];
 const both = ["desktop", "phone"] as const;
 

@@ -1,13 +1,23 @@
+import type { SendMailOptions } from "nodemailer";
 import type { LiveInbox } from "../inbox.ts";
-import { acknowledgementWords, type FormSite } from "./acknowledgement-words.ts";
-import { mailTransport, type TransportSettings, toMailFailure } from "./mail-transport.ts";
-import { plainAddress } from "./plain-address.ts";
+import {
+  type MailError,
+  type MailSettings,
+  messageIdOf,
+  plainAddress,
+  sendMail,
+  toMailFailure,
+} from "./mail.ts";
 import type { DeliverableMessage, DeliveryOutcome, Sink } from "./sink.ts";
 
-interface AcknowledgementSettings extends TransportSettings {
-  from: string;
-  /** The address for the visitor's replies. */
-  to: string[];
+/** The site whose form was used. */
+export interface FormSite {
+  siteUrl: string;
+  /** What the form promises after sending, as a sentence. */
+  replyPromise: string;
+}
+
+interface AcknowledgementSettings extends MailSettings {
   site: FormSite;
   inbox: Pick<LiveInbox, "now" | "claimAcknowledgement" | "releaseAcknowledgement">;
 }
@@ -25,21 +35,19 @@ const retryWithinMs = 30 * minuteMs;
 export class AcknowledgementSink implements Sink {
   readonly name = "acknowledgement";
   readonly #settings: AcknowledgementSettings;
-  readonly #transport;
 
   constructor(settings: AcknowledgementSettings) {
     this.#settings = settings;
-    this.#transport = mailTransport(settings);
   }
 
-  async deliver(message: DeliverableMessage): Promise<DeliveryOutcome> {
+  async deliver(message: DeliverableMessage, signal: AbortSignal): Promise<DeliveryOutcome> {
     const { inbox } = this.#settings;
     const address = plainAddress(message.submission.email);
     if (address === null) return { skipped: "no-plain-address" };
     if (inbox.now() - message.receivedAt > sendWithinMs) return { skipped: "too-late" };
-    if (!(await inbox.claimAcknowledgement(address, message.id))) return { skipped: "sent-within-the-hour" };
+    if (!(await inbox.claimAcknowledgement(address, message.id))) return { skipped: "hourly-limit" };
     try {
-      await this.#send(message.id, address);
+      await this.#send(message.id, address, signal);
       return "delivered";
     } catch (error) {
       if (!certainlyNotSent(error)) return { skipped: "outcome-unknown" };
@@ -50,31 +58,35 @@ export class AcknowledgementSink implements Sink {
     }
   }
 
-  async #send(id: string, address: string): Promise<void> {
-    const { from, to, site } = this.#settings;
-    await this.#transport.sendMail({
+  async #send(id: string, address: string, signal: AbortSignal): Promise<void> {
+    const { smtpUrl, from, to, site } = this.#settings;
+    const mail: SendMailOptions = {
       envelope: { from, to: [address] },
       from,
       to: address,
+      // The visitor's reply goes to the owner.
       replyTo: to,
-      ...acknowledgementWords(site),
+      ...words(site),
       textEncoding: "quoted-printable",
-      messageId: `<acknowledgement-${id}@${from.slice(from.lastIndexOf("@") + 1)}>`,
+      messageId: messageIdOf(`acknowledgement-${id}`, from),
       // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.
       headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
-    });
-  }
-
-  close(): void {
-    this.#transport.close();
+    };
+    await sendMail(smtpUrl, mail, signal);
   }
 }
 
-interface MailError {
-  code?: string;
-  syscall?: string;
-  /** The mail server's reply. */
-  responseCode?: number;
+/** Nothing that was typed, because the form could then send anyone's text to anyone. */
+function words({ siteUrl, replyPromise }: FormSite): { subject: string; text: string } {
+  const site = new URL(siteUrl).hostname.replace(/^www\./, "");
+  return {
+    subject: `Your message to ${site}`,
+    text: `Thank you for your message to ${site}. ${replyPromise}
+
+This mail was sent automatically, because this address was entered in the contact form at ${siteUrl}.
+If that was not you, there is nothing to do.
+`,
+  };
 }
 
 /** Explicitly refused, or never connected. A connection lost in between proves nothing. */

@@ -8,8 +8,8 @@ export type DeliveryOutcome = "delivered" | { skipped: string };
 /** A target for messages. A delivery that throws is retried. */
 export interface Sink {
   readonly name: SinkName;
-  deliver(message: DeliverableMessage): Promise<DeliveryOutcome>;
-  close(): void;
+  /** The signal ends the delivery, its connection included. */
+  deliver(message: DeliverableMessage, signal: AbortSignal): Promise<DeliveryOutcome>;
 }
 
 interface FailureDetails {

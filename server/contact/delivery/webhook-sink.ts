@@ -1,101 +1,92 @@
-import type { KeyObject } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
+import { unescape as decode } from "node:querystring";
 import { visibleLine } from "../visible-text.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
-import { type WebhookEndpoint, webhookEndpoint } from "./webhook-endpoint.ts";
-import { type WebhookFormat, webhookFormats } from "./webhook-formats.ts";
-import { webhookHeaders } from "./webhook-signature.ts";
-
-const mostAnswerBytes = 64 * 1024;
+import { toSlackMessage } from "./slack-message.ts";
 
 export interface WebhookSettings {
   /** A user and password in it are sent as Basic credentials. */
   url: string;
   /** If set, signs every request. */
-  secret?: KeyObject;
-  format: WebhookFormat;
-  now: () => number;
-  /** Makes the signal that aborts an attempt, its response body included. */
-  deadline: () => AbortSignal;
+  secret?: KeyObject | undefined;
+  format: "json" | "slack";
 }
+
+/** The request body, JSON in both formats. */
+const formats: Record<WebhookSettings["format"], (message: DeliverableMessage) => string> = {
+  json: ({ id, receivedAt, submission }) =>
+    JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission }),
+  slack: toSlackMessage,
+};
 
 /** A webhook or hosted form service. */
 export class WebhookSink implements Sink {
   readonly name = "webhook";
-  readonly #endpoint: WebhookEndpoint;
   readonly #settings: WebhookSettings;
+  readonly #now: () => number;
 
-  constructor(settings: WebhookSettings) {
-    this.#endpoint = webhookEndpoint(settings.url);
+  constructor(settings: WebhookSettings, now: () => number) {
     this.#settings = settings;
+    this.#now = now;
   }
 
-  async deliver(message: DeliverableMessage): Promise<"delivered"> {
-    const { url, headers } = this.#endpoint;
-    const { secret, format, now, deadline } = this.#settings;
-    const body = webhookFormats[format](message);
-    const signal = deadline();
-    try {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: {
-          ...headers,
-          accept: "application/json",
-          "content-type": "application/json",
-          // Delivery is at least once: a receiver that stores ids can drop duplicates.
-          "idempotency-key": message.id,
-          ...(secret ? webhookHeaders(secret, message.id, now(), body) : {}),
-        },
-        body,
-        redirect: "manual",
-        signal,
-      });
-      await requireSuccess(response, now());
-      return "delivered";
-    } catch (error) {
-      throw error instanceof DeliveryFailure ? error : toFailure(error, signal);
-    }
+  async deliver(message: DeliverableMessage, signal: AbortSignal): Promise<"delivered"> {
+    const { secret, format } = this.#settings;
+    const { url, credentials } = splitCredentials(this.#settings.url);
+    const body = formats[format](message);
+    const response = await fetch(url, {
+      method: "POST",
+      headers: {
+        ...credentials,
+        accept: "application/json",
+        "content-type": "application/json",
+        // Delivery is at least once: a receiver that stores ids can drop duplicates.
+        "idempotency-key": message.id,
+        ...(secret ? signature(secret, message.id, this.#now(), body) : {}),
+      },
+      body,
+      redirect: "manual",
+      signal,
+    }).catch((error: { cause?: { code?: string } }) => {
+      throw new DeliveryFailure(error.cause?.code ?? "network");
+    });
+    await requireSuccess(response, this.#now());
+    return "delivered";
   }
+}
 
-  close(): void {}
+/** fetch rejects a URL with a user and password, so they are sent as a header. A bare `%` stands for itself. */
+function splitCredentials(address: string): { url: URL; credentials: Record<string, string> } {
+  const url = new URL(address);
+  const { username, password } = url;
+  if (username === "" && password === "") return { url, credentials: {} };
+  url.username = "";
+  url.password = "";
+  const encoded = Buffer.from(`${decode(username)}:${decode(password)}`).toString("base64");
+  return { url, credentials: { authorization: `Basic ${encoded}` } };
+}
+
+/** The headers of the Standard Webhooks convention (standardwebhooks.com). The timestamp is that of the attempt. */
+export function signature(secret: KeyObject, id: string, now: number, body: string): Record<string, string> {
+  const timestamp = String(Math.floor(now / 1000));
+  const digest = createHmac("sha256", secret).update(`${id}.${timestamp}.${body}`).digest("base64");
+  return { "webhook-id": id, "webhook-timestamp": timestamp, "webhook-signature": `v1,${digest}` };
 }
 
 /** Services report success differently (`ok`, `Accepted`, an empty body), so any 2xx is a success. */
 async function requireSuccess(response: Response, now: number): Promise<void> {
-  if (response.ok) {
-    // The body of a success is not needed and must not keep the connection busy.
-    await response.body?.cancel();
-    return;
-  }
-  const detail = visibleLine(await readAnswer(response), 200);
+  // The start of an error response is enough to explain it; the rest must not keep the connection busy.
+  const reader = response.body?.getReader();
+  const answer = response.ok ? undefined : (await reader?.read().catch(() => undefined))?.value;
+  await reader?.cancel().catch(() => {});
+  if (response.ok) return;
+  const detail = visibleLine(Buffer.from(answer ?? []).toString(), 200);
   const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), now);
-  throw new DeliveryFailure(
-    `http-${response.status}`,
-    retryAfterMs === null ? { detail } : { detail, retryAfterMs },
-  );
+  throw new DeliveryFailure(`http-${response.status}`, { detail, ...(retryAfterMs && { retryAfterMs }) });
 }
 
-/** The start of an error response is enough to explain it. */
-async function readAnswer(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    size += chunk.byteLength;
-    if (size > mostAnswerBytes) break;
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
-/** Retry-After: seconds or a date. */
-export function parseRetryAfter(value: string | null, now: number): number | null {
-  if (value === null) return null;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const date = Date.parse(value);
-  return Number.isNaN(date) ? null : Math.max(0, date - now);
-}
-
-function toFailure(error: unknown, signal: AbortSignal): DeliveryFailure {
-  if (signal.aborted) return new DeliveryFailure("timeout");
-  const cause = error instanceof Error ? (error.cause as { code?: unknown } | undefined) : undefined;
-  return new DeliveryFailure(typeof cause?.code === "string" ? cause.code : "network");
+/** Retry-After: seconds or a date. 0 if there is none. */
+export function parseRetryAfter(value: string | null, now: number): number {
+  if (/^\d+$/.test(value ?? "")) return Number(value) * 1000;
+  return Math.max(0, Date.parse(value ?? "") - now) || 0;
 }

@@ -6,8 +6,11 @@ export interface WorkerSettings extends DeliverySettings {
 }
 
 export interface DeliveryWorker {
-  /** Finishes the deliveries in progress and starts no others. */
-  stop(): Promise<void>;
+  /**
+   * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
+   * lease: another process, or the next start, repeats it.
+   */
+  stop(withinMs?: number): Promise<void>;
 }
 
 const watchMs = 60_000;
@@ -17,6 +20,8 @@ const repeatReportMs = 60 * 60 * 1000;
 export function runWorker(settings: WorkerSettings): DeliveryWorker {
   const { sinks, wait } = settings;
   const stopping = new AbortController();
+  const cutOff = new AbortController();
+  const stop = { stopping: stopping.signal, cutOff: cutOff.signal };
   const repeat = async (work: () => Promise<number>) => {
     while (!stopping.signal.aborted) {
       const pauseMs = await work();
@@ -24,20 +29,21 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
     }
   };
   const watch = watchInbox(settings);
-  const loops = [
-    ...sinks.map((sink) =>
-      repeat(async () => ((await deliverDue(settings, sink, stopping.signal)) > 0 ? 0 : pollMs)),
-    ),
+  const loops = Promise.all([
+    ...sinks.map((sink) => repeat(async () => ((await deliverDue(settings, sink, stop)) > 0 ? 0 : pollMs))),
     repeat(async () => {
       await watch();
       return watchMs;
     }),
-  ];
+  ]);
   return {
-    async stop() {
+    async stop(withinMs = 10_000) {
       stopping.abort();
-      await Promise.all(loops);
-      for (const sink of sinks) sink.close();
+      const { promise: cut, resolve } = Promise.withResolvers<void>();
+      const timer = setTimeout(resolve, withinMs);
+      await Promise.race([loops, cut]);
+      clearTimeout(timer);
+      cutOff.abort();
     },
   };
 }
@@ -47,15 +53,12 @@ type Watched = Pick<WorkerSettings, "inbox" | "log">;
 /** Logs a problem immediately and then every hour, until it is over. */
 function createAlarm({ inbox, log }: Watched, text: string) {
   let reportedAt = Number.NEGATIVE_INFINITY;
-  return {
-    raise(fields: object) {
-      if (inbox.now() - reportedAt < repeatReportMs) return;
+  return (fields: object | null) => {
+    if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
+    else if (inbox.now() - reportedAt >= repeatReportMs) {
       reportedAt = inbox.now();
       log.error(fields, text);
-    },
-    clear() {
-      reportedAt = Number.NEGATIVE_INFINITY;
-    },
+    }
   };
 }
 
@@ -65,13 +68,10 @@ export function watchInbox(watched: Watched): () => Promise<void> {
   const deliveryAlarm = createAlarm(watched, "contact deliveries stuck for over an hour");
   return async () => {
     const health = await watched.inbox.health();
-    if (!health.reachable) {
-      storeAlarm.raise({ problem: health.problem });
-      return;
+    storeAlarm(health.reachable ? null : { problem: health.problem });
+    if (health.reachable) {
+      const { stuck, dead } = health;
+      deliveryAlarm(stuck > 0 ? { stuck, dead } : null);
     }
-    storeAlarm.clear();
-    const { stuck, dead } = health;
-    if (stuck > 0) deliveryAlarm.raise({ stuck, dead });
-    else deliveryAlarm.clear();
   };
 }

@@ -1,5 +1,4 @@
 import type { Submission } from "../inbox.ts";
-import { countLinks } from "./links.ts";
 import { judgeAddress } from "./mail-address.ts";
 
 /** What is known about a message besides its text. */
@@ -20,7 +19,8 @@ export type SpamReason =
   | "unlikely-address"
   | "many-links"
   | "same-words"
-  | "flood";
+  | "flood"
+  | "over-limit";
 
 interface SpamJudgement {
   score: number;
@@ -40,10 +40,11 @@ const FEW_WORDS_LENGTH = 40;
 
 const SUSPECTED_FROM = 10;
 
-/** Only the hidden field and a flood are enough alone; it takes two or three of the others. */
+/** The first three are enough alone; it takes two or three of the others. */
 const weights: Record<SpamReason, number> = {
   "hidden-field": 10,
   flood: 10,
+  "over-limit": 10,
   "too-fast": 6,
   "impossible-address": 6,
   "many-links": 5,
@@ -55,6 +56,7 @@ const weights: Record<SpamReason, number> = {
 export const spamReasons: Record<SpamReason, string> = {
   "hidden-field": "The hidden field does not hold the site's address.",
   flood: "The same words came many times within a day.",
+  "over-limit": "More messages came from all clients together than CONTACT_LIMIT_IN_ALL.",
   "too-fast": `The form was filled in within ${FASTEST_PERSON_SECONDS} seconds.`,
   "impossible-address": "The email address cannot receive mail.",
   "many-links": `There are more than ${MOST_LINKS} links.`,
@@ -73,6 +75,10 @@ export function judgeSpam(submission: Submission, evidence: SpamEvidence): SpamJ
     links(submission),
     repetition(submission, evidence),
   ].filter((reason) => reason !== null);
+  return weigh(reasons);
+}
+
+export function weigh(reasons: SpamReason[]): SpamJudgement {
   const score = reasons.reduce((sum, reason) => sum + weights[reason], 0);
   return { score, reasons, suspected: score >= SUSPECTED_FROM };
 }
@@ -97,8 +103,24 @@ function links({ name, message }: Submission): Sign {
   return countLinks(name, upTo) + countLinks(message, upTo) > MOST_LINKS ? "many-links" : null;
 }
 
+/** How much of a text is searched for links. */
+const LOOKED_AT = 65_536;
+/** Each alternative has a bounded length, so the search is linear. One URL counts once. */
+const link = /\[url=(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi;
+
+const countLinks = (text: string, upTo: number): number =>
+  text.slice(0, LOOKED_AT).matchAll(link).take(upTo).toArray().length;
+
 function repetition({ message }: Submission, { earlierAlike }: SpamEvidence): Sign {
   const flood = message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD;
   if (earlierAlike >= flood) return "flood";
   return earlierAlike > 0 ? "same-words" : null;
+}
+
+/** The page's script reports in this header how long filling in the form took; a form without scripts has none. */
+export const fillSecondsHeader = "x-form-seconds";
+
+/** Anything except a plain number of seconds counts as unknown, which is not a sign of spam. */
+export function parseFillSeconds(header: string | string[] | undefined): number | null {
+  return typeof header === "string" && /^\d{1,9}(?:\.\d{1,3})?$/.test(header) ? Number(header) : null;
 }

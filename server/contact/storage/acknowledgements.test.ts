@@ -37,13 +37,31 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
   it("are limited to one per address and hour", async () => {
     expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(true);
     expect(await inbox.claimAcknowledgement("other@customer.example", second)).toBe(true);
-    for (const same of ["asha@customer.example", "ASHA@Customer.Example", "Asha+spam@customer.example"]) {
+    for (const same of [
+      "asha@customer.example",
+      "ASHA@Customer.Example",
+      "Asha+spam@customer.example",
+      "a.s.h.a@customer.example",
+    ]) {
       expect(await inbox.claimAcknowledgement(same, second)).toBe(false);
     }
     now += hour - 1;
     expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(false);
     now += 1;
     expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
+  });
+
+  it("are limited to sixty an hour for all addresses, even if replicas claim them at once", async () => {
+    const replicas = [inbox, await open(), await open()];
+    const claims = await Promise.all(
+      Array.from({ length: 90 }, (_, index) =>
+        (replicas[index % 3] ?? inbox).claimAcknowledgement(`visitor${index}@customer.example`, first),
+      ),
+    );
+    expect(claims.filter(Boolean)).toHaveLength(60);
+    now += hour;
+    expect(await inbox.claimAcknowledgement("later@customer.example", second)).toBe(true);
+    for (const replica of replicas.slice(1)) await replica.close();
   });
 
   it("are limited across restarts and replicas", async () => {

@@ -3,16 +3,22 @@ import type { Queries } from "./database.ts";
 
 type Query = Queries["query"];
 
-const onceInMs = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+/** Anyone can enter anyone's address, so the mails to strangers are limited as well. */
+const mostPerHour = 60;
 
-/** Only one replica's claim succeeds, because the address is the table's key. */
+/** One acknowledgement per mailbox and hour, and a limited number for all mailboxes, among all replicas. */
 export async function claimAcknowledgement(
   query: Query,
   address: string,
   messageId: string,
   now: number,
 ): Promise<boolean> {
-  await query("DELETE FROM contact_acknowledgement WHERE claimed_at <= $1", [now - onceInMs]);
+  // Locks the row, so that replicas count one after another.
+  await query("UPDATE contact_schema SET version = version");
+  await query("DELETE FROM contact_acknowledgement WHERE claimed_at <= $1", [now - hourMs]);
+  const [row] = await query<{ count: number }>("SELECT count(*) AS count FROM contact_acknowledgement");
+  if (!row || row.count >= mostPerHour) return false;
   const claimed = await query(
     `INSERT INTO contact_acknowledgement (address_digest, message_id, claimed_at) VALUES ($1, $2, $3)
      ON CONFLICT (address_digest) DO NOTHING RETURNING message_id`,
@@ -32,8 +38,12 @@ export async function releaseAcknowledgement(
   ]);
 }
 
-/** Capitals and a +tag lead to the same mailbox. Stored as a digest, so that the table reveals no addresses. */
+/**
+ * Capitals, dots and a +tag lead to the same mailbox, at least at some providers. Stored as a digest, so that the table
+ * reveals no addresses.
+ */
 function digest(address: string): string {
-  const mailbox = address.toLowerCase().replace(/\+[^@]*@/, "@");
+  const [local = "", domain = ""] = address.toLowerCase().split("@");
+  const mailbox = `${local.replace(/\+.*/, "").replaceAll(".", "")}@${domain}`;
   return createHash("sha256").update(mailbox).digest("hex");
 }

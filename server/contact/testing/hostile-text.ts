@@ -54,36 +54,36 @@ export function troublesomeStrings(count: number, seed = 1): string[] {
   return [...Object.values(hostileStrings), ...generated];
 }
 
-/** The size of a text in a request body, in bytes. */
-type Size = (text: string) => number;
-const utf8Size: Size = (text) => Buffer.byteLength(text);
-export const jsonSize: Size = (text) => Buffer.byteLength(JSON.stringify(text)) - 2;
+/** The size of a text in a JSON body, in bytes. */
+const jsonSize = (text: string): number => Buffer.byteLength(JSON.stringify(text)) - 2;
 
 /** The piece, repeated as often as it fits. */
-export const fill = (piece: string, bytes = bodyLimit, size = utf8Size): string =>
-  piece.repeat(Math.floor(bytes / size(piece)));
+export const fill = (piece: string, bytes = bodyLimit, size = Buffer.byteLength(piece)): string =>
+  piece.repeat(Math.floor(bytes / size));
+const fillJson = (piece: string, bytes: number): string => fill(piece, bytes, jsonSize(piece));
 
 const codes = (text: string): string =>
   Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase()}`).join(" ");
 
-/** Each costly piece alone, and pairs of long runs, one of which once froze the site. */
-export function uniformTexts(bytes = bodyLimit, size = utf8Size): [name: string, text: string][] {
+/** Each costly piece alone, pairs of long runs, one of which once froze the site, and a few mixtures. */
+export function costlyTexts(bytes: number): [name: string, text: string][] {
   const pairs = [
     ["\u0315", "\u0300"],
     ["\u0301", "\u0345"],
     ["a", " "],
   ] as const;
   return [
-    ...costly.map((piece): [string, string] => [codes(piece), fill(piece, bytes, size)]),
+    ...costly.map((piece): [string, string] => [codes(piece), fillJson(piece, bytes)]),
     ...pairs.map(([first, second]): [string, string] => [
       `${codes(first)}, then ${codes(second)}`,
-      `a${fill(first, bytes / 2 - 1, size)}${fill(second, bytes / 2, size)}`,
+      `a${fillJson(first, bytes / 2 - 1)}${fillJson(second, bytes / 2)}`,
     ]),
+    ...Array.from({ length: 12 }, (_, seed): [string, string] => [`mixture ${seed}`, mixedText(seed, bytes)]),
   ];
 }
 
 /** A few costly pieces, in long runs or finely mixed. */
-export function mixedText(seed: number, bytes = bodyLimit, size = utf8Size): string {
+function mixedText(seed: number, bytes: number): string {
   const below = numbers(seed);
   const pick = (list: readonly string[]) => list[below(list.length)] ?? "a";
   const palette = Array.from({ length: 1 + below(4) }, () => pick(costly));
@@ -91,10 +91,10 @@ export function mixedText(seed: number, bytes = bodyLimit, size = utf8Size): str
   const runs: string[] = [];
   for (let left = bytes; left > 0; ) {
     const piece = pick(palette);
-    const times = Math.min(1 + below(longestRun), Math.floor(left / size(piece)));
+    const times = Math.min(1 + below(longestRun), Math.floor(left / jsonSize(piece)));
     if (times === 0) break;
     runs.push(piece.repeat(times));
-    left -= times * size(piece);
+    left -= times * jsonSize(piece);
   }
   return runs.join("");
 }

@@ -16,7 +16,7 @@ export interface TestApp {
 
 /** The endpoint with a new SQLite inbox and nothing else. */
 export async function openTestApp(
-  { inbox: ownInbox, ...changes }: Partial<ContactOptions> & { inbox?: Inbox } = {},
+  { inbox: ownInbox, now, ...changes }: Partial<ContactOptions> & { inbox?: Inbox; now?: () => number } = {},
   serverOptions: FastifyServerOptions = {},
 ): Promise<TestApp> {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
@@ -25,7 +25,7 @@ export async function openTestApp(
     CONTACT_WEBHOOK_URL: "https://forms.example/x",
     CONTACT_LIMIT_PER_CLIENT: "1000",
   });
-  const inbox = ownInbox ?? (await openInbox(environment));
+  const inbox = ownInbox ?? (await openInbox(environment, now));
   const app = fastify(serverOptions);
   await app.register(contact, {
     inbox,

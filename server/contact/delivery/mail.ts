@@ -1,0 +1,66 @@
+import { Socket } from "node:net";
+import { domainToASCII } from "node:url";
+import { createTransport, type SendMailOptions } from "nodemailer";
+import { visibleLine } from "../visible-text.ts";
+import { DeliveryFailure } from "./sink.ts";
+
+export interface MailSettings {
+  smtpUrl: string;
+  to: string[];
+  from: string;
+}
+
+/** From the name lookup to the end of the TLS handshake: nodemailer obeys the signal only after the lookup. */
+const connectionTimeout = 30_000;
+
+/** Sends one mail over its own connection, which the signal closes. */
+export async function sendMail(url: string, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
+  const socket = new Socket({ signal });
+  // nodemailer reports errors of a connection; this is for an abort without one.
+  socket.on("error", () => {});
+  const transport = createTransport({
+    url,
+    socket,
+    connectionTimeout,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  await transport.sendMail(mail);
+}
+
+/** The same for every attempt, so that mail programs recognise a duplicate. */
+export const messageIdOf = (id: string, from: string): string =>
+  `<${id}@${from.slice(from.lastIndexOf("@") + 1)}>`;
+
+export interface MailError {
+  code?: string;
+  syscall?: string;
+  message?: string;
+  /** The mail server's reply. */
+  responseCode?: number;
+}
+
+export function toMailFailure(error: unknown): DeliveryFailure {
+  const { code = "mail", responseCode, message = "" } = error as MailError;
+  const reason = responseCode === undefined ? code : `${code}-${responseCode}`;
+  return new DeliveryFailure(reason, { detail: visibleLine(message, 200) });
+}
+
+/** RFC 5321: a path is 256 octets with its angle brackets, a local part 64. */
+const mostOctets = 254;
+const localPart = /^(?=.{1,64}$)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const domain = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?!\d+$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])$/;
+
+/**
+ * The address in a form that is safe in a mail header or envelope, with an ASCII domain; null for anything unusual,
+ * which is only ever shown as text.
+ */
+export function plainAddress(text: string): string | null {
+  // Checked before any pattern runs: a visitor may type a megabyte.
+  if (text.length > mostOctets) return null;
+  const at = text.lastIndexOf("@");
+  const local = text.slice(0, Math.max(at, 0));
+  const host = domainToASCII(text.slice(at + 1));
+  const address = `${local}@${host}`;
+  return localPart.test(local) && domain.test(host) && address.length <= mostOctets ? address : null;
+}
