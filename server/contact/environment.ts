@@ -59,6 +59,8 @@ export const contactEnvironment = {
   DATA_DIR: z.preprocess(blankAsUnset, z.string().default("data")),
   /** Minimum of free disk space in DATA_DIR; below it no message is accepted. */
   CONTACT_DISK_FLOOR_MEGABYTES: numberOr("CONTACT_DISK_FLOOR_MEGABYTES", 100, 0),
+  /** Beyond this many megabytes of accepted messages, no message is accepted. */
+  CONTACT_MEGABYTES: numberOr("CONTACT_MEGABYTES", 2048),
   CONTACT_SPAM_MEGABYTES: numberOr("CONTACT_SPAM_MEGABYTES", 50),
   /** Unset: messages are kept until someone deletes them. */
   CONTACT_KEEP_DAYS: z.preprocess(blankAsUnset, wholeNumber("CONTACT_KEEP_DAYS", 1).optional()),

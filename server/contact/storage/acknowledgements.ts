@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "./database.ts";
-
-type Query = Queries["query"];
+import type { Query } from "./database.ts";
 
 const onceInMs = 60 * 60 * 1000;
 
