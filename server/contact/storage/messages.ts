@@ -1,38 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AddResult,
-  Delivery,
-  DeliveryState,
-  MessageFilter,
-  NewMessage,
-  SinkName,
-  StoredMessage,
-  Submission,
-} from "../inbox.ts";
+import type { AddResult, Delivery, MessageFilter, NewMessage, StoredMessage, Submission } from "../inbox.ts";
 import { isSpamReason } from "../spam/judge.ts";
 import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
-
-interface MessageRow {
-  sequence: number;
-  id: string;
-  received_at: number;
-  spam: number;
-  spam_score: number;
-  spam_reasons: string;
-  payload: string;
-}
-
-interface DeliveryRow {
-  message_id: string;
-  sink: SinkName;
-  state: DeliveryState;
-  attempts: number;
-  queued_at: number;
-  next_attempt_at: number;
-  delivered_at: number | null;
-  last_error: string | null;
-}
 
 /** The size of a row on disk: its text and a constant overhead. */
 export const rowBytes = (payload: string): number => Buffer.byteLength(payload) + 500;
@@ -87,6 +57,14 @@ export async function setSpam(query: Query, id: string, spam: boolean): Promise<
   return changed.length > 0;
 }
 
+export async function countAlike(read: Query, fingerprint: string, since: number): Promise<number> {
+  const [row] = await read<{ count: number }>(
+    "SELECT count(*) AS count FROM contact_message WHERE fingerprint = $1 AND received_at >= $2",
+    [fingerprint, since],
+  );
+  return row?.count ?? 0;
+}
+
 export async function acceptedBytes(query: Query): Promise<number> {
   const [row] = await query<{ bytes: number | null }>(
     "SELECT sum(size) AS bytes FROM contact_message WHERE spam = 0",
@@ -116,54 +94,48 @@ export async function findMessages(read: Query, idPrefix: string): Promise<Store
   return selectMessages(read, "id LIKE $1 ORDER BY sequence DESC LIMIT 5", [`${idPrefix}%`]);
 }
 
+type MessageRow = Pick<StoredMessage, "sequence" | "id" | "receivedAt"> & {
+  spam: number;
+  score: number;
+  reasons: string;
+  payload: string;
+};
+
 async function selectMessages(read: Query, condition: string, values: SqlValue[]): Promise<StoredMessage[]> {
   const rows = await read<MessageRow>(
-    `SELECT sequence, id, received_at, spam, spam_score, spam_reasons, payload
+    `SELECT sequence, id, received_at AS "receivedAt", spam, spam_score AS score, spam_reasons AS reasons, payload
      FROM contact_message WHERE ${condition}`,
     values,
   );
   const deliveries = await selectDeliveries(read, rows.at(-1)?.sequence ?? 0, rows[0]?.sequence ?? 0);
-  return rows.map((row) => {
-    const submission = fromPayload(row.payload);
+  return rows.map(({ sequence, id, receivedAt, spam, score, reasons, payload }) => {
+    const submission = fromPayload(payload);
     return {
-      sequence: row.sequence,
-      id: row.id,
-      receivedAt: row.received_at,
-      suspectedSpam: row.spam === 1,
-      suspicion: { score: row.spam_score, reasons: row.spam_reasons.split(" ").filter(isSpamReason) },
+      sequence,
+      id,
+      receivedAt,
+      suspectedSpam: spam === 1,
+      suspicion: { score, reasons: reasons.split(" ").filter(isSpamReason) },
       submission: submission ?? nothing,
       unreadable: submission === null,
-      deliveries: deliveries.get(row.id) ?? [],
+      deliveries: deliveries.get(id) ?? [],
     };
   });
 }
 
 const nothing: Submission = { name: "", email: "", projectType: null, message: "", website: null };
 
-async function selectDeliveries(
-  read: Query,
-  oldest: number,
-  newest: number,
-): Promise<Map<string, Delivery[]>> {
-  const rows = await read<DeliveryRow>(
-    `SELECT message_id, sink, state, attempts, queued_at, next_attempt_at, delivered_at, last_error
+async function selectDeliveries(read: Query, oldest: number, newest: number) {
+  const rows = await read<Delivery & { messageId: string }>(
+    `SELECT message_id AS "messageId", sink, state, attempts, queued_at AS "queuedAt",
+       next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"
      FROM contact_delivery
      WHERE message_id IN (SELECT id FROM contact_message WHERE sequence BETWEEN $1 AND $2) ORDER BY sequence`,
     [oldest, newest],
   );
   const byMessage = new Map<string, Delivery[]>();
-  for (const row of rows) {
-    const deliveries = byMessage.get(row.message_id) ?? [];
-    deliveries.push({
-      sink: row.sink,
-      state: row.state,
-      attempts: row.attempts,
-      queuedAt: row.queued_at,
-      nextAttemptAt: row.next_attempt_at,
-      deliveredAt: row.delivered_at,
-      lastError: row.last_error,
-    });
-    byMessage.set(row.message_id, deliveries);
+  for (const { messageId, ...delivery } of rows) {
+    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), delivery]);
   }
   return byMessage;
 }

@@ -39,13 +39,11 @@ export async function dropUndelivered(query: Query, messageId: string): Promise<
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
 }
 
-interface DueRow {
-  attempts: number;
-  queued_at: number;
+type DueRow = Pick<LeasedDelivery, "attempts" | "queuedAt"> & {
   id: string;
-  received_at: number;
+  receivedAt: number;
   payload: string;
-}
+};
 
 export async function leaseDue(
   query: Query,
@@ -69,15 +67,14 @@ export async function leaseDue(
       [lease, now + leaseMs, sequence],
     );
     const [row] = await query<DueRow>(
-      `SELECT d.attempts, d.queued_at, m.id, m.received_at, m.payload
+      `SELECT d.attempts, d.queued_at AS "queuedAt", m.id, m.received_at AS "receivedAt", m.payload
        FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id WHERE d.sequence = $1`,
       [sequence],
     );
     if (!row) continue;
-    const { id, received_at: receivedAt, attempts, queued_at: queuedAt } = row;
-    const submission = fromPayload(row.payload);
-    if (submission)
-      leased.push({ sequence, lease, attempts, queuedAt, message: { id, receivedAt, submission } });
+    const { id, receivedAt, payload, ...delivery } = row;
+    const submission = fromPayload(payload);
+    if (submission) leased.push({ sequence, lease, ...delivery, message: { id, receivedAt, submission } });
     else await settleFailed(query, { sequence, lease }, "unreadable", null);
   }
   return leased;

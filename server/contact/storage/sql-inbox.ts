@@ -1,12 +1,7 @@
 import {
-  type AddResult,
-  type Erasure,
   type Expiry,
   type Inbox,
-  type InboxHealth,
   isForwarding,
-  type LeasedDelivery,
-  type MessageFilter,
   type NewMessage,
   type SinkName,
   unreachable,
@@ -14,25 +9,8 @@ import {
 import { claimAcknowledgement, releaseAcknowledgement } from "./acknowledgements.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
 import { eraseOlder, postponeAfterLeap, trimSpam } from "./erasing.ts";
-import {
-  acceptedBytes,
-  deleteMessage,
-  findMessages,
-  insertMessage,
-  listMessages,
-  rowBytes,
-  setSpam,
-} from "./messages.ts";
-import {
-  countUndelivered,
-  dropUndelivered,
-  enqueue,
-  leaseDue,
-  requeueDead,
-  settleDelivered,
-  settleFailed,
-  settleSkipped,
-} from "./outbox.ts";
+import * as messages from "./messages.ts";
+import * as outbox from "./outbox.ts";
 import { toPayload } from "./payload.ts";
 
 interface InboxSettings {
@@ -74,95 +52,76 @@ export class SqlInbox implements Inbox {
     this.now = settings.now ?? Date.now;
   }
 
-  async add(message: NewMessage): Promise<AddResult> {
+  add: Inbox["add"] = async (message) => {
     const payload = await toPayload(message.submission);
+    const bytes = messages.rowBytes(payload);
     await this.#requireRoom();
     const added = await this.#write((query, now) => this.#insert(query, message, payload, now));
     if (added.outcome !== "stored") return added;
-    if (message.suspectedSpam) await this.#countSpam(rowBytes(payload));
-    else this.#accepted.bytes += rowBytes(payload);
+    if (message.suspectedSpam) await this.#countSpam(bytes);
+    else this.#accepted.bytes += bytes;
     return added;
-  }
+  };
 
-  async countAlike(fingerprint: string, since: number): Promise<number> {
-    const [row] = await this.#database.read<{ count: number }>(
-      "SELECT count(*) AS count FROM contact_message WHERE fingerprint = $1 AND received_at >= $2",
-      [fingerprint, since],
-    );
-    return row?.count ?? 0;
-  }
+  countAlike: Inbox["countAlike"] = (fingerprint, since) =>
+    messages.countAlike(this.#database.read, fingerprint, since);
+  list: Inbox["list"] = (filter) => messages.listMessages(this.#database.read, filter);
+  find: Inbox["find"] = (idPrefix) => messages.findMessages(this.#database.read, idPrefix);
+  backup: Inbox["backup"] = (file) => this.#database.backup(file);
 
-  list = (filter: MessageFilter) => listMessages(this.#database.read, filter);
-  find = (idPrefix: string) => findMessages(this.#database.read, idPrefix);
-
-  markNotSpam(id: string): Promise<boolean> {
-    return this.#write(async (query, now) => {
-      const cleared = await setSpam(query, id, false);
-      if (cleared) await enqueue(query, id, this.sinks, now);
+  markNotSpam: Inbox["markNotSpam"] = (id) =>
+    this.#write(async (query, now) => {
+      const cleared = await messages.setSpam(query, id, false);
+      if (cleared) await outbox.enqueue(query, id, this.sinks, now);
       return cleared;
     });
-  }
 
-  markSpam(id: string): Promise<boolean> {
-    return this.#write(async (query) => {
-      const marked = await setSpam(query, id, true);
-      if (marked) await dropUndelivered(query, id);
+  markSpam: Inbox["markSpam"] = (id) =>
+    this.#write(async (query) => {
+      const marked = await messages.setSpam(query, id, true);
+      if (marked) await outbox.dropUndelivered(query, id);
       return marked;
     });
-  }
 
-  async remove(...ids: string[]): Promise<Erasure> {
+  remove: Inbox["remove"] = async (...ids) => {
     const count = await this.#write(async (query) => {
       let removed = 0;
-      for (const id of ids) removed += (await deleteMessage(query, id)) ? 1 : 0;
+      for (const id of ids) removed += (await messages.deleteMessage(query, id)) ? 1 : 0;
       return removed;
     });
     return { count, traces: await this.#database.wipeDeleted() };
-  }
+  };
 
-  async redeliver(id: string): Promise<boolean> {
+  redeliver: Inbox["redeliver"] = async (id) => {
     this.#requireSinks();
     return this.#write(async (query, now) => {
       const found = await query("SELECT id FROM contact_message WHERE id = $1 AND spam = 0", [id]);
       if (found.length === 0) return false;
-      await dropUndelivered(query, id);
-      await enqueue(query, id, this.sinks.filter(isForwarding), now);
+      await outbox.dropUndelivered(query, id);
+      await outbox.enqueue(query, id, this.sinks.filter(isForwarding), now);
       return true;
     });
-  }
+  };
 
-  async redeliverDead(): Promise<string[]> {
+  redeliverDead: Inbox["redeliverDead"] = async () => {
     this.#requireSinks();
-    return this.#write((query, now) => requeueDead(query, this.sinks, now));
-  }
+    return this.#write((query, now) => outbox.requeueDead(query, this.sinks, now));
+  };
 
-  backup = (file: string) => this.#database.backup(file);
-
-  leaseDeliveries(sink: SinkName, limit: number): Promise<LeasedDelivery[]> {
-    return this.#write((query, now) => leaseDue(query, sink, limit, now, this.#database.lockRows));
-  }
-
-  recordDelivered(delivery: LeasedDelivery): Promise<void> {
-    return this.#write((query, now) => settleDelivered(query, delivery, now));
-  }
-
-  recordFailure(delivery: LeasedDelivery, error: string, retryInMs: number | null): Promise<void> {
-    return this.#write((query, now) =>
-      settleFailed(query, delivery, error, retryInMs === null ? null : now + retryInMs),
+  leaseDeliveries: Inbox["leaseDeliveries"] = (sink, limit) =>
+    this.#write((query, now) => outbox.leaseDue(query, sink, limit, now, this.#database.lockRows));
+  recordDelivered: Inbox["recordDelivered"] = (delivery) =>
+    this.#write((query, now) => outbox.settleDelivered(query, delivery, now));
+  recordFailure: Inbox["recordFailure"] = (delivery, error, retryInMs) =>
+    this.#write((query, now) =>
+      outbox.settleFailed(query, delivery, error, retryInMs === null ? null : now + retryInMs),
     );
-  }
-
-  recordSkipped(delivery: LeasedDelivery): Promise<void> {
-    return this.#write((query) => settleSkipped(query, delivery));
-  }
-
-  claimAcknowledgement(address: string, messageId: string): Promise<boolean> {
-    return this.#write((query, now) => claimAcknowledgement(query, address, messageId, now));
-  }
-
-  releaseAcknowledgement(address: string, messageId: string): Promise<void> {
-    return this.#write((query) => releaseAcknowledgement(query, address, messageId));
-  }
+  recordSkipped: Inbox["recordSkipped"] = (delivery) =>
+    this.#write((query) => outbox.settleSkipped(query, delivery));
+  claimAcknowledgement: Inbox["claimAcknowledgement"] = (address, messageId) =>
+    this.#write((query, now) => claimAcknowledgement(query, address, messageId, now));
+  releaseAcknowledgement: Inbox["releaseAcknowledgement"] = (address, messageId) =>
+    this.#write((query) => releaseAcknowledgement(query, address, messageId));
 
   async eraseExpired(): Promise<Expiry> {
     const { keepDays, mostSpamBytes } = this.#settings;
@@ -178,24 +137,22 @@ export class SqlInbox implements Inbox {
     return { ...expiry, traces: await this.#database.wipeDeleted() };
   }
 
-  async health(): Promise<InboxHealth> {
+  health: Inbox["health"] = async () => {
     try {
       await this.#requireRoom();
       // Reading works on a full disk, and other tables on a damaged one: only storing a message shows the problem.
       const counts = await this.#write(async (query, now) => {
         const added = await this.#insert(query, probe, "", now);
-        if (added.outcome === "stored") await deleteMessage(query, added.id);
-        return countUndelivered(query, now);
+        if (added.outcome === "stored") await messages.deleteMessage(query, added.id);
+        return outbox.countUndelivered(query, now);
       });
       return { reachable: true, ...counts };
     } catch (error) {
       return unreachable(error);
     }
-  }
+  };
 
-  close(): Promise<void> {
-    return this.#database.close();
-  }
+  close = () => this.#database.close();
 
   /** Replicas agree on the time, because it is the database's. */
   #write<Result>(work: (query: Query, now: number) => Promise<Result>): Promise<Result> {
@@ -206,9 +163,9 @@ export class SqlInbox implements Inbox {
   }
 
   async #insert(query: Query, message: Omit<NewMessage, "submission">, payload: string, now: number) {
-    const result = await insertMessage(query, message, payload, now);
+    const result = await messages.insertMessage(query, message, payload, now);
     if (result.outcome === "stored" && !message.suspectedSpam) {
-      await enqueue(query, result.id, this.sinks, now);
+      await outbox.enqueue(query, result.id, this.sinks, now);
     }
     return result;
   }
@@ -217,7 +174,7 @@ export class SqlInbox implements Inbox {
   async #requireRoom(): Promise<void> {
     await this.#database.requireRoom();
     if (this.now() - this.#accepted.countedAt >= countAgainMs) {
-      this.#accepted = { bytes: await acceptedBytes(this.#database.read), countedAt: this.now() };
+      this.#accepted = { bytes: await messages.acceptedBytes(this.#database.read), countedAt: this.now() };
     }
     if (this.#accepted.bytes >= this.#settings.mostBytes) throw new StoreError("STORE_QUOTA");
   }
