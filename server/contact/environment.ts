@@ -34,6 +34,8 @@ export const contactEnvironment = {
   DATA_DIR: z.string().default("data"),
   /** Minimum of free disk space in DATA_DIR; below it no message is accepted. */
   CONTACT_DISK_FLOOR_MEGABYTES: wholeNumber(0).default(100),
+  /** Beyond this many megabytes of accepted messages, no message is accepted. */
+  CONTACT_MEGABYTES: wholeNumber(1).default(2048),
   CONTACT_SPAM_MEGABYTES: wholeNumber(1).default(50),
   /** Unset: messages are kept until someone deletes them. */
   CONTACT_KEEP_DAYS: wholeNumber(1).optional(),

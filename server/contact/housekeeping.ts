@@ -7,8 +7,13 @@ const everyMs = 10 * 60 * 1000;
 export function startHousekeeping(inbox: LiveInbox, log: DeliveryLog): { stop(): void } {
   const erase = () =>
     inbox.eraseExpired().then(
-      ({ count }) => {
+      ({ count, postponedUntil }) => {
         if (count > 0) log.info({ count }, "expired contact messages erased");
+        if (postponedUntil === null) return;
+        log.warn(
+          { until: new Date(postponedUntil).toISOString() },
+          "the clock is days ahead of the inbox's last use: no message is erased by age until then; correct the clock if it is wrong",
+        );
       },
       (error: unknown) => log.error({ reason: kindOf(error) }, "expired contact messages not erased"),
     );

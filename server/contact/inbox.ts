@@ -38,11 +38,12 @@ export interface StoredMessage {
   sequence: number;
   id: string;
   receivedAt: number;
-  readAt: number | null;
   suspectedSpam: boolean;
   /** The verdict on arrival; `suspectedSpam` may have been corrected since. */
   suspicion: Suspicion;
   submission: Submission;
+  /** The stored text cannot be decoded, and `submission` is empty. */
+  unreadable: boolean;
   deliveries: Delivery[];
 }
 
@@ -62,19 +63,10 @@ export type AddResult =
 
 export interface MessageFilter {
   spam?: boolean;
-  unread?: boolean;
   undelivered?: boolean;
-  /** Words that must all occur in the message, its sender or its id. */
-  search?: string;
   /** Only messages older than this sequence number: the cursor for the next page. */
   before?: number;
   limit: number;
-}
-
-export interface PurgeRequest {
-  what: "delivered" | "spam";
-  olderThanDays: number;
-  dryRun: boolean;
 }
 
 /** A delivery that only this process may attempt until the lease expires. */
@@ -86,10 +78,15 @@ export interface LeasedDelivery {
   message: { id: string; receivedAt: number; submission: Submission };
 }
 
-/** What was deleted, and whether every trace is wiped: a concurrent reader can delay that. */
+/** What was deleted, and where traces remain: in a journal that another program reads, or wherever PostgreSQL has them. */
 export interface Erasure {
   count: number;
-  wiped: boolean;
+  traces: "none" | "journal" | "database";
+}
+
+export interface Expiry extends Erasure {
+  /** Erasing by age waits until then, because the clock has leapt ahead. */
+  postponedUntil: number | null;
 }
 
 export interface UndeliveredCounts {
@@ -135,7 +132,7 @@ export interface LiveInbox {
   releaseAcknowledgement(address: string, messageId: string): Promise<void>;
 
   /** Erases expired messages, and suspected spam beyond its quota. */
-  eraseExpired(): Promise<Erasure>;
+  eraseExpired(): Promise<Expiry>;
   /** Never rejects: an unreachable store is part of the result. */
   health(): Promise<InboxHealth>;
   close(): Promise<void>;
@@ -146,20 +143,15 @@ export interface Inbox extends LiveInbox {
   list(filter: MessageFilter): Promise<StoredMessage[]>;
   /** Takes an id or its start; several results mean that the start is ambiguous. */
   find(idPrefix: string): Promise<StoredMessage[]>;
-  markRead(id: string, read: boolean): Promise<boolean>;
   /** Clears the suspicion and queues the message for every configured sink. */
   markNotSpam(id: string): Promise<boolean>;
   /** Marks a message as spam and drops its pending deliveries. */
   markSpam(id: string): Promise<boolean>;
-  remove(id: string): Promise<Erasure>;
+  remove(...ids: string[]): Promise<Erasure>;
   /** Queues the message again for every configured sink of its owner. */
   redeliver(id: string): Promise<boolean>;
   /** Queues the dead letters of every configured sink again, and returns their messages' ids. */
   redeliverDead(): Promise<string[]>;
-  /** Counts old messages and, unless it is a dry run, deletes them; never undelivered ones. */
-  purge(request: PurgeRequest): Promise<Erasure>;
   /** Writes a SQLite file that works in DATA_DIR, while everything keeps running. */
   backup(file: string): Promise<void>;
-  /** Adds the messages of a backup that the store lacks, and counts them. */
-  restore(file: string): Promise<number>;
 }

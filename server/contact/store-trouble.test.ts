@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished } from "vit
 import { startPostgres } from "../../tests/tools/postgres.ts";
 import { type FixtureSite, writeFixtureSite } from "../testing/fixture-site.ts";
 import { lastWords, listening, output, type ServerProcess, spawnServer } from "../testing/server-process.ts";
+import { damage } from "./testing/damage.ts";
 import { sampleSubmission } from "./testing/samples.ts";
 
 let site: FixtureSite;
@@ -23,11 +24,18 @@ afterEach(async () => {
 
 const inboxFile = () => path.join(site.buildDir, "data", "inbox.sqlite");
 
+function countStored(): unknown {
+  const store = new DatabaseSync(inboxFile(), { readOnly: true });
+  const row = store.prepare("SELECT count(*) AS count FROM contact_message").get();
+  store.close();
+  return row?.count;
+}
+
 interface Visitor {
   /** The status of a page. */
   page(): Promise<number>;
   /** The status that the form answers. */
-  send(): Promise<number>;
+  send(message?: string): Promise<number>;
   ready(): Promise<{ status: number; problem?: string }>;
 }
 
@@ -36,11 +44,11 @@ async function start(variables: Record<string, string> = {}): Promise<Visitor> {
   const origin = `http://127.0.0.1:${await listening(server)}`;
   return {
     page: async () => (await fetch(`${origin}/contact`)).status,
-    async send() {
+    async send(message = sampleSubmission.message) {
       const answer = await fetch(`${origin}/api/contact`, {
         method: "POST",
         headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...sampleSubmission, website: site.manifest.siteUrl }),
+        body: JSON.stringify({ ...sampleSubmission, message, website: site.manifest.siteUrl }),
       });
       return answer.status;
     },
@@ -88,14 +96,50 @@ it.runIf(process.platform === "linux")("is not ready while its files cannot grow
   await expect.poll(visitor.ready, afterTheNextCheck).toEqual({ status: 200 });
 });
 
-it("has all messages on disk after its file was deleted, those before and after", async () => {
+it.each(["", "-wal", "-shm"])(
+  "refuses messages once inbox.sqlite%s is deleted, and says so",
+  async (suffix) => {
+    const visitor = await start();
+    expect(await visitor.send()).toBe(200);
+    await rm(inboxFile() + suffix);
+    expect(await visitor.send()).toBe(503);
+    expect(await visitor.ready()).toEqual({ status: 503, problem: "STORE_FILES_GONE" });
+    expect(await visitor.page()).toBe(200);
+  },
+);
+
+it("loses no acknowledged message if its journal is deleted and it is killed", async () => {
+  const visitor = await start();
+  const statuses: number[] = [];
+  for (let count = 0; count < 20; count++) {
+    if (count === 10) await rm(`${inboxFile()}-wal`);
+    statuses.push(await visitor.send(`Message ${count}`));
+  }
+  server.kill("SIGKILL");
+  await once(server, "exit");
+  await start();
+  const acknowledged = statuses.filter((status) => status === 200).length;
+  expect([acknowledged, countStored()]).toEqual([10, 10]);
+});
+
+it("refuses messages if its file is damaged at start, says so, and serves pages", async () => {
   const visitor = await start();
   await visitor.send();
-  await rm(inboxFile());
-  expect(await visitor.send()).toBe(200);
-  const stored = new DatabaseSync(inboxFile(), { readOnly: true });
-  expect(stored.prepare("SELECT count(*) AS count FROM contact_message").get()).toEqual({ count: 2 });
-  stored.close();
+  server.kill("SIGTERM");
+  await once(server, "exit");
+  damage(inboxFile());
+  const restarted = await start();
+  expect(await restarted.ready()).toEqual({ status: 503, problem: "STORE_DAMAGED" });
+  expect([await restarted.send(), await restarted.page()]).toEqual([503, 200]);
+});
+
+it("refuses messages at the quota, and says so", async () => {
+  const visitor = await start({ CONTACT_MEGABYTES: "1" });
+  const statuses: number[] = [];
+  for (const letter of "abcdefgh") statuses.push(await visitor.send(letter.repeat(200_000)));
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 503, 503]);
+  expect(await visitor.ready()).toEqual({ status: 503, problem: "STORE_QUOTA" });
+  expect(countStored()).toBe(6);
 });
 
 it("erases at start what is older than the privacy policy promises", async () => {
@@ -168,7 +212,7 @@ describe("with PostgreSQL down at start", () => {
     expect(await visitor.send()).toBe(503);
     expect(await visitor.ready()).toEqual({ status: 503, problem: "ECONNREFUSED" });
     await door.open();
-    await expect.poll(visitor.send, { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => visitor.send(), { timeout: 10_000 }).toBe(200);
     await expect.poll(visitor.ready, afterTheNextCheck).toEqual({ status: 200 });
     server.kill("SIGTERM");
     await once(server, "exit");

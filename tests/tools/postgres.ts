@@ -12,6 +12,10 @@ const run = promisify(execFile);
 export interface TestPostgres {
   /** Makes an empty database and returns its address. */
   createDatabase(): Promise<string>;
+  /** Only for a server started here. */
+  restart?(): Promise<void>;
+  /** To every process of a server started here. */
+  signal?(signal: "SIGSTOP" | "SIGCONT"): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +28,7 @@ export async function startPostgres(): Promise<TestPostgres> {
   if (given) return describeServer(given);
   const server = await startOwnServer();
   // Removing the folder removes its databases too.
-  return { ...describeServer(server.url), stop: server.stop };
+  return { ...describeServer(server.url), ...server };
 }
 
 function describeServer(url: string): TestPostgres {
@@ -49,7 +53,7 @@ function describeServer(url: string): TestPostgres {
   };
 }
 
-async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startOwnServer(): Promise<Required<Omit<TestPostgres, "createDatabase">> & { url: string }> {
   const binaries = await findBinaries();
   const folder = await mkdtemp(join(tmpdir(), "inbox-postgres-"));
   const owner = await ownerOf(folder);
@@ -58,15 +62,19 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
   const cluster = ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"];
   await run(join(binaries, "initdb"), cluster, { cwd: folder, ...owner });
   const options = ["-D", data, "-p", `${port}`, "-c", "listen_addresses=127.0.0.1", "-k", folder];
-  const server = spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
-  const exited = once(server, "exit");
+  const launch = () => spawn(join(binaries, "postgres"), options, { stdio: "ignore", cwd: folder, ...owner });
+  let server = launch();
+  const end = async (signal: "SIGINT" | "SIGQUIT") => {
+    const exited = once(server, "exit");
+    server.kill(signal);
+    await exited;
+  };
   const quit = () => server.kill("SIGQUIT");
   // Stops the server even if the test run is interrupted.
   process.once("exit", quit);
   const stop = async () => {
     process.off("exit", quit);
-    quit();
-    await exited;
+    await end("SIGQUIT");
     await rm(folder, { recursive: true, force: true });
   };
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
@@ -76,7 +84,19 @@ async function startOwnServer(): Promise<{ url: string; stop: () => Promise<void
     await stop();
     throw error;
   }
-  return { url, stop };
+  return {
+    url,
+    stop,
+    async restart() {
+      await end("SIGINT");
+      server = launch();
+      await waitUntilReady(url);
+    },
+    async signal(signal) {
+      const { stdout } = await run("ps", ["-o", "pid=", "--ppid", `${server.pid}`]);
+      for (const pid of [server.pid, ...stdout.trim().split(/\s+/)]) process.kill(Number(pid), signal);
+    },
+  };
 }
 
 /** PostgreSQL refuses connections until it is ready. */

@@ -1,11 +1,11 @@
 import type { Writable } from "node:stream";
-import type { ParseArgsConfig } from "node:util";
 import type { Inbox } from "../inbox.ts";
 
 /** The same result for people and, with --json, for machines. */
-interface Output {
-  text: string;
-  json: unknown;
+export interface Output {
+  /** Undefined if the command has written its output itself. */
+  text?: string;
+  json?: unknown;
   /** Printed to stderr, so that it never ends up in a redirected file. */
   warning?: string;
   /** The command ran, but the result is a failure. */
@@ -26,16 +26,11 @@ export interface Command {
   /** The arguments after the name. */
   usage: string;
   summary: string;
-  /** Every option except --json and --help, which all commands have; [option, meaning] for the help. */
-  options: NonNullable<ParseArgsConfig["options"]>;
-  help: readonly (readonly [string, string])[];
+  /** Every option except --json and --help, which all commands have. */
+  options?: Record<string, { type: "boolean" | "string"; value?: string; help: string }>;
   positionals: { least: number; most: number };
-  /** Returns nothing if the command has written its output itself. */
-  run(context: CommandContext): Promise<Output | undefined>;
+  run(context: CommandContext): Promise<Output>;
 }
 
 /** A usage error: exit code 2. */
 export class UsageError extends Error {}
-
-/** A valid request that failed: exit code 1. */
-export class CommandError extends Error {}

@@ -9,7 +9,7 @@ const written = (text: string): StoredMessage => ({
   sequence: 1,
   id: "4d1c0000-0000-4000-8000-000000000000",
   receivedAt: 0,
-  readAt: null,
+  unreadable: false,
   submission: {
     name: text,
     email: text,

@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../inbox.ts";
 import { sourceFields } from "../lead-source.ts";
 import { visibleText } from "../visible-text.ts";
-import { describeDelivery, toRecord } from "./format.ts";
+import { describeDelivery, toRecord, unreadable } from "./format.ts";
 
 /** Characters that make a spreadsheet evaluate a cell, full-width forms included. */
 const formulaSign = "=+\\-@＝＋－＠";
@@ -33,7 +33,6 @@ const line = (values: readonly string[]): string => `${values.map(cell).join(","
 export const csvHead = `\uFEFF${line([
   "id",
   "received_at",
-  "read_at",
   "suspected_spam",
   "name",
   "email",
@@ -50,12 +49,11 @@ export function csvLine(message: StoredMessage): string {
   return line([
     record.id,
     record.receivedAt ?? "",
-    record.readAt ?? "",
     record.suspectedSpam ? "yes" : "no",
     record.name,
     record.email,
     record.projectType ?? "",
-    record.message,
+    message.unreadable ? unreadable : record.message,
     record.website ?? "",
     ...sourceFields.map((field) => record[field] ?? ""),
     message.deliveries.map(describeDelivery).join("; "),

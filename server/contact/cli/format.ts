@@ -1,8 +1,12 @@
-import { type Delivery, isForwarding, type StoredMessage } from "../inbox.ts";
+import { type Delivery, type Erasure, isForwarding, type StoredMessage } from "../inbox.ts";
 import { describeSource } from "../lead-source.ts";
 import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
+import type { Output } from "./command.ts";
 import { table } from "./table.ts";
+
+/** In place of a text that cannot be decoded. */
+export const unreadable = "[unreadable]";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 const minute = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace("T", " ")}Z`;
@@ -12,11 +16,11 @@ export function toRecord(message: StoredMessage) {
   return {
     id: message.id,
     receivedAt: iso(message.receivedAt),
-    readAt: iso(message.readAt),
     suspectedSpam: message.suspectedSpam,
     spamScore: message.suspicion.score,
     spamReasons: message.suspicion.reasons,
     ...message.submission,
+    ...(message.unreadable ? { unreadable: true } : {}),
     deliveries: message.deliveries.map((delivery) => ({
       sink: delivery.sink,
       state: delivery.state,
@@ -55,13 +59,12 @@ export function messageTable(messages: readonly StoredMessage[], columns: number
   const rows = messages.map((message) => [
     message.id.slice(0, 8),
     minute(message.receivedAt),
-    message.readAt === null ? "new" : "",
     describeDeliveries(message),
     visibleLine(message.submission.name, 24),
     visibleLine(message.submission.email, 32),
-    visibleLine(message.submission.message, 200),
+    message.unreadable ? unreadable : visibleLine(message.submission.message, 200),
   ]);
-  return table(["ID", "RECEIVED", "", "DELIVERY", "NAME", "EMAIL", "MESSAGE"], rows, columns);
+  return table(["ID", "RECEIVED", "DELIVERY", "NAME", "EMAIL", "MESSAGE"], rows, columns);
 }
 
 function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string {
@@ -78,7 +81,6 @@ export function messageSheet(message: StoredMessage): string {
   return [
     `Id            ${message.id}`,
     `Received      ${iso(message.receivedAt)}`,
-    `Read          ${iso(message.readAt) ?? "no"}`,
     `Spam          ${describeSuspicion(message)}`,
     `Name          ${visibleLine(name)}`,
     `Email         ${visibleLine(email)}`,
@@ -86,18 +88,28 @@ export function messageSheet(message: StoredMessage): string {
     ...describeSource(message.submission).map(([label, value]) => `${label.padEnd(14)}${visibleLine(value)}`),
     `Delivery      ${message.deliveries.map(describeDelivery).join("\n              ") || "none"}`,
     "",
-    visibleText(words),
+    message.unreadable ? unreadable : visibleText(words),
   ].join("\n");
 }
 
-/** Reports a deletion whose traces could not be wiped because another program reads the store: exit code 1. */
-export const traces = (wiped: boolean) =>
-  wiped
-    ? {}
-    : {
-        warning:
-          "Traces remain in the journal while another program reads the inbox. The server wipes them within ten minutes of its end.",
-        failed: true,
-      };
-
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** What a deletion has left; exit code 1 if that can be put right. */
+export function traces(remaining: Erasure["traces"]): Output {
+  if (remaining === "none") return {};
+  if (remaining === "journal") {
+    const warning =
+      "Traces remain in the journal while another program reads the inbox. The server wipes them within ten minutes of its end.";
+    return { warning, failed: true };
+  }
+  const warning =
+    "PostgreSQL overwrites deleted text when it reuses the space. Its write-ahead log, replicas, archives and dumps keep it until they are recycled.";
+  return { warning };
+}
+
+/** Names the messages that cannot be decoded: exit code 1. */
+export function aboutUnreadable(messages: readonly StoredMessage[]): Output {
+  const ids = messages.filter((message) => message.unreadable).map(({ id }) => id);
+  if (ids.length === 0) return {};
+  return { warning: `${plural(ids.length, "message")} cannot be read: ${ids.join(", ")}`, failed: true };
+}

@@ -4,11 +4,8 @@ import { parseContactEnvironment } from "../environment.ts";
 import { openInbox } from "../open-inbox.ts";
 import { visibleLine } from "../visible-text.ts";
 import { type Command, UsageError } from "./command.ts";
-import { backup, exportAll, purge, restore } from "./commands/keeping.ts";
-import { notSpam, read, redeliver, remove, spam } from "./commands/marking.ts";
-import { list, search, show, status } from "./commands/reading.ts";
+import { commands } from "./commands.ts";
 import { toJson } from "./format.ts";
-import { commandHelp, generalHelp } from "./help.ts";
 
 interface Terminal {
   stdout: Writable;
@@ -16,35 +13,22 @@ interface Terminal {
   columns: number;
 }
 
-export const commands: readonly Command[] = [
-  list,
-  show,
-  search,
-  status,
-  read,
-  notSpam,
-  spam,
-  redeliver,
-  exportAll,
-  backup,
-  restore,
-  purge,
-  remove,
-];
-
-const everyCommand = { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+const everyCommand = {
+  json: { type: "boolean", help: "print JSON" },
+  help: { type: "boolean", short: "h", help: "this text" },
+} as const;
 
 /** Returns the exit code: 0 done, 1 not found or failed, 2 usage error. */
 export async function run(args: string[], variables: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
     const about = commands.find((command) => command.name === rest[0]);
-    terminal.stdout.write(about ? commandHelp(about) : generalHelp(commands));
+    terminal.stdout.write(about ? commandHelp(about) : generalHelp());
     return 0;
   }
   const command = commands.find((each) => each.name === name);
   if (!command) {
-    terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp(commands)}`);
+    terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp()}`);
     return 2;
   }
   try {
@@ -58,15 +42,13 @@ async function runCommand(
   command: Command,
   args: string[],
   variables: NodeJS.ProcessEnv,
-  terminal: Terminal,
-) {
-  const { values, positionals } = parseArgs({
-    args,
-    options: { ...command.options, ...everyCommand },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    terminal.stdout.write(commandHelp(command));
+  { stdout, stderr, columns }: Terminal,
+): Promise<number> {
+  const options = { ...command.options, ...everyCommand };
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+  const given = values as Record<string, unknown>;
+  if (given.help) {
+    stdout.write(commandHelp(command));
     return 0;
   }
   const { least, most } = command.positionals;
@@ -74,21 +56,19 @@ async function runCommand(
   if (positionals.length > most)
     throw new UsageError(`Unknown arguments: ${positionals.slice(most).join(" ")}.`);
 
-  const given = values as Record<string, unknown>;
   const inbox = await openInbox(parseContactEnvironment(variables));
   try {
-    const output = await command.run({
+    const { text, json, warning, failed } = await command.run({
       inbox,
       positionals,
       flag: (flag) => given[flag] === true,
       option: (option) => (typeof given[option] === "string" ? given[option] : undefined),
-      stdout: terminal.stdout,
-      columns: terminal.columns,
+      stdout,
+      columns,
     });
-    if (!output) return 0;
-    terminal.stdout.write(`${given.json ? toJson(output.json, 2) : output.text}\n`);
-    if (output.warning) terminal.stderr.write(`${output.warning}\n`);
-    return output.failed ? 1 : 0;
+    if (text !== undefined) stdout.write(`${given.json ? toJson(json, 2) : text}\n`);
+    if (warning) stderr.write(`${warning}\n`);
+    return failed ? 1 : 0;
   } finally {
     await inbox.close();
   }
@@ -103,3 +83,30 @@ function explain(error: unknown, command: Command, { stderr }: Terminal): number
   if (isUsageError) stderr.write(`\n${commandHelp(command)}`);
   return isUsageError ? 2 : 1;
 }
+
+const start = "npm run --silent inbox --";
+
+function pairs(lines: readonly (readonly [string, string])[]): string {
+  const width = Math.max(...lines.map(([left]) => left.length));
+  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join("");
+}
+
+function commandHelp({ name, usage, summary, options }: Command): string {
+  const explained = Object.entries<{ value?: string; help: string }>({ ...options, ...everyCommand });
+  return `${summary}.
+
+  ${start} ${[name, usage].filter(Boolean).join(" ")} [--json]
+
+${pairs(explained.map(([option, { value, help }]) => [`--${option}${value ? ` ${value}` : ""}`, help]))}`;
+}
+
+const generalHelp = (): string =>
+  `The inbox of the contact form.
+
+  ${start} COMMAND …
+
+${pairs(commands.map(({ name, summary }) => [name, summary]))}
+  help COMMAND tells more about one. An ID may be shortened to its beginning.
+  Reads the server's own variables: DATABASE_URL or DATA_DIR, and the sinks (CONTACT_WEBHOOK_URL, SMTP_URL …).
+  Exit codes: 0 done, 1 not found or failed, 2 usage error.
+`;

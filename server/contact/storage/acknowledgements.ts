@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "./database.ts";
-
-type Query = Queries["query"];
+import type { Query } from "./database.ts";
 
 const hourMs = 60 * 60 * 1000;
 /** Anyone can enter anyone's address, so the mails to strangers are limited as well. */

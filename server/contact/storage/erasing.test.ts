@@ -16,7 +16,7 @@ it("counts the bytes of complete rows towards the quota of suspected spam", asyn
   });
   const { submission: _, ...message } = sampleMessage({ suspectedSpam: true });
   const payload = '{"message":"नमस्ते"}';
-  const [erased, kept] = await database.transaction(async ({ query }) => {
+  const [erased, kept] = await database.transaction(async (query) => {
     for (let count = 0; count < 5; count += 1) await insertMessage(query, message, payload, count);
     return [
       [await trimSpam(query, 3 * rowBytes(payload)), await trimSpam(query, 3 * rowBytes(payload) - 1)],

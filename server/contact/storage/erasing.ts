@@ -1,6 +1,8 @@
-import type { Queries } from "./database.ts";
+import type { Query } from "./database.ts";
+import { readFact, writeFact } from "./schema.ts";
 
-type Query = Queries["query"];
+const dayMs = 24 * 60 * 60 * 1000;
+const leapMs = 2 * dayMs;
 
 /** All messages received before this time, except those with pending deliveries. */
 export async function eraseOlder(query: Query, before: number): Promise<number> {
@@ -23,4 +25,25 @@ export async function trimSpam(query: Query, mostBytes: number): Promise<number>
     [mostBytes],
   );
   return erased.length;
+}
+
+/**
+ * A clock that leaps ahead would erase everything at once. After a leap, erasing by age waits for a day, in which the
+ * clock may be corrected; a server that was off for a week only waits. Returns until when, or null.
+ */
+export async function postponeAfterLeap(query: Query, now: number): Promise<number | null> {
+  const before = (await readFact(query, "housekeeping_at")) ?? (await lastCheck(query));
+  let erasingFrom = (await readFact(query, "erasing_from")) ?? 0;
+  if (before !== null && now - before > leapMs) erasingFrom = now + dayMs;
+  // Further ahead than ever written: the clock has been set back since.
+  else if (erasingFrom - now > leapMs) erasingFrom = 0;
+  await writeFact(query, "housekeeping_at", now);
+  await writeFact(query, "erasing_from", erasingFrom);
+  return now < erasingFrom ? erasingFrom : null;
+}
+
+/** When the release before this one last wrote to the store. */
+async function lastCheck(query: Query): Promise<number | null> {
+  const [row] = await query<{ checked_at: number | null }>("SELECT checked_at FROM contact_schema");
+  return row?.checked_at ?? null;
 }

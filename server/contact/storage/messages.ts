@@ -1,42 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type {
-  AddResult,
-  Delivery,
-  DeliveryState,
-  MessageFilter,
-  NewMessage,
-  PurgeRequest,
-  SinkName,
-  StoredMessage,
-} from "../inbox.ts";
+import type { AddResult, Delivery, MessageFilter, NewMessage, StoredMessage, Submission } from "../inbox.ts";
 import { isSpamReason } from "../spam/judge.ts";
-import type { Queries, SqlValue } from "./database.ts";
+import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
-import { containsAll, searchWords } from "./search-text.ts";
-
-interface MessageRow {
-  sequence: number;
-  id: string;
-  received_at: number;
-  read_at: number | null;
-  spam: number;
-  spam_score: number;
-  spam_reasons: string;
-  payload: string;
-}
-
-interface DeliveryRow {
-  message_id: string;
-  sink: SinkName;
-  state: DeliveryState;
-  attempts: number;
-  queued_at: number;
-  next_attempt_at: number;
-  delivered_at: number | null;
-  last_error: string | null;
-}
-
-type Query = Queries["query"];
 
 /** The size of a row on disk: its text and a constant overhead. */
 export const rowBytes = (payload: string): number => Buffer.byteLength(payload) + 500;
@@ -78,60 +44,8 @@ export async function insertMessage(
     : { outcome: "mismatch" };
 }
 
-export function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
-  const words = searchWords(filter.search ?? "");
-  return words.length > 0 ? searchMessages(read, filter, words) : listPage(read, filter);
-}
-
-function listPage(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
-  const values: SqlValue[] = [];
-  const bind = (value: SqlValue) => `$${values.push(value)}`;
-  const conditions: string[] = [];
-  if (filter.spam !== undefined) conditions.push(`spam = ${bind(filter.spam ? 1 : 0)}`);
-  if (filter.unread) conditions.push("read_at IS NULL");
-  if (filter.undelivered) {
-    conditions.push("id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')");
-  }
-  if (filter.before !== undefined) conditions.push(`sequence < ${bind(filter.before)}`);
-  const where = conditions.length > 0 ? `WHERE ${conditions.join(" AND ")}` : "";
-  return selectMessages(read, `${where} ORDER BY sequence DESC LIMIT ${bind(filter.limit)}`, values);
-}
-
-/** Few enough that messages of the largest size fit in memory together. */
-const searchedAtOnce = 50;
-
-/** Reads every message: storing a normalised copy for searching would cost more disk than it saves time. */
-async function searchMessages(
-  read: Query,
-  filter: MessageFilter,
-  words: readonly string[],
-): Promise<StoredMessage[]> {
-  const found: StoredMessage[] = [];
-  let { before } = filter;
-  while (found.length < filter.limit) {
-    const page = await listPage(read, {
-      ...filter,
-      limit: searchedAtOnce,
-      ...(before === undefined ? {} : { before }),
-    });
-    found.push(...page.filter(({ id, submission }) => containsAll(words, id, submission)));
-    before = page.at(-1)?.sequence;
-    if (before === undefined) break;
-  }
-  return found.slice(0, filter.limit);
-}
-
-export async function findMessages(read: Query, idPrefix: string): Promise<StoredMessage[]> {
-  if (!/^[0-9a-f-]{1,36}$/.test(idPrefix)) return [];
-  return selectMessages(read, "WHERE id LIKE $1 ORDER BY sequence DESC LIMIT 5", [`${idPrefix}%`]);
-}
-
-export async function setRead(query: Query, id: string, readAt: number | null): Promise<boolean> {
-  const changed = await query("UPDATE contact_message SET read_at = $1 WHERE id = $2 RETURNING id", [
-    readAt,
-    id,
-  ]);
-  return changed.length > 0;
+export async function deleteMessage(query: Query, id: string): Promise<boolean> {
+  return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
 }
 
 /** Returns whether the flag has changed. */
@@ -151,84 +65,77 @@ export async function countAlike(read: Query, fingerprint: string, since: number
   return row?.count ?? 0;
 }
 
-export async function deleteMessage(query: Query, id: string): Promise<boolean> {
-  return (await query("DELETE FROM contact_message WHERE id = $1 RETURNING id", [id])).length > 0;
-}
-
-/** 'Delivered' means to every sink that it was queued for, and to at least one. */
-const purgeable: Record<PurgeRequest["what"], string> = {
-  spam: "spam = 1",
-  delivered: `spam = 0
-    AND id IN (SELECT message_id FROM contact_delivery WHERE state = 'delivered')
-    AND id NOT IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')`,
-};
-
-export async function purgeMessages(
-  query: Query,
-  { what, olderThanDays, dryRun }: PurgeRequest,
-  now: number,
-): Promise<number> {
-  const condition = `received_at < $1 AND ${purgeable[what]}`;
-  const found = await query(
-    dryRun
-      ? `SELECT id FROM contact_message WHERE ${condition}`
-      : `DELETE FROM contact_message WHERE ${condition} RETURNING id`,
-    [now - olderThanDays * 24 * 60 * 60 * 1000],
+export async function acceptedBytes(query: Query): Promise<number> {
+  const [row] = await query<{ bytes: number | null }>(
+    "SELECT sum(size) AS bytes FROM contact_message WHERE spam = 0",
   );
-  return found.length;
+  return row?.bytes ?? 0;
 }
 
-async function selectMessages(read: Query, rest: string, values: SqlValue[]): Promise<StoredMessage[]> {
-  const rows = await read<MessageRow>(
-    `SELECT sequence, id, received_at, read_at, spam, spam_score, spam_reasons, payload
-     FROM contact_message ${rest}`,
+/** Newest first. */
+export function listMessages(read: Query, filter: MessageFilter): Promise<StoredMessage[]> {
+  const values: SqlValue[] = [];
+  const bind = (value: SqlValue) => `$${values.push(value)}`;
+  const conditions = ["TRUE"];
+  if (filter.spam !== undefined) conditions.push(`spam = ${bind(filter.spam ? 1 : 0)}`);
+  if (filter.undelivered) {
+    conditions.push("id IN (SELECT message_id FROM contact_delivery WHERE state <> 'delivered')");
+  }
+  if (filter.before !== undefined) conditions.push(`sequence < ${bind(filter.before)}`);
+  return selectMessages(
+    read,
+    `${conditions.join(" AND ")} ORDER BY sequence DESC LIMIT ${bind(filter.limit)}`,
     values,
   );
-  const deliveries = await selectDeliveries(
-    read,
-    rows.map((row) => row.id),
-  );
-  return rows.map((row) => ({
-    sequence: row.sequence,
-    id: row.id,
-    receivedAt: row.received_at,
-    readAt: row.read_at,
-    suspectedSpam: row.spam === 1,
-    suspicion: { score: row.spam_score, reasons: row.spam_reasons.split(" ").filter(isSpamReason) },
-    submission: fromPayload(row.payload),
-    deliveries: deliveries.get(row.id) ?? [],
-  }));
 }
 
-/** Databases limit the number of values per statement, so ids are passed in batches. */
-const idsAtOnce = 1000;
+export async function findMessages(read: Query, idPrefix: string): Promise<StoredMessage[]> {
+  if (!/^[0-9a-f-]{1,36}$/.test(idPrefix)) return [];
+  return selectMessages(read, "id LIKE $1 ORDER BY sequence DESC LIMIT 5", [`${idPrefix}%`]);
+}
 
-async function selectDeliveries(read: Query, ids: string[]): Promise<Map<string, Delivery[]>> {
-  const rows: DeliveryRow[] = [];
-  for (let start = 0; start < ids.length; start += idsAtOnce) {
-    const portion = ids.slice(start, start + idsAtOnce);
-    rows.push(
-      ...(await read<DeliveryRow>(
-        `SELECT message_id, sink, state, attempts, queued_at, next_attempt_at, delivered_at, last_error
-         FROM contact_delivery WHERE message_id IN (${portion.map((_, index) => `$${index + 1}`).join(", ")})
-         ORDER BY sequence`,
-        portion,
-      )),
-    );
-  }
+type MessageRow = Pick<StoredMessage, "sequence" | "id" | "receivedAt"> & {
+  spam: number;
+  score: number;
+  reasons: string;
+  payload: string;
+};
+
+async function selectMessages(read: Query, condition: string, values: SqlValue[]): Promise<StoredMessage[]> {
+  const rows = await read<MessageRow>(
+    `SELECT sequence, id, received_at AS "receivedAt", spam, spam_score AS score, spam_reasons AS reasons, payload
+     FROM contact_message WHERE ${condition}`,
+    values,
+  );
+  const deliveries = await selectDeliveries(read, rows.at(-1)?.sequence ?? 0, rows[0]?.sequence ?? 0);
+  return rows.map(({ sequence, id, receivedAt, spam, score, reasons, payload }) => {
+    const submission = fromPayload(payload);
+    return {
+      sequence,
+      id,
+      receivedAt,
+      suspectedSpam: spam === 1,
+      suspicion: { score, reasons: reasons.split(" ").filter(isSpamReason) },
+      submission: submission ?? nothing,
+      unreadable: submission === null,
+      deliveries: deliveries.get(id) ?? [],
+    };
+  });
+}
+
+const nothing: Submission = { name: "", email: "", projectType: null, message: "", website: null };
+
+async function selectDeliveries(read: Query, oldest: number, newest: number) {
+  const rows = await read<Delivery & { messageId: string }>(
+    `SELECT message_id AS "messageId", sink, state, attempts, queued_at AS "queuedAt",
+       next_attempt_at AS "nextAttemptAt", delivered_at AS "deliveredAt", last_error AS "lastError"
+     FROM contact_delivery
+     WHERE message_id IN (SELECT id FROM contact_message WHERE sequence BETWEEN $1 AND $2) ORDER BY sequence`,
+    [oldest, newest],
+  );
   const byMessage = new Map<string, Delivery[]>();
-  for (const row of rows) {
-    const deliveries = byMessage.get(row.message_id) ?? [];
-    deliveries.push({
-      sink: row.sink,
-      state: row.state,
-      attempts: row.attempts,
-      queuedAt: row.queued_at,
-      nextAttemptAt: row.next_attempt_at,
-      deliveredAt: row.delivered_at,
-      lastError: row.last_error,
-    });
-    byMessage.set(row.message_id, deliveries);
+  for (const { messageId, ...delivery } of rows) {
+    byMessage.set(messageId, [...(byMessage.get(messageId) ?? []), delivery]);
   }
   return byMessage;
 }

@@ -1,22 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { LeasedDelivery, SinkName, UndeliveredCounts } from "../inbox.ts";
-import type { Database, Queries } from "./database.ts";
+import type { Query } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
 /** Longer than any attempt; the deliveries of a dead process are released after this. */
 const leaseMs = 2 * 60 * 1000;
 export const stuckAfterMs = 60 * 60 * 1000;
-
-type Query = Queries["query"];
-
-interface DueRow {
-  sequence: number;
-  attempts: number;
-  queued_at: number;
-  id: string;
-  received_at: number;
-  payload: string;
-}
 
 /** Queues a message for the given sinks; an earlier delivery starts over. */
 export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
@@ -50,50 +39,61 @@ export async function dropUndelivered(query: Query, messageId: string): Promise<
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
 }
 
-export function leaseDue(
-  database: Database,
+type DueRow = Pick<LeasedDelivery, "attempts" | "queuedAt"> & {
+  id: string;
+  receivedAt: number;
+  payload: string;
+};
+
+export async function leaseDue(
+  query: Query,
   sink: SinkName,
   limit: number,
   now: number,
+  lockRows: string,
 ): Promise<LeasedDelivery[]> {
-  return database.transaction(async ({ query }) => {
-    const due = await query<{ sequence: number }>(
-      `SELECT sequence FROM contact_delivery
-       WHERE sink = $1 AND state = 'waiting' AND next_attempt_at <= $2
-         AND (leased_until IS NULL OR leased_until <= $2)
-       ORDER BY next_attempt_at, sequence LIMIT $3 ${database.lockRows}`,
-      [sink, now, limit],
+  const due = await query<{ sequence: number }>(
+    `SELECT sequence FROM contact_delivery
+     WHERE sink = $1 AND state = 'waiting' AND next_attempt_at <= $2
+       AND (leased_until IS NULL OR leased_until <= $2)
+     ORDER BY next_attempt_at, sequence LIMIT $3 ${lockRows}`,
+    [sink, now, limit],
+  );
+  const leased: LeasedDelivery[] = [];
+  for (const { sequence } of due) {
+    const lease = randomUUID();
+    await query(
+      "UPDATE contact_delivery SET lease = $1, leased_until = $2, attempts = attempts + 1 WHERE sequence = $3",
+      [lease, now + leaseMs, sequence],
     );
-    const leased: LeasedDelivery[] = [];
-    for (const { sequence } of due) {
-      const lease = randomUUID();
-      await query(
-        "UPDATE contact_delivery SET lease = $1, leased_until = $2, attempts = attempts + 1 WHERE sequence = $3",
-        [lease, now + leaseMs, sequence],
-      );
-      const [row] = await query<DueRow>(
-        `SELECT d.sequence, d.attempts, d.queued_at, m.id, m.received_at, m.payload
-         FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id WHERE d.sequence = $1`,
-        [sequence],
-      );
-      if (row) leased.push(toLeased(row, lease));
-    }
-    return leased;
-  });
+    const [row] = await query<DueRow>(
+      `SELECT d.attempts, d.queued_at AS "queuedAt", m.id, m.received_at AS "receivedAt", m.payload
+       FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id WHERE d.sequence = $1`,
+      [sequence],
+    );
+    if (!row) continue;
+    const { id, receivedAt, payload, ...delivery } = row;
+    const submission = fromPayload(payload);
+    if (submission) leased.push({ sequence, lease, ...delivery, message: { id, receivedAt, submission } });
+    else await settleFailed(query, { sequence, lease }, "unreadable", null);
+  }
+  return leased;
 }
 
-export async function settleDelivered(query: Query, delivery: LeasedDelivery, now: number): Promise<void> {
+type Lease = Pick<LeasedDelivery, "sequence" | "lease">;
+
+export async function settleDelivered(query: Query, { sequence, lease }: Lease, now: number): Promise<void> {
   await query(
     `UPDATE contact_delivery SET state = 'delivered', delivered_at = $1, last_error = NULL,
        lease = NULL, leased_until = NULL
      WHERE sequence = $2 AND lease = $3`,
-    [now, delivery.sequence, delivery.lease],
+    [now, sequence, lease],
   );
 }
 
 export async function settleFailed(
   query: Query,
-  delivery: LeasedDelivery,
+  { sequence, lease }: Lease,
   error: string,
   nextAttemptAt: number | null,
 ): Promise<void> {
@@ -101,19 +101,16 @@ export async function settleFailed(
     `UPDATE contact_delivery SET state = $1, last_error = $2, next_attempt_at = coalesce($3, next_attempt_at),
        lease = NULL, leased_until = NULL
      WHERE sequence = $4 AND lease = $5`,
-    [nextAttemptAt === null ? "dead" : "waiting", error, nextAttemptAt, delivery.sequence, delivery.lease],
+    [nextAttemptAt === null ? "dead" : "waiting", error, nextAttemptAt, sequence, lease],
   );
 }
 
-export async function settleSkipped(query: Query, delivery: LeasedDelivery): Promise<void> {
-  await query("DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2", [
-    delivery.sequence,
-    delivery.lease,
-  ]);
+export async function settleSkipped(query: Query, { sequence, lease }: Lease): Promise<void> {
+  await query("DELETE FROM contact_delivery WHERE sequence = $1 AND lease = $2", [sequence, lease]);
 }
 
-export async function countUndelivered(read: Query, now: number): Promise<UndeliveredCounts> {
-  const [row] = await read<UndeliveredCounts>(
+export async function countUndelivered(query: Query, now: number): Promise<UndeliveredCounts> {
+  const [row] = await query<UndeliveredCounts>(
     `SELECT count(*) FILTER (WHERE state = 'waiting') AS waiting,
        count(*) FILTER (WHERE queued_at <= $1) AS stuck,
        count(*) FILTER (WHERE state = 'dead') AS dead
@@ -122,11 +119,3 @@ export async function countUndelivered(read: Query, now: number): Promise<Undeli
   );
   return row ?? { waiting: 0, stuck: 0, dead: 0 };
 }
-
-const toLeased = (row: DueRow, lease: string): LeasedDelivery => ({
-  sequence: row.sequence,
-  lease,
-  attempts: row.attempts,
-  queuedAt: row.queued_at,
-  message: { id: row.id, receivedAt: row.received_at, submission: fromPayload(row.payload) },
-});

@@ -18,13 +18,22 @@ export async function toPayload(submission: Submission): Promise<string> {
   return deflated + (await deflate(json)).toString("base64");
 }
 
-export const fromPayload = (payload: string): Submission => JSON.parse(jsonOf(payload)) as Submission;
+/** Null if the row is damaged: the others must not suffer for it. */
+export function fromPayload(payload: string): Submission | null {
+  try {
+    const value = JSON.parse(jsonOf(payload)) as Submission;
+    const isComplete = [value.name, value.email, value.message].every((field) => typeof field === "string");
+    return isComplete ? value : null;
+  } catch {
+    return null;
+  }
+}
 
 /** Whether two payloads have the same text, regardless of their release and source. */
 export const samePayload = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);
 
 function wordsOf(payload: string): string {
-  const { name, email, projectType, message, website } = fromPayload(payload);
+  const { name, email, projectType, message, website } = fromPayload(payload) ?? {};
   return JSON.stringify([name, email, projectType, message, website]);
 }
 

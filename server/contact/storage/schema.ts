@@ -1,5 +1,5 @@
 import { StartError } from "../../start-error.ts";
-import type { Queries } from "./database.ts";
+import type { Query } from "./database.ts";
 
 /** Auto-increment: the only difference between the dialects. */
 type IdentityColumn =
@@ -38,7 +38,6 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
   ],
   [
     "ALTER TABLE contact_message DROP COLUMN search_text",
-    // Written by the health check to test whether the store accepts writes.
     "ALTER TABLE contact_schema ADD COLUMN checked_at BIGINT",
     "ALTER TABLE contact_message ADD COLUMN size INTEGER NOT NULL DEFAULT 0",
     "UPDATE contact_message SET size = length(payload)",
@@ -60,21 +59,57 @@ const migrations = (identity: IdentityColumn): readonly (readonly string[])[] =>
   ["UPDATE contact_message SET size = octet_length(payload) + 500"],
 ];
 
+export const newestVersion = 4;
+/** The oldest version whose program works with this schema. A migration that only adds leaves it as it is. */
+const compatibleFrom = 4;
+
+/** Without a version of their own, so that the release before them can take over again. */
+const additions = [
+  "CREATE TABLE IF NOT EXISTS contact_fact (name TEXT PRIMARY KEY, value BIGINT NOT NULL)",
+  // Adds up the quota without reading the messages.
+  "CREATE INDEX IF NOT EXISTS contact_message_accepted ON contact_message (size) WHERE spam = 0",
+];
+
+/** 0: a new database. */
+export async function schemaVersion(query: Query): Promise<number> {
+  await query("CREATE TABLE IF NOT EXISTS contact_schema (version INTEGER NOT NULL)");
+  const [row] = await query<{ version: number }>("SELECT version FROM contact_schema");
+  return row?.version ?? 0;
+}
+
 /** Runs in one transaction; the caller guards against concurrent migrations. */
-export async function migrate(queries: Queries, identity: IdentityColumn): Promise<void> {
-  await queries.query("CREATE TABLE IF NOT EXISTS contact_schema (version INTEGER NOT NULL)");
-  const [row] = await queries.query<{ version: number }>("SELECT version FROM contact_schema");
-  const steps = migrations(identity);
-  const version = row?.version ?? 0;
-  if (version > steps.length) {
-    throw new StartError(
-      `The inbox has schema version ${version}, but this program knows only ${steps.length}: run the newer release.`,
-    );
-  }
-  if (version === steps.length) return;
-  for (const statement of steps.slice(version).flat()) await queries.query(statement);
-  await queries.query(
-    row ? "UPDATE contact_schema SET version = $1" : "INSERT INTO contact_schema (version) VALUES ($1)",
-    [steps.length],
+export async function migrate(query: Query, identity: IdentityColumn): Promise<void> {
+  const version = await schemaVersion(query);
+  if (version > newestVersion) return requireCompatible(query, version);
+  const steps = migrations(identity).slice(version).flat();
+  for (const statement of [...steps, ...additions]) await query(statement);
+  if (version === newestVersion) return;
+  const change =
+    version === 0
+      ? "INSERT INTO contact_schema (version) VALUES ($1)"
+      : "UPDATE contact_schema SET version = $1";
+  await query(change, [newestVersion]);
+  await writeFact(query, "compatible_from", compatibleFrom);
+}
+
+/** During a release and after a rollback, the older program works with the newer schema. */
+async function requireCompatible(query: Query, version: number): Promise<void> {
+  if (((await readFact(query, "compatible_from")) ?? version) <= newestVersion) return;
+  throw new StartError(
+    `The inbox has schema version ${version}, but this program knows only ${newestVersion}: run the newer release.`,
+  );
+}
+
+type Fact = "compatible_from" | "housekeeping_at" | "erasing_from";
+
+export async function readFact(query: Query, name: Fact): Promise<number | null> {
+  const [row] = await query<{ value: number }>("SELECT value FROM contact_fact WHERE name = $1", [name]);
+  return row?.value ?? null;
+}
+
+export async function writeFact(query: Query, name: Fact, value: number): Promise<void> {
+  await query(
+    "INSERT INTO contact_fact (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = $2",
+    [name, value],
   );
 }

@@ -1,8 +1,12 @@
-import { mkdtemp, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import { openInbox } from "../open-inbox.ts";
+import { damage } from "../testing/damage.ts";
+import { sampleMessage } from "../testing/samples.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
 const gigabyte = 1024 ** 3;
@@ -22,7 +26,7 @@ const count = async (database: SqliteDatabase) =>
 
 it("protects folder, file and journal from other users", async () => {
   const database = await SqliteDatabase.open(file);
-  await database.transaction(({ query }) => query(...insert("a")));
+  await database.transaction((query) => query(...insert("a")));
   const modes = await Promise.all(
     [join(folder, "private"), file, `${file}-wal`].map(async (path) => (await stat(path)).mode & 0o777),
   );
@@ -30,33 +34,16 @@ it("protects folder, file and journal from other users", async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-it("commits the others of a group if one fails", async () => {
-  const database = await SqliteDatabase.open(file);
-  const results = await Promise.allSettled([
-    database.transaction(({ query }) => query(...insert("a"))),
-    database.transaction(async ({ query }) => {
-      await query(...insert("b"));
-      throw new Error("changed my mind");
-    }),
-    database.transaction(({ query }) => query(...insert("a"))),
-    database.transaction(({ query }) => query(...insert("c"))),
-  ]);
-  const stored = await database.read<{ id: string }>("SELECT id FROM contact_message ORDER BY id");
-  await database.close();
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "rejected", "fulfilled"]);
-  expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
-});
-
 it("overwrites a deleted row, even while the database is open and being read", async () => {
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
-  await database.transaction(({ query }) => query(...insert(secret)));
+  await database.transaction((query) => query(...insert(secret)));
   const bytes = async () => {
     const files = await Promise.all([file, `${file}-wal`].map((path) => readFile(path, "latin1")));
     return files.join("");
   };
   expect(await bytes()).toContain(secret);
-  await database.transaction(({ query }) => query("DELETE FROM contact_message"));
+  await database.transaction((query) => query("DELETE FROM contact_message"));
   await database.wipeDeleted();
   expect(await bytes()).not.toContain(secret);
   await database.close();
@@ -65,38 +52,15 @@ it("overwrites a deleted row, even while the database is open and being read", a
 it("reports if a reader prevents the overwriting of a deleted row, and does it once the reader is gone", async () => {
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
-  await database.transaction(({ query }) => query(...insert(secret)));
+  await database.transaction((query) => query(...insert(secret)));
   const reader = new DatabaseSync(file, { readOnly: true });
   reader.exec("BEGIN");
   reader.prepare("SELECT id FROM contact_message").all();
-  await database.transaction(({ query }) => query("DELETE FROM contact_message"));
-  expect(await database.wipeDeleted()).toBe(false);
+  await database.transaction((query) => query("DELETE FROM contact_message"));
+  expect(await database.wipeDeleted()).toBe("journal");
   reader.close();
-  expect(await database.wipeDeleted()).toBe(true);
+  expect(await database.wipeDeleted()).toBe("none");
   expect(await readFile(`${file}-wal`, "latin1")).not.toContain(secret);
-  await database.close();
-});
-
-it("restores its complete file if it is deleted while open", async () => {
-  const database = await SqliteDatabase.open(file);
-  await database.transaction(({ query }) => query(...insert("before")));
-  await rm(join(folder, "private"), { recursive: true });
-  await database.transaction(({ query }) => query(...insert("after")));
-  await database.close();
-  const again = await SqliteDatabase.open(file);
-  const stored = await again.read<{ id: string }>("SELECT id FROM contact_message ORDER BY sequence");
-  await again.close();
-  expect(stored.map(({ id }) => id)).toEqual(["before", "after"]);
-});
-
-it("restores its file if only the journal is left", async () => {
-  const database = await SqliteDatabase.open(file);
-  await database.transaction(({ query }) => query(...insert("before")));
-  await rm(file);
-  await database.transaction(({ query }) => query(...insert("after")));
-  const other = await SqliteDatabase.open(file);
-  expect(await count(other)).toBe(2);
-  await other.close();
   await database.close();
 });
 
@@ -106,20 +70,20 @@ it("accepts nothing while another file is in its place", async () => {
   const other = await SqliteDatabase.open(join(folder, "other.sqlite"));
   await other.close();
   await rename(join(folder, "other.sqlite"), file);
-  const adding = database.transaction(({ query }) => query(...insert("a")));
-  await expect(adding).rejects.toMatchObject({ code: "STORE_FILE_REPLACED" });
+  const adding = database.transaction((query) => query(...insert("a")));
+  await expect(adding).rejects.toMatchObject({ code: "STORE_FILES_GONE" });
   await rename(`${file}.moved`, file);
-  await database.transaction(({ query }) => query(...insert("a")));
+  await database.transaction((query) => query(...insert("a")));
   await database.close();
 });
 
 it("refuses messages below the minimum of free disk space", async () => {
-  const database = await SqliteDatabase.open(file, 1_000_000 * gigabyte);
+  const database = await SqliteDatabase.open(file, { freeBytesFloor: 1_000_000 * gigabyte });
   await expect(database.requireRoom()).rejects.toMatchObject({ code: "STORE_DISK_FLOOR" });
   await database.close();
 });
 
-it("migrates an inbox of the first release with its messages", async () => {
+it("migrates an inbox of the first release with its messages, and keeps a copy of it as it was", async () => {
   const old = new DatabaseSync(join(folder, "old.sqlite"));
   old.exec(`
     CREATE TABLE contact_schema (version INTEGER NOT NULL);
@@ -138,6 +102,11 @@ it("migrates an inbox of the first release with its messages", async () => {
   `);
   old.close();
   const database = await SqliteDatabase.open(join(folder, "old.sqlite"));
+  const before = new DatabaseSync(join(folder, "old.sqlite.version-1"), { readOnly: true });
+  expect(before.prepare("SELECT id, search_text FROM contact_message").all()).toEqual([
+    { id: "a", search_text: "a" },
+  ]);
+  before.close();
   const [row] = await database.read<object>("SELECT * FROM contact_message");
   await database.close();
   expect(row).toMatchObject({
@@ -150,20 +119,10 @@ it("migrates an inbox of the first release with its messages", async () => {
   expect(row).not.toHaveProperty("search_text");
 });
 
-it("reads only committed data", async () => {
-  const database = await SqliteDatabase.open(file);
-  const seen = await database.transaction(async ({ query }) => {
-    await query(...insert("a"));
-    return count(database);
-  });
-  expect([seen, await count(database)]).toEqual([0, 1]);
-  await database.close();
-});
-
 it("finishes pending calls before it closes", async () => {
   const database = await SqliteDatabase.open(file);
   const writing = Array.from({ length: 600 }, (_, index) =>
-    database.transaction(({ query }) => query(...insert(`${index}`))),
+    database.transaction((query) => query(...insert(`${index}`))),
   );
   await database.close();
   await Promise.all(writing);
@@ -172,14 +131,54 @@ it("finishes pending calls before it closes", async () => {
   await again.close();
 });
 
-it("refuses an inbox that a newer release has migrated", async () => {
-  await (await SqliteDatabase.open(file)).close();
-  const newer = new DatabaseSync(file);
-  newer.exec("UPDATE contact_schema SET version = 99");
-  newer.close();
-  await expect(SqliteDatabase.open(file)).rejects.toThrow(/version 99.*newer release/);
-});
-
 it("refuses a file that is not a database", async () => {
   await expect(SqliteDatabase.open("/dev/null")).rejects.toThrow();
+});
+
+it("is not healthy after a message could not be written to a damaged file, and makes no backup of it", async () => {
+  const environment = parseContactEnvironment({ DATA_DIR: folder });
+  const sound = await openInbox(environment);
+  await sound.add(sampleMessage());
+  await sound.close();
+  damage(join(folder, "inbox.sqlite"));
+  const damaged = await openInbox(environment);
+  await expect(damaged.add(sampleMessage())).rejects.toThrow();
+  expect(await damaged.health()).toEqual({ reachable: false, problem: "STORE_DAMAGED" });
+  await expect(damaged.backup(join(folder, "copy.sqlite"))).rejects.toThrow(/damaged/);
+  await damaged.close();
+  expect((await readdir(folder)).filter((name) => name.startsWith("copy"))).toEqual([]);
+});
+
+it("keeps nothing of a transaction that fails, and everything of the others", async () => {
+  const database = await SqliteDatabase.open(file);
+  const results = await Promise.allSettled([
+    database.transaction((query) => query(...insert("a"))),
+    database.transaction(async (query) => {
+      await query(...insert("b"));
+      throw new Error("changed my mind");
+    }),
+    database.transaction((query) => query(...insert("c"))),
+  ]);
+  const stored = await database.read<{ id: string }>("SELECT id FROM contact_message ORDER BY id");
+  await database.close();
+  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
+});
+
+it("backs up to a private file that works in DATA_DIR, while messages arrive", async () => {
+  const database = await SqliteDatabase.open(file);
+  await database.transaction((query) => query(...insert("before")));
+  const copy = join(folder, "copy.sqlite");
+  const writing = Array.from({ length: 50 }, (_, index) =>
+    database.transaction((query) => query(...insert(`${index}`))),
+  );
+  await database.backup(copy);
+  await Promise.all(writing);
+  await expect(database.backup(copy)).rejects.toThrow(/already exists/);
+  await database.close();
+  expect((await stat(copy)).mode & 0o777).toBe(0o600);
+  expect((await readdir(folder)).sort()).toEqual(["copy.sqlite", "private"]);
+  const again = await SqliteDatabase.open(copy, { checked: true });
+  expect(await count(again)).toBeGreaterThanOrEqual(1);
+  await again.close();
 });

@@ -1,43 +1,54 @@
-import { existsSync, statSync } from "node:fs";
-import { chmod, rename, rm, statfs } from "node:fs/promises";
+import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
+import { rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
-import { backup, type DatabaseSync } from "node:sqlite";
-import { setTimeout as delay } from "node:timers/promises";
-import type { Database, Queries } from "./database.ts";
-import { migrate } from "./schema.ts";
-import { busyTimeoutMs, connect, createPrivately, type SqliteConnection } from "./sqlite-connection.ts";
-import { StoreError } from "./store-error.ts";
+import { backup, DatabaseSync } from "node:sqlite";
+import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
+import { StartError } from "../../start-error.ts";
+import type { Erasure } from "../inbox.ts";
+import { type Database, type Query, StoreError } from "./database.ts";
+import { migrate, newestVersion, schemaVersion } from "./schema.ts";
 
-interface Job {
-  work: (queries: Queries) => Promise<unknown>;
-  resolve: (result: unknown) => void;
-  reject: (reason: unknown) => void;
-}
-
-const largestGroup = 256;
+/** How long another process, such as the command line, may hold the write lock. */
+const busyTimeoutMs = 5000;
 const wipeAttempts = 20;
 const wipePauseMs = 50;
+/** Problems that only the owner can fix. A full disk is not one: it may have room later. */
+const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+const damageCodes = [11, 26];
+
+interface SqliteOptions {
+  freeBytesFloor?: number;
+  /** Reads the whole file first, to find damage before a message meets it. */
+  checked?: boolean;
+}
 
 /** Blocks its thread while it waits for the disk, so the server runs it in a worker. */
 export class SqliteDatabase implements Database {
   readonly lockRows = "";
   readonly #file: string;
   readonly #freeBytesFloor: number;
-  #connection: SqliteConnection;
-  #waiting: Job[] = [];
-  #draining: Promise<void> | null = null;
+  readonly #connection: DatabaseSync;
+  #files: readonly string[] | null = null;
+  #damaged = false;
+  #lastInTurn: Promise<unknown> = Promise.resolve();
 
   private constructor(file: string, freeBytesFloor: number) {
     this.#file = file;
     this.#freeBytesFloor = freeBytesFloor;
-    this.#connection = connect(file);
+    this.#connection = openDurably(file);
   }
 
-  static async open(file: string, freeBytesFloor = 0): Promise<SqliteDatabase> {
+  static async open(
+    file: string,
+    { freeBytesFloor = 0, checked = false }: SqliteOptions = {},
+  ): Promise<SqliteDatabase> {
     createPrivately(file);
     const database = new SqliteDatabase(file, freeBytesFloor);
     try {
-      await database.transaction((queries) => migrate(queries, "INTEGER PRIMARY KEY AUTOINCREMENT"));
+      if (checked) requireSound(database.#connection, "quick_check");
+      await database.#migrate();
+      database.#files = identities(file);
     } catch (error) {
       await database.close();
       throw error;
@@ -45,12 +56,26 @@ export class SqliteDatabase implements Database {
     return database;
   }
 
-  read: Queries["query"] = (sql, values) => this.#connection.read(sql, values);
+  now = async () => Date.now();
 
-  transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> {
-    return new Promise<Result>((resolve, reject) => {
-      this.#waiting.push({ work, resolve: resolve as Job["resolve"], reject });
-      this.#draining ??= this.#drain();
+  read: Query = (sql, values) => this.#inTurn(() => this.#query(sql, values));
+
+  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      // Begins and ends in one turn of the event loop: another connection of this thread would block it.
+      await nextTurn();
+      if (this.#damaged) throw new StoreError("STORE_DAMAGED");
+      this.#requireSameFiles();
+      try {
+        this.#connection.exec("BEGIN IMMEDIATE");
+        const result = await work(this.#query);
+        this.#connection.exec("COMMIT");
+        this.#requireSameFiles();
+        return result;
+      } catch (error) {
+        this.#rollBack();
+        throw error;
+      }
     });
   }
 
@@ -60,116 +85,148 @@ export class SqliteDatabase implements Database {
   }
 
   /** Deleted rows are overwritten (secure_delete), but the journal keeps them until it is emptied. */
-  async wipeDeleted(): Promise<boolean> {
+  async wipeDeleted(): Promise<Erasure["traces"]> {
     for (let attempt = 1; attempt <= wipeAttempts; attempt++) {
-      while (this.#draining) await this.#draining;
-      if (this.#emptyJournal()) return true;
+      if (await this.#inTurn(async () => this.#emptyJournal())) return "none";
       await delay(wipePauseMs);
     }
-    return false;
+    return "journal";
+  }
+
+  async backup(file: string): Promise<void> {
+    if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites.`);
+    await this.#inTurn(() => copyTo(file, this.#connection));
+  }
+
+  async close(): Promise<void> {
+    await this.#lastInTurn;
+    this.#connection.close();
+  }
+
+  /** One after the other, because transactions of one connection would mix. */
+  #inTurn<Result>(job: () => Promise<Result>): Promise<Result> {
+    const result = this.#lastInTurn.then(job).catch((error: unknown) => {
+      this.#damaged ||= isDamage(error);
+      throw isDamage(error) ? new StoreError("STORE_DAMAGED") : error;
+    });
+    this.#lastInTurn = result.catch(() => {});
+    return result;
+  }
+
+  #query: Query = async <Row>(sql: string, values: Parameters<Query>[1] = []) =>
+    this.#connection
+      .prepare(sql)
+      .all(Object.fromEntries(values.map((value, index) => [index + 1, value]))) as Row[];
+
+  async #migrate(): Promise<void> {
+    const version = await this.transaction(schemaVersion);
+    if (version > 0 && version < newestVersion) {
+      const copy = `${this.#file}.version-${version}`;
+      await rm(copy, { force: true });
+      await this.backup(copy);
+    }
+    await this.transaction((query) => migrate(query, "INTEGER PRIMARY KEY AUTOINCREMENT"));
+  }
+
+  /** A commit to a deleted file would be lost with the process. */
+  #requireSameFiles(): void {
+    if (this.#files === null) return;
+    const [file, journal, index] = identities(this.#file);
+    const [ownFile, ownJournal, ownIndex] = this.#files;
+    if (file === ownFile && journal === ownJournal && index === ownIndex) return;
+    // The messages acknowledged before are in the open journal, and reach the file only by this.
+    if (file === ownFile && journal === missing) this.#emptyJournal();
+    throw new StoreError("STORE_FILES_GONE");
   }
 
   /** Does not wait for readers, because messages would have to wait too. */
   #emptyJournal(): boolean {
-    this.#writer.exec("PRAGMA busy_timeout = 0");
+    this.#connection.exec("PRAGMA busy_timeout = 0");
     try {
-      const answer = this.#writer.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get() as { busy: number };
-      return answer.busy === 0;
+      const answer = this.#connection.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+      return answer?.busy === 0;
     } finally {
-      this.#writer.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
+      this.#connection.exec(`PRAGMA busy_timeout = ${busyTimeoutMs}`);
     }
-  }
-
-  backup(file: string): Promise<void> {
-    return copyTo(file, this.#connection.reader);
-  }
-
-  async close(): Promise<void> {
-    await this.#draining;
-    this.#connection.close();
-  }
-
-  /**
-   * A commit to a deleted file would be lost with the process. A deleted file is written again from the open
-   * connection, which still has everything. If another file has taken its place, messages are refused.
-   */
-  async #followFile(): Promise<void> {
-    const file = statSync(this.#file, { throwIfNoEntry: false });
-    if (file && this.#connection.isOf(file)) return;
-    if (file) throw new StoreError("STORE_FILE_REPLACED");
-    // The new file must not use the journal of the deleted one.
-    for (const suffix of ["-wal", "-shm"]) await rm(this.#file + suffix, { force: true });
-    // The writer has the journal open; the reader may not have read yet.
-    await copyTo(this.#file, this.#connection.writer);
-    this.#connection.close();
-    this.#connection = connect(this.#file);
-    process.emitWarning(
-      `${this.#file} was deleted while it was open; it was written again, with everything.`,
-    );
-  }
-
-  /**
-   * Transactions that arrive together share one commit, so that a burst of messages waits for the disk once; each is
-   * answered after it. setImmediate lets everything received in this turn of the event loop join.
-   */
-  async #drain(): Promise<void> {
-    await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) await this.#commitTogether(this.#waiting.splice(0, largestGroup));
-    this.#draining = null;
-  }
-
-  async #commitTogether(group: readonly Job[]): Promise<void> {
-    const answers: (() => void)[] = [];
-    try {
-      await this.#followFile();
-      this.#writer.exec("BEGIN IMMEDIATE");
-      for (const job of group) answers.push(await this.#runInSavepoint(job));
-      this.#writer.exec("COMMIT");
-    } catch (error) {
-      for (const job of group) job.reject(error);
-      return this.#rollBack();
-    }
-    for (const answer of answers) answer();
-  }
-
-  get #writer(): DatabaseSync {
-    return this.#connection.writer;
   }
 
   #rollBack(): void {
     try {
-      if (this.#writer.isTransaction) this.#writer.exec("ROLLBACK");
+      if (this.#connection.isTransaction) this.#connection.exec("ROLLBACK");
     } catch {
       // Closed, or the disk is gone: the next transaction fails the same way and reports it.
     }
   }
+}
 
-  async #runInSavepoint(job: Job): Promise<() => void> {
-    this.#writer.exec("SAVEPOINT job");
-    try {
-      const result = await job.work({ query: this.#connection.write });
-      this.#writer.exec("RELEASE job");
-      return () => job.resolve(result);
-    } catch (error) {
-      // A full disk aborts the whole transaction, so nothing of the group is stored.
-      if (!this.#writer.isTransaction) throw error;
-      this.#writer.exec("ROLLBACK TO job");
-      this.#writer.exec("RELEASE job");
-      return () => job.reject(error);
-    }
+/** Messages are personal data: only the server's user may read the folder and the file. */
+function createPrivately(file: string): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, "a", 0o600));
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (!permanent.includes(code)) throw error;
+    throw new StartError(`DATA_DIR: ${dirname(file)} cannot be written to (${code}).`, { cause: error });
   }
 }
 
+function openDurably(file: string): DatabaseSync {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`
+      PRAGMA busy_timeout = ${busyTimeoutMs};
+      PRAGMA journal_mode = WAL;
+      PRAGMA synchronous = FULL;
+      PRAGMA fullfsync = ON;
+      PRAGMA secure_delete = ON;
+      PRAGMA foreign_keys = ON;
+    `);
+    const pragma = (name: string) => Object.values(database.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+    const settings = `journal_mode=${pragma("journal_mode")} synchronous=${pragma("synchronous")} foreign_keys=${pragma("foreign_keys")}`;
+    if (settings === "journal_mode=wal synchronous=2 foreign_keys=1") return database;
+    throw new StartError(
+      `DATA_DIR: ${file} cannot be written durably here (${settings}). Put DATA_DIR on a local disk.`,
+    );
+  } catch (error) {
+    database.close();
+    throw isDamage(error) ? new StoreError("STORE_DAMAGED") : error;
+  }
+}
+
+const missing = "missing";
+
+/** Which files the database, its journal and the journal's index are. */
+const identities = (file: string): readonly string[] =>
+  ["", "-wal", "-shm"].map((suffix) => {
+    const found = statSync(file + suffix, { throwIfNoEntry: false });
+    return found ? `${found.dev} ${found.ino}` : missing;
+  });
+
+/** The lowest byte is the kind of error, the others tell more about it. */
+const isDamage = (error: unknown): boolean =>
+  damageCodes.includes(Number((error as { errcode?: number }).errcode) & 0xff);
+
+function requireSound(database: DatabaseSync, check: "quick_check" | "integrity_check"): void {
+  const [answer] = Object.values(database.prepare(`PRAGMA ${check}(1)`).get() ?? {});
+  if (answer !== "ok") throw new StoreError("STORE_DAMAGED");
+}
+
+/** A copy gets its name only once it is complete and sound. */
 async function copyTo(file: string, source: DatabaseSync): Promise<void> {
-  if (existsSync(file)) throw new Error(`${file} already exists; a backup never overwrites.`);
   const partial = `${file}.partial`;
   try {
     createPrivately(partial);
     // In one step: a backup in several steps would restart whenever something is written.
     await backup(source, partial, { rate: 0x7fff_ffff });
-    await chmod(partial, 0o600);
+    const copy = new DatabaseSync(partial);
+    try {
+      requireSound(copy, "integrity_check");
+    } finally {
+      copy.close();
+    }
     await rename(partial, file);
   } finally {
-    await rm(partial, { force: true });
+    for (const suffix of ["", "-wal", "-shm"]) await rm(partial + suffix, { force: true });
   }
 }

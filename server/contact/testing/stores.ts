@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import pg from "pg";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
 
 /** A kind of store under test, with the environment for a new, empty one. */
@@ -46,3 +48,20 @@ export const stores = (): { kind: string; store: TestStore }[] => [
   { kind: "SQLite", store: sqliteStore() },
   { kind: "PostgreSQL", store: postgresStore() },
 ];
+
+/** Changes a store behind the program's back. */
+export async function spoil(
+  { DATABASE_URL, DATA_DIR = "" }: Record<string, string>,
+  sql: string,
+  values: readonly string[] = [],
+): Promise<void> {
+  if (DATABASE_URL) {
+    const client = new pg.Client({ connectionString: DATABASE_URL });
+    await client.connect();
+    await client.query(sql, [...values]).finally(() => client.end());
+  } else {
+    const database = new DatabaseSync(join(DATA_DIR, "inbox.sqlite"), { timeout: 5000 });
+    database.prepare(sql).all(Object.fromEntries(values.map((value, index) => [index + 1, value])));
+    database.close();
+  }
+}

@@ -1,16 +1,36 @@
 /** The worker thread of the store, so that no page waits for a disk, a lock or a large message. */
 import { parentPort, workerData } from "node:worker_threads";
 import type { ContactEnvironment } from "../environment.ts";
-import type { Inbox } from "../inbox.ts";
+import type { Inbox, LiveInbox } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
-import type { Call, RemoteError, Reply } from "./protocol.ts";
+
+/** The methods that are called on the thread. */
+export type RemoteMethod = Exclude<keyof LiveInbox, "sinks" | "now" | "close">;
+
+/** 'open' and 'close' come first and last; the others name a method of the inbox. */
+export interface Call {
+  readonly id: number;
+  readonly method: RemoteMethod | "open" | "close";
+  readonly args: readonly unknown[];
+}
+
+export interface RemoteError {
+  readonly name: string;
+  readonly message: string;
+  readonly code: string | undefined;
+}
+
+export type Reply = { readonly id: number } & (
+  | { readonly result: unknown }
+  | { readonly error: RemoteError }
+);
 
 const environment = workerData as ContactEnvironment;
 let opening: Promise<Inbox> | null = null;
 
 /** Retried by the next call after a failure, for example if the database starts later than the server. */
 function opened(): Promise<Inbox> {
-  opening ??= openInbox(environment).catch((error: unknown) => {
+  opening ??= openInbox(environment, undefined, true).catch((error: unknown) => {
     opening = null;
     throw error;
   });
@@ -26,12 +46,8 @@ async function answer({ method, args }: Call): Promise<unknown> {
 }
 
 function toRemoteError(error: unknown): RemoteError {
-  const { name, message, code } = error as { name?: string; message?: string; code?: unknown };
-  return {
-    name: name ?? "Error",
-    message: message ?? String(error),
-    code: typeof code === "string" ? code : undefined,
-  };
+  const { name = "Error", message = String(error), code } = error as Partial<Error> & { code?: unknown };
+  return { name, message, code: typeof code === "string" ? code : undefined };
 }
 
 parentPort?.on("message", async (call: Call) => {

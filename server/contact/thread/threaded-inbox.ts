@@ -3,8 +3,8 @@ import { StartError } from "../../start-error.ts";
 import { configuredSinks } from "../delivery/configured-sinks.ts";
 import type { ContactEnvironment } from "../environment.ts";
 import { type LiveInbox, type SinkName, type Submission, unreachable } from "../inbox.ts";
-import { StoreError } from "../storage/store-error.ts";
-import type { Call, RemoteError, RemoteMethod, Reply } from "./protocol.ts";
+import { StoreError } from "../storage/database.ts";
+import type { Call, RemoteError, RemoteMethod, Reply } from "./inbox-thread.ts";
 
 interface Pending {
   resolve: (result: unknown) => void;

@@ -7,7 +7,7 @@ import { sourceFields } from "../lead-source.ts";
  */
 const longestRunOfMarks = /\p{M}{30}/gu;
 
-const fold = (text: string): string =>
+export const fold = (text: string): string =>
   text.toWellFormed().replace(longestRunOfMarks, "$&\u034F").normalize("NFKC").toLowerCase();
 
 /** The words to search for, ignoring case and compatibility forms. */
