@@ -57,10 +57,10 @@ async function compare(): Promise<boolean> {
 
   const pages = new Set(pictures.map(({ address }) => address)).size;
   const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0).toLocaleString("en");
-  const summary = `${files.length} files differ; ${pages} of ${inBoth.length} pages look different, in ${pixels} pixels`;
+  const summary = `Files that differ: ${files.length}; pages that look different: ${pages} of ${inBoth.length}; pixels: ${pixels}`;
   const title = `${ref} and the working tree`;
   const report = path.join(folder, "index.html");
-  await writeReport(report, { title, summary, before, after, files, texts, pictures });
+  await writeReport(report, { title, summary, before, after, files, texts, addresses, pictures });
   console.log(`${addresses.length} of ${inBoth.length} pages pictured: ${path.relative(root, report)}`);
   console.log(summary);
   return files.length > 0 || pictures.length > 0;

