@@ -1,91 +1,68 @@
-import { cpSync } from "node:fs";
-import { chmod, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { chmod, readFile } from "node:fs/promises";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { caddyfile } from "../../publish/hosts/caddy.ts";
-import { writeHostFiles } from "../../publish/hosts/index.ts";
-import { nginxConfiguration } from "../../publish/hosts/nginx.ts";
+import { expect, test } from "vitest";
 import { pageHeaders } from "../../server/site/headers.ts";
 import { exchange } from "../../server/testing/exchange.ts";
-import { caddyOnLoopback, caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { caddyProgram, runCaddy } from "../tools/caddy.ts";
 import { serveCleanUrls } from "../tools/clean-url-server.ts";
 import { findProgram } from "../tools/debian-program.ts";
-import { runNginx } from "../tools/nginx.ts";
+import { runNginx, shippedNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
-import { buildFolder, builtManifest } from "../tools/site.ts";
-import { runSiteServer } from "../tools/site-server.ts";
+import { buildFolder, builtManifest, serveOnPort, siteFolder } from "../tools/site.ts";
 
-const manifest = builtManifest();
-let folder: string;
-let siteDir: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "output-"));
-  // As root, nginx reads files as another user.
-  await chmod(folder, 0o755);
-  cpSync(buildFolder, folder, { recursive: true });
-  siteDir = path.join(folder, "site");
-  await writeHostFiles(siteDir, manifest, "server");
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+const { pages, redirects } = builtManifest();
 
 async function expectEveryPage(port: number): Promise<void> {
-  for (const [address, file] of Object.entries(manifest.pages)) {
-    const answer = await exchange(port, address);
-    expect([address, answer.status]).toEqual([address, 200]);
-    expect(answer.body.equals(await readFile(path.join(siteDir, file)))).toBe(true);
+  for (const [address, file] of Object.entries(pages)) {
+    const { status, body } = await exchange(port, address);
+    expect([address, status, body.equals(await readFile(path.join(siteFolder, file)))]).toEqual([
+      address,
+      200,
+      true,
+    ]);
   }
   expect((await exchange(port, "/a-page-that-is-not-there")).status).toBe(404);
 }
 
 async function expectHeadersAndRedirects(port: number): Promise<void> {
-  for (const address of Object.keys(manifest.pages)) {
-    const { headers } = await exchange(port, address, { headers: { "Accept-Encoding": "br" } });
-    expect([address, headers["content-encoding"]]).toEqual([address, "br"]);
-    for (const [name, value] of Object.entries(pageHeaders())) {
-      expect([address, headers[name.toLowerCase()]]).toEqual([address, value]);
-    }
+  const expected = Object.entries(pageHeaders()).map(([name, value]) => [name.toLowerCase(), value]);
+  for (const address of Object.keys(pages)) {
+    const { headers } = await exchange(port, address, { headers: { "Accept-Encoding": "gzip" } });
+    expect(headers).toMatchObject({ ...Object.fromEntries(expected), "content-encoding": "gzip" });
   }
-  for (const [from, to] of Object.entries(manifest.redirects)) {
-    const answer = await exchange(port, `${from}?from=mail`);
-    expect([from, answer.status, answer.headers.location]).toEqual([from, 301, `${to}?from=mail`]);
+  for (const [from, to] of Object.entries(redirects)) {
+    const { status, headers } = await exchange(port, `${from}?from=mail`);
+    expect([from, status, headers.location]).toEqual([from, 301, `${to}?from=mail`]);
   }
 }
 
-describe("the built site with its redirect pages", { timeout: 30_000 }, () => {
-  it("is served by the Node server: every route, header and old address", async () => {
+const hosts = {
+  "the Node server": async (port: number) => serveOnPort({ PORT: String(port) }),
+  "nginx with deploy/nginx.conf": async (port: number) => {
+    // As root, nginx reads files as another user.
+    await chmod(buildFolder, 0o755);
+    return runNginx(shippedNginx(port, siteFolder), port);
+  },
+  "Caddy with deploy/Caddyfile": (port: number) => runCaddy(port, siteFolder),
+};
+
+for (const [name, run] of Object.entries(hosts)) {
+  const missing = name.startsWith("Caddy") && findProgram(caddyProgram) === undefined;
+  test.skipIf(missing)(`${name} serves every page, header and old address of the build`, async () => {
     const port = await freePort();
-    const server = await runSiteServer(folder, path.join(folder, "data"), port);
+    const host = await run(port);
     await expectEveryPage(port);
     await expectHeadersAndRedirects(port);
-    await server.stop();
-  });
-
-  it("is served the same way by nginx with the generated configuration", async () => {
-    const port = await freePort();
-    const place = { listen: [`127.0.0.1:${port}`], root: siteDir };
-    const nginx = await runNginx(nginxConfiguration(manifest, place), port);
-    await expectEveryPage(port);
-    await expectHeadersAndRedirects(port);
-    await nginx.stop();
-  });
-
-  it.skipIf(findProgram(caddyProgram) === undefined)("is served the same way by Caddy", async () => {
-    const port = await freePort();
-    const caddy = await runCaddy(caddyfile(manifest, caddyOnLoopback(port, siteDir)), port);
-    await expectEveryPage(port);
-    await expectHeadersAndRedirects(port);
-    await caddy.stop();
-  });
-
-  it("is served by a static host with clean URLs, and old addresses redirect", async () => {
-    const host = await serveCleanUrls(siteDir);
-    await expectEveryPage(host.port);
-    for (const [from, to] of Object.entries(manifest.redirects)) {
-      const page = (await exchange(host.port, from)).body.toString();
-      expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
-    }
     await host.stop();
   });
+}
+
+test("a static host with clean URLs serves every page, and old addresses redirect", async () => {
+  const host = await serveCleanUrls(siteFolder);
+  await expectEveryPage(host.port);
+  for (const [from, to] of Object.entries(redirects)) {
+    const page = (await exchange(host.port, from)).body.toString();
+    expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
+  }
+  await host.stop();
 });

@@ -1,18 +1,163 @@
-import { afterAll, beforeAll } from "vitest";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import {
+  assetHeaders,
+  fileHeaders,
+  type Headers,
+  markdownHeaders,
+  pageHeaders,
+} from "../../server/site/headers.ts";
+import { movedAddresses } from "../../server/site/moved.ts";
+import { type Answer, exchange, exchangeBytes } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
-import { serveFixture } from "../../server/testing/running-site.ts";
-import { describeMalformedRequests, describeServing, type ServedSite } from "./conformance.ts";
+import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
 
 let site: FixtureSite;
+let server: RunningSite;
 beforeAll(async () => {
   site = await writeFixtureSite();
+  server = await serveFixture(site);
 });
-afterAll(() => site.remove());
+afterAll(async () => {
+  await server.app.close();
+  await site.remove();
+});
 
-async function serve(fixture: FixtureSite): Promise<ServedSite> {
-  const { app, port } = await serveFixture(fixture);
-  return { port, stop: () => app.close() };
+const get = (target: string, headers: Record<string, string> = {}) =>
+  exchange(server.port, target, { headers });
+
+function expectFile(answer: Answer, file: string, headers: Headers): void {
+  expect([file, answer.status, answer.body.toString()]).toEqual([file, 200, site.files.get(file)]);
+  const expected = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+  expect(answer.headers).toMatchObject(Object.fromEntries(expected));
 }
 
-describeServing("the Node server", () => site, serve);
-describeMalformedRequests("the Node server", () => site, serve);
+test("serves each page at its address whatever its query says", async () => {
+  for (const [address, file] of Object.entries(site.manifest.pages)) {
+    const answer = await get(`${address}?utm_source=mail&x=//y`);
+    expectFile(answer, file, { ...pageHeaders(), "Content-Type": "text/html; charset=utf-8" });
+  }
+});
+
+test("lets browsers keep hashed assets for ever and other files for an hour", async () => {
+  expectFile(await get("/assets/entry-4f9a1c.js"), "assets/entry-4f9a1c.js", assetHeaders());
+  expectFile(await get("/robots.txt"), "robots.txt", fileHeaders());
+  expectFile(await get("/contact.md"), "contact.md", markdownHeaders());
+});
+
+test.each([
+  ["gzip, deflate, br, zstd", "br"],
+  ["gzip, br;q=0", "gzip"],
+  ["br;q=0.000,gzip;q=0.5", "gzip"],
+  ["gzip;q=0, br;q=0", undefined],
+  ["brotli, gzipped", undefined],
+])("sends a client that accepts '%s' encoding %s, and 304 for its ETag", async (accepted, encoding) => {
+  for (const [target, file] of [
+    ["/contact", "contact.html"],
+    ["/assets/entry-4f9a1c.js", "assets/entry-4f9a1c.js"],
+  ] as const) {
+    const { headers, body } = await get(target, { "Accept-Encoding": accepted });
+    expect(headers).toMatchObject({ vary: "Accept-Encoding", etag: expect.stringMatching(/^"[^"]+"$/) });
+    expect(headers["content-encoding"]).toBe(encoding);
+    const decode = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ""] ?? Buffer.from;
+    expect(decode(body).toString()).toBe(site.files.get(file));
+    for (const condition of [headers.etag ?? "", `"other", ${headers.etag}`, `W/${headers.etag}`]) {
+      const again = await get(target, { "Accept-Encoding": accepted, "If-None-Match": condition });
+      expect([condition, again.status, again.body.length]).toEqual([condition, 304, 0]);
+    }
+    const uncompressed = await get(target, { "If-None-Match": headers.etag ?? "" });
+    expect(uncompressed.status).toBe(encoding === undefined ? 304 : 200);
+  }
+});
+
+test("answers HEAD like GET without the body, and no other method", async () => {
+  for (const target of ["/contact", "/assets/entry-4f9a1c.js", "/nowhere"]) {
+    const [got, head] = [await get(target), await exchange(server.port, target, { method: "HEAD" })];
+    expect([head.status, head.body.length]).toEqual([got.status, 0]);
+    for (const name of ["content-length", "content-type", "etag", "content-security-policy"]) {
+      expect([name, head.headers[name]]).toEqual([name, got.headers[name]]);
+    }
+  }
+  for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "PROPFIND"]) {
+    const answer = await exchange(server.port, "/contact", { method, headers: { "Content-Length": "0" } });
+    expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, "GET, HEAD"]);
+  }
+});
+
+test("has the not-found page for anything else, upper case included", async () => {
+  for (const target of [
+    ...[
+      "/nowhere",
+      "/nowhere/",
+      "/nowhere.html",
+      "/services",
+      "/Contact",
+      "/CAREERS",
+      "/contact/more",
+      "/404",
+    ],
+    ...[
+      "/404.html",
+      "/index",
+      "/contact/index",
+      "/contact.html.html",
+      "/contact%20",
+      "/contact;x=1",
+      "/%63ontact",
+    ],
+  ]) {
+    const { status, body, headers } = await get(target);
+    expect([target, status, body.toString()]).toEqual([target, 404, site.files.get("404.html")]);
+    expect(headers["cache-control"]).toMatch(/^no-/);
+  }
+});
+
+test("redirects every old address and other spelling in one hop, and keeps the query", async () => {
+  const doubled: [string, string][] = [
+    ["//contact", "/contact"],
+    ["///services//web//", "/services/web-frontend"],
+    ["//", "/"],
+    ["//elsewhere.example//", "/elsewhere.example/"],
+  ];
+  for (const [address, target] of [...movedAddresses(site.manifest), ...doubled]) {
+    for (const query of ["", "?a=1&b=%2F%2Fc&d=//"]) {
+      const { status, headers } = await get(address + query);
+      expect([address, status, headers.location]).toEqual([address, 301, target + query]);
+    }
+  }
+});
+
+test("answers only 4xx, without a redirect, to tricks with addresses and to files for other hosts", async () => {
+  for (const target of [
+    ...["/\\elsewhere.example", "//\\elsewhere.example", "/%2F/elsewhere.example", "//%5celsewhere.example/"],
+    ...[
+      "/../secret.txt",
+      "/assets/../../secret.txt",
+      "/./contact",
+      "/%2e%2e%2fsecret.txt",
+      "/..%5csecret.txt",
+    ],
+    ...["/assets/..%c0%afsecret.txt", "/contact%00.html", "/contact%0d%0aSet-Cookie:%20a=1", "/%", "/%zz"],
+    ...["/contact.html.br", "/contact.html.gz", "/_headers", "/.nojekyll", "/vercel.json"],
+    `/${"a".repeat(6000)}`,
+  ]) {
+    const { status, headers, body } = await get(target);
+    expect([target, Math.floor(status / 100)]).toEqual([target, 4]);
+    expect(headers.location ?? headers["set-cookie"]).toBeUndefined();
+    expect(body.toString()).not.toContain("outside the site");
+  }
+});
+
+test("answers 4xx to requests that are not valid HTTP", async () => {
+  const post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n";
+  for (const request of [
+    "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n",
+    "GET /con\0tact HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+    `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(200_000)}\r\nConnection: close\r\n\r\n`,
+    `${post}Content-Length: 2\r\n\r\nab`,
+    `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
+  ]) {
+    const { status } = await exchangeBytes(server.port, request);
+    expect([request.slice(0, 80), Math.floor(status / 100)]).toEqual([request.slice(0, 80), 4]);
+  }
+});

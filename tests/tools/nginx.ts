@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -5,6 +6,15 @@ import { type ChildServer, runChildServer } from "./child-server.ts";
 import { ensureProgram, type Program } from "./debian-program.ts";
 
 export const nginxProgram: Program = { name: "nginx", variable: "NGINX_PATH", debianPackage: "nginx-light" };
+
+/** The shipped deploy/nginx.conf with the lines changed that an operator changes. */
+export function shippedNginx(port: number, siteDir: string, upstream = "127.0.0.1:9"): string {
+  return readFileSync(path.resolve(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replaceAll("/srv/site/current/build/site", siteDir)
+    .replace("127.0.0.1:3000", upstream);
+}
 
 /** Runs nginx in a temporary folder with one worker and this `http` configuration, which must listen on `port`. */
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
