@@ -1,13 +1,14 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { type Copy, DockerfileParser, type Instruction } from "dockerfile-ast";
 
-/** The instructions of a Dockerfile by stage. */
-export function parseDockerfile(text: string): Instruction[][] {
-  const stages: Instruction[][] = [];
-  for (const instruction of DockerfileParser.parse(text).getInstructions()) {
-    if (instruction.getKeyword() === "FROM") stages.push([]);
-    stages.at(-1)?.push(instruction);
-  }
-  return stages;
+const text = readFileSync(path.resolve(import.meta.dirname, "../../deploy/Dockerfile"), "utf8");
+
+/** The instructions of deploy/Dockerfile by stage. */
+export const stages: Instruction[][] = [];
+for (const instruction of DockerfileParser.parse(text).getInstructions()) {
+  if (instruction.getKeyword() === "FROM") stages.push([]);
+  stages.at(-1)?.push(instruction);
 }
 
 /** The arguments of an instruction, without its flags. */

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
@@ -20,8 +20,6 @@ export function shippedNginx(port: number, siteDir: string, upstream = "127.0.0.
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
   const program = ensureProgram(nginxProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // As root, nginx runs its worker as another user.
-  await chmod(folder, 0o755);
   await mkdir(path.join(folder, "temp"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path temp/${kind};`)
@@ -29,7 +27,8 @@ export async function runNginx(httpConfiguration: string, port: number): Promise
   await writeFile(path.join(folder, "site.conf"), httpConfiguration);
   await writeFile(
     path.join(folder, "nginx.conf"),
-    `daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
+    // Otherwise root's worker is another user, who may not read the pages.
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary} include site.conf; }
 `,
