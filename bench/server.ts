@@ -1,14 +1,13 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { kindAt } from "../app/pages/samples.ts";
 import { service } from "../app/pages/service/kind.ts";
-import { nginxConfiguration } from "../publish/hosts/nginx.ts";
 import { readManifest } from "../server/site/manifest.ts";
 import { ensureProgram } from "../tests/tools/debian-program.ts";
 import { residentMebibytes } from "../tests/tools/memory.ts";
-import { runNginx } from "../tests/tools/nginx.ts";
+import { runNginx, shippedNginx } from "../tests/tools/nginx.ts";
 import { freePort } from "../tests/tools/ports.ts";
 import { runSiteServer } from "../tests/tools/site-server.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
@@ -106,11 +105,11 @@ async function measureMemory(
 }
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
-await chmod(buildDir, 0o755);
 const [nodePort, nginxPort, barePort] = [await freePort(), await freePort(), await freePort()];
 const server = await runSiteServer(buildDir, dataDir, nodePort);
-const place = { listen: [`127.0.0.1:${nginxPort}`], root: siteDir };
-const nginx = await runNginx(nginxConfiguration(manifest, place), nginxPort);
+// Without its limits for each client: all requests come from one.
+const unlimited = shippedNginx(nginxPort, siteDir).replaceAll(/^ *limit_(?:req|conn) .*$/gm, "");
+const nginx = await runNginx(unlimited, nginxPort);
 const bare = await runNginx(bareNginx(barePort), barePort);
 try {
   const wrk = findWrk();
@@ -119,7 +118,7 @@ try {
   );
   const contenders: Contender[] = [
     { name: "Node server", port: nodePort, pathFor: () => page },
-    { name: "nginx, generated configuration", port: nginxPort, pathFor: () => page },
+    { name: "nginx, deploy/nginx.conf", port: nginxPort, pathFor: () => page },
     { name: "nginx, bare", port: barePort, pathFor: (encoding) => (encoding === "br" ? "/br" : page) },
   ];
   const rows = await measure(contenders, (load) => (wrk === null ? runLoad(load) : runWrk(wrk, load)));

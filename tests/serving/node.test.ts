@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { assetHeaders, fileHeaders, markdownHeaders, pageHeaders } from "../../server/site/headers.ts";
 import { movedAddresses } from "../../server/site/moved.ts";
-import { exchange, exchangeBytes } from "../../server/testing/exchange.ts";
+import { exchange } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
 import { headersInLowerCase } from "./expected-headers.ts";
@@ -104,19 +104,5 @@ test("answers 4xx to tricks with addresses and to files that are for other hosts
     expect([target, Math.floor(status / 100)]).toEqual([target, 4]);
     expect(headers.location ?? headers["set-cookie"]).toBeUndefined();
     expect(body.toString()).not.toContain("outside the site");
-  }
-});
-
-test("answers 4xx to requests that are not valid HTTP", async () => {
-  const post = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\n";
-  for (const request of [
-    "\x16\x03\x01\x02\x00\x01\x00\r\n\r\n",
-    "GET /con\0tact HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
-    `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(200_000)}\r\nConnection: close\r\n\r\n`,
-    `${post}Content-Length: 2\r\n\r\nab`,
-    `${post}Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
-  ]) {
-    const { status } = await exchangeBytes(server.port, request);
-    expect([request.slice(0, 80), Math.floor(status / 100)]).toEqual([request.slice(0, 80), 4]);
   }
 });

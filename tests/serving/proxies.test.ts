@@ -13,7 +13,7 @@ import { runNginx, shippedNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { headersInLowerCase } from "./expected-headers.ts";
 
-/** In place of the Node server: it says which headers reached it, or breaks the connection. */
+/** A stand-in for the Node server: it says which headers reached it, or breaks the connection. */
 const server = createServer((request, response) => {
   if (request.url === "/api/broken") request.destroy();
   const received = JSON.stringify(request.headers);
@@ -117,14 +117,12 @@ describe.each(proxies)("%s", (_, run, best) => {
       get("/contact", { "X-Large": "x".repeat(17_000) }),
       get("/contact", { "X-Large": "x".repeat(40_000) }),
       get(`/contact?${"x".repeat(40_000)}`),
-      get("/contact", { Range: "bytes=999999-" }),
       get("/assets/entry-4f9a1c.js", { Range: "bytes=999999-" }),
       get("/assets/entry-4f9a1c.js", { "If-Match": '"other"' }),
       get("/contact%00"),
       get("/..%2fsecret.txt"),
       get(`/${"a".repeat(6000)}`),
       get("/api/broken"),
-      exchange(port, "/contact", { method: "POST", headers: { "Content-Length": "0" } }),
       exchange(port, "/assets/entry-4f9a1c.js", { method: "DELETE" }),
       exchangeBytes(port, "GET /contact HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n"),
     ]);
@@ -140,11 +138,7 @@ describe.each(proxies)("%s", (_, run, best) => {
 
   test("passes the form on with the client's address, and without what the client claims", async () => {
     for (const address of ["/api/contact", "/healthz", "/readyz"]) {
-      const claims = {
-        "X-Forwarded-For": "203.0.113.9",
-        "X-Forwarded-Host": "a.example",
-        Forwarded: "for=b",
-      };
+      const claims = { "X-Forwarded-For": "203.0.113.9", "X-Forwarded-Host": "a", Forwarded: "for=b" };
       const { headers, body } = await get(address, { ...claims, "X-Request-Id": "chosen-by-the-client" });
       const received = JSON.parse(body.toString());
       expect(received).toMatchObject({ "x-forwarded-for": "127.0.0.1", "x-forwarded-proto": "http" });

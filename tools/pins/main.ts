@@ -35,6 +35,6 @@ for (const [name, version] of Object.entries(exactVersions(manifest))) {
   console.log(sentence(await judge(name, version, registry)));
 }
 
-for (const image of pinnedImages(await read("Dockerfile"), await read("compose.yaml"))) {
+for (const image of pinnedImages(await read("deploy/Dockerfile"), await read("deploy/compose.yaml"))) {
   console.log(`${image}: a container image; compare it with the newest tag in its registry`);
 }

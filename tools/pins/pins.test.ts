@@ -35,7 +35,7 @@ test("names the package that must be updated together with another", async () =>
 });
 
 test("names every container image, each at an exact release", () => {
-  const images = pinnedImages(read("Dockerfile"), read("compose.yaml"));
+  const images = pinnedImages(read("deploy/Dockerfile"), read("deploy/compose.yaml"));
   expect(images.map((image) => image.split(":")[0])).toEqual([
     "node",
     "node",
