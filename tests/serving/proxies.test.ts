@@ -13,7 +13,7 @@ import { runNginx, shippedNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { headersInLowerCase } from "./expected-headers.ts";
 
-/** A stand-in for the Node server: it says which headers reached it, or breaks the connection. */
+/** Instead of the Node server: it says which headers reached it, or breaks the connection. */
 const server = createServer((request, response) => {
   if (request.url === "/api/broken") request.destroy();
   const received = JSON.stringify(request.headers);
