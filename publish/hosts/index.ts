@@ -1,12 +1,8 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Manifest, outputLayout } from "../../server/site/manifest.ts";
-import { caddyfile } from "./caddy.ts";
-import { headersFile } from "./headers-file.ts";
-import { nginxConfiguration } from "./nginx.ts";
+import type { Manifest } from "../../server/site/manifest.ts";
 import { redirectPage } from "./redirect-page.ts";
-import { caddyRedirects, nginxRedirects, redirectsFile } from "./redirects-file.ts";
-import { vercelFile } from "./vercel-file.ts";
+import { headersFile, redirectLines, vercelFile } from "./rules.ts";
 
 /** What will serve the output: this project's server, a static host, or npm run preview. */
 export type BuildTarget = "server" | "static" | "preview";
@@ -20,32 +16,23 @@ export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | 
   }
 }
 
-/**
- * Writes the configuration that other hosts need to serve the site like this project's server. Redirects and
- * static-host files go next to the pages; nginx and Caddy configurations, installed once, into a separate folder.
- */
-export async function writeHostFiles(
-  siteDir: string,
-  manifest: Manifest,
-  target: BuildTarget,
-): Promise<void> {
-  requireFormEndpoint(target, manifest.formEndpoint);
-  const hostsDir = path.join(siteDir, "..", outputLayout.hosts);
-  const files = new Map([
-    [path.join(siteDir, "_headers"), headersFile()],
-    [path.join(siteDir, "_redirects"), redirectsFile(manifest)],
-    [path.join(siteDir, "_redirects.nginx"), nginxRedirects(manifest)],
-    [path.join(siteDir, "_redirects.caddy"), caddyRedirects(manifest)],
-    [path.join(siteDir, "vercel.json"), vercelFile(manifest)],
+/** Writes what other hosts need next to the pages: headers, redirects, and a redirect page for each old address. */
+export async function writeHostFiles(siteDir: string, manifest: Manifest, target: BuildTarget) {
+  const { redirects, formEndpoint } = manifest;
+  requireFormEndpoint(target, formEndpoint);
+  const files: Record<string, string> = {
+    _headers: headersFile(),
+    _redirects: redirectLines(redirects, (from, to) => `${from} ${to} 301`),
+    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read.
+    "_redirects.nginx": redirectLines(redirects, (from, to) => `"${from}" "${to}";`),
+    "_redirects.caddy": redirectLines(redirects, (from, to) => `"${from}" "${to}"`),
+    "vercel.json": vercelFile(redirects),
     // Without it, GitHub Pages skips files that start with an underscore.
-    [path.join(siteDir, ".nojekyll"), ""],
-    [path.join(hostsDir, "nginx.conf"), nginxConfiguration(manifest)],
-    [path.join(hostsDir, "Caddyfile"), caddyfile(manifest)],
-  ]);
-  for (const [from, to] of Object.entries(manifest.redirects)) {
-    files.set(path.join(siteDir, `${from}.html`), redirectPage(to, manifest));
-  }
-  for (const [file, text] of files) {
+    ".nojekyll": "",
+  };
+  for (const [from, to] of Object.entries(redirects)) files[`${from}.html`] = redirectPage(to, manifest);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(siteDir, name);
     await mkdir(path.dirname(file), { recursive: true });
     await writeFile(file, text);
   }

@@ -85,7 +85,7 @@ it("merges the tests of several files", () => {
 });
 
 it("names test files that exist, and pages by their kinds", () => {
-  const { tests } = chosen("docs/testing.md", "server/app.ts", "Dockerfile", "unheard-of");
+  const { tests } = chosen("docs/testing.md", "server/app.ts", "deploy/Dockerfile", "unheard-of");
   const specs = Object.values(specsOfLayouts).flat();
   expect([...tests, ...specs].filter((file) => !existsSync(file))).toEqual([]);
   for (const { content, path } of kinds) {

@@ -142,10 +142,10 @@ const rules: readonly Rule[] = [
     }),
   ],
   [
-    /^(Dockerfile|compose\.yaml|\.env\.example|(containers|systemd)\/.*)$/,
+    /^(\.env\.example|deploy\/.*)$/,
     () => ({
       why: "how the server is run: the tests that read it",
-      tests: ["tests/serving/containers.test.ts", "tests/serving/env-example.test.ts"],
+      tests: ["deploy-files", "env-example", "proxies"].map((name) => `tests/serving/${name}.test.ts`),
     }),
   ],
   [

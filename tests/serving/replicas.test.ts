@@ -20,7 +20,7 @@ beforeAll(async () => {
   port = await freePort();
   const servers = replicas.map((replica) => `server 127.0.0.1:${replica.port};`).join(" ");
   // The container's configuration, except the names that only Docker's network knows.
-  const configuration = readFileSync(path.resolve(import.meta.dirname, "../../containers/proxy.conf"), "utf8")
+  const configuration = readFileSync(path.resolve(import.meta.dirname, "../../deploy/proxy.conf"), "utf8")
     .replace(/^resolver .*$/m, "")
     .replace("server site:3000 resolve;", servers)
     .replace("listen 8080;", `listen 127.0.0.1:${port};`);

@@ -1,23 +1,25 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
 import { ensureProgram, type Program } from "./debian-program.ts";
 
 export const caddyProgram: Program = { name: "caddy", variable: "CADDY_PATH", debianPackage: "caddy" };
+export const caddyfile = path.resolve(import.meta.dirname, "../../deploy/Caddyfile");
 
-/** Makes Caddy listen for a test, without certificates and without its admin interface. */
-export function caddyOnLoopback(port: number, root: string) {
-  return { address: `http://:${port}`, root, options: ["admin off", "auto_https off"] };
-}
-
-/** Runs Caddy with this Caddyfile, which must listen on `port`. */
-export async function runCaddy(caddyfile: string, port: number): Promise<ChildServer> {
-  const program = ensureProgram(caddyProgram);
+/** Runs Caddy with exactly the shipped deploy/Caddyfile, for these pages and the server at `upstream`. */
+export async function runCaddy(
+  port: number,
+  siteDir: string,
+  upstream = "127.0.0.1:9",
+): Promise<ChildServer> {
   const folder = await mkdtemp(path.join(tmpdir(), "caddy-"));
-  const config = path.join(folder, "Caddyfile");
-  await writeFile(config, caddyfile);
-  const caddy = await runChildServer(program, ["run", "--config", config], port, {
+  const caddy = await runChildServer(ensureProgram(caddyProgram), ["run", "--config", caddyfile], port, {
+    SITE_ADDRESS: `http://:${port}`,
+    SITE_ROOT: siteDir,
+    SITE_UPSTREAM: upstream,
+    // Not its usual port, so that several can run.
+    CADDY_ADMIN: `unix/${folder}/admin.sock`,
     XDG_CONFIG_HOME: folder,
     XDG_DATA_HOME: folder,
   });

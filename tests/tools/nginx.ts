@@ -1,4 +1,5 @@
-import { chmod, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type ChildServer, runChildServer } from "./child-server.ts";
@@ -6,12 +7,19 @@ import { ensureProgram, type Program } from "./debian-program.ts";
 
 export const nginxProgram: Program = { name: "nginx", variable: "NGINX_PATH", debianPackage: "nginx-light" };
 
+/** The shipped deploy/nginx.conf with the lines changed that an operator changes. */
+export function shippedNginx(port: number, siteDir: string, upstream = "127.0.0.1:9"): string {
+  return readFileSync(path.resolve(import.meta.dirname, "../../deploy/nginx.conf"), "utf8")
+    .replace("listen 80;", `listen 127.0.0.1:${port};`)
+    .replace("listen [::]:80;", "")
+    .replaceAll("/srv/site/current/build/site", siteDir)
+    .replace("127.0.0.1:3000", upstream);
+}
+
 /** Runs nginx in a temporary folder with one worker and this `http` configuration, which must listen on `port`. */
 export async function runNginx(httpConfiguration: string, port: number): Promise<ChildServer> {
   const program = ensureProgram(nginxProgram);
   const folder = await mkdtemp(path.join(tmpdir(), "nginx-"));
-  // As root, nginx runs its worker as another user.
-  await chmod(folder, 0o755);
   await mkdir(path.join(folder, "temp"));
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((kind) => `${kind}_temp_path temp/${kind};`)
@@ -19,7 +27,8 @@ export async function runNginx(httpConfiguration: string, port: number): Promise
   await writeFile(path.join(folder, "site.conf"), httpConfiguration);
   await writeFile(
     path.join(folder, "nginx.conf"),
-    `daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
+    // Otherwise root's worker is another user, who may not read the pages.
+    `${process.getuid?.() === 0 ? "user root;" : ""} daemon off; worker_processes 1; pid nginx.pid; error_log stderr error;
 events { worker_connections 1024; }
 http { access_log off; sendfile on; tcp_nopush on; ${temporary} include site.conf; }
 `,

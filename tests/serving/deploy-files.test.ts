@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { findProgram } from "../tools/debian-program.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const { dependencies } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+const read = (name: string) => readFileSync(path.join(root, name), "utf8");
+
+function expectFiles(files: string[]): void {
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+}
+
+const dockerfile = read("deploy/Dockerfile");
+const copied = [...dockerfile.matchAll(/^COPY (?:--from=\w+ \/site\/)?(.+) \S+$/gm)].flatMap(
+  ([, files = ""]) => files.split(" "),
+);
+
+test("the image has exact releases, copies files that exist, leaves secrets out and does not run as root", () => {
+  for (const [from] of dockerfile.matchAll(/^FROM .*/gm))
+    expect(from).toMatch(/^FROM node:24\.\d+\.\d+-[a-z]/);
+  expectFiles(copied.filter((file) => file !== "build"));
+  expect(dockerfile).toMatch(/\nUSER node\n(?:(?!COPY|USER).*\n)*$/);
+  const ignored = read(".dockerignore").split("\n");
+  expect(ignored).toEqual(expect.arrayContaining([".git", "node_modules", "build", "data", ".env*"]));
+});
+
+test("the image has everything that the server imports", () => {
+  const files = readdirSync(path.join(root, "server"), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => /^(?!.*\btesting\b).*(?<!\.test)\.ts$/.test(name))) {
+    for (const [, module = ""] of read(`server/${file}`).matchAll(/ from "([^"]+)";$/gm)) {
+      if (module.startsWith(".")) expect(path.join("server", file, "..", module)).toMatch(/^server\//);
+      else if (!module.startsWith("node:")) expect(Object.keys(dependencies)).toContain(module);
+    }
+  }
+});
+
+const { services, networks } = parse(read("deploy/compose.yaml"));
+
+test("compose runs two replicas behind a proxy, and one database that only they can reach", () => {
+  expect(services.site.deploy.replicas).toBe(2);
+  expect(services.site.ports ?? services.database.ports).toBeUndefined();
+  expect([services.database.networks, networks.back.internal]).toEqual([["back"], true]);
+  expect(services.proxy.networks).toEqual(["front"]);
+  expect(services.site.environment.DATABASE_URL).toContain("${POSTGRES_PASSWORD:?");
+  const { context, dockerfile } = services.site.build;
+  const mounted = services.proxy.volumes[0].split(":")[0];
+  expectFiles([path.join("deploy", context, dockerfile), path.join("deploy", mounted)]);
+});
+
+test.each(Object.keys(services))("compose limits the log of %s, and its privileges", (name) => {
+  expect(services[name].logging.options).toEqual({ "max-size": "10m", "max-file": "5" });
+  expect(services[name].security_opt).toEqual(["no-new-privileges:true"]);
+  if (name !== "database") expect(services[name]).toMatchObject({ read_only: true, cap_drop: ["ALL"] });
+});
+
+test("systemd starts the server as often as it takes, and deletes backups only after a successful one", () => {
+  const unit = read("deploy/systemd/site@.service");
+  expect(unit).toMatch(/\nStartLimitIntervalSec=0\n(?:.*\n)+Restart=on-failure\nRestartSec=5\n/);
+  const backup = read("deploy/systemd/inbox-backup.service");
+  expect(backup.match(/^.*-delete$/gm)).toEqual([expect.stringMatching(/^ExecStartPost=[^-]/)]);
+});
+
+const analyze = findProgram({ name: "systemd-analyze", variable: "SYSTEMD_ANALYZE_PATH" });
+test.skipIf(analyze === undefined)("systemd gives the server little access: an exposure of at most 3", () => {
+  const unit = path.join(root, "deploy/systemd/site@.service");
+  const report = execFileSync(analyze ?? "", ["security", "--offline=true", unit], { encoding: "utf8" });
+  expect(Number(/exposure level .*: ([\d.]+)/.exec(report)?.[1])).toBeLessThanOrEqual(3);
+});
