@@ -143,52 +143,6 @@ test.describe("the home page, scripts off", () => {
   });
 });
 
-/** The visible text of the drawings: its size on screen, and which texts touch. */
-const lettering = (page: Page) =>
-  page.evaluate(() => {
-    const words = [...document.querySelectorAll<SVGTextElement>("main svg text")].filter(
-      (text) => text.checkVisibility() && text.getBoundingClientRect().width > 0,
-    );
-    const size = (text: SVGTextElement) => {
-      const { b = 0, d = 1 } = text.getScreenCTM() ?? {};
-      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
-    };
-    const touch = (one: SVGTextElement, other: SVGTextElement) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      // A line box is taller than its letters.
-      const lines = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height * 0.4;
-      return lines && a.left < b.right && b.left < a.right;
-    };
-    const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
-    return {
-      count: words.length,
-      small: words.filter((text) => size(text) < 11).map((text) => `${text.textContent} ${size(text)}`),
-      touching: pairs
-        .filter(([one, other]) => one.ownerSVGElement === other.ownerSVGElement && touch(one, other))
-        .map(([one, other]) => `${one.textContent} and ${other.textContent}`),
-    };
-  });
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`the labels of drawings are legible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await fontsShown(page);
-    const { count, small, touching } = await lettering(page);
-    // Without engagements there are only those of the hero.
-    expect(count).toBeGreaterThan(home.cases ? 40 : home.hero.drawing.parts.length - 1);
-    expect(small).toEqual([]);
-    expect(touching).toEqual([]);
-  });
-}
-
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

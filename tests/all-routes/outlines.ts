@@ -35,69 +35,44 @@ export const frame = `
     - list:
       - listitem`;
 
+const cards = `
+    - list:
+      - listitem:
+        - heading [level=3]`;
+
 /** By the folder of the page's module. Positions and articles have none, because they are running text. */
 const outlines: Readonly<Record<string, string>> = {
   call: `
     - heading [level=1]`,
   careers: `
     - heading [level=1]
-    - link
-    - img
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - link`,
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
+    - heading [level=2]`,
   "case-study": `
     - link "Back to portfolio"
-    - list "Categories":
-      - listitem
+    - list "Categories"
     - heading [level=1]
-    - link
     - figure:
       - img
-      - list "Parts of figure 1":
-        - listitem:
-          - link
+      - list "Parts of figure 1"
+    - heading [level=2]
+    - heading [level=2]${cards}
     - heading [level=2]
     - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem
-    - heading [level=2]
-    - link
     - heading [level=2]`,
   company: `
     - heading [level=1]
-    - link
-    - img
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
+    - heading [level=2]${cards}
     - heading [level=2]
     - heading [level=3]
     - heading [level=3]
+    - heading [level=2]${cards}
     - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - img
     - article:
       - heading [level=3]`,
   contact: `
     - heading [level=1]
-    - link
-    - img
     - heading [level=2]
     - textbox
     - textbox
@@ -105,8 +80,6 @@ const outlines: Readonly<Record<string, string>> = {
       - option
     - textbox
     - button
-    - list:
-      - listitem
     - heading [level=2]
     - list:
       - listitem:
@@ -117,12 +90,8 @@ const outlines: Readonly<Record<string, string>> = {
       - heading [level=3]`,
   home: `
     - heading [level=1]
-    - link
-    - img
     - heading [level=2]
-    - list:
-      - listitem:
-        - link
+    - list
     - heading [level=2]
     - list:
       - listitem:
@@ -130,37 +99,21 @@ const outlines: Readonly<Record<string, string>> = {
         - list:
           - listitem:
             - link
+    - heading [level=2]${cards}
     - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - link
+    - list
     - heading [level=2]
     - list:
       - listitem:
         - heading [level=3]
         - list:
           - listitem
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   industry: `
     - heading [level=1]
-    - link
-    - img
-    - list "Parts of the drawing":
-      - listitem:
-        - link
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
+    - list "Parts of the drawing"
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
     - heading [level=2]
     - article:
       - figure:
@@ -177,49 +130,31 @@ const outlines: Readonly<Record<string, string>> = {
     - heading [level=3]
     - heading [level=3]
     - heading [level=3]
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   "insight-tag": `
     - heading [level=1]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
+    - heading [level=2]${cards}
     - navigation:
       - list:
         - listitem:
           - link
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   insights: `
     - heading [level=1]
-    - link
-    - img
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
+    - heading [level=2]${cards}
     - navigation:
       - list:
         - listitem:
           - link
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   leadership: `
     - heading [level=1]
-    - link
-    - img
-    - list "Parts of the drawing":
-      - listitem:
-        - link
+    - list "Parts of the drawing"
     - heading [level=2]
     - article:
       - heading [level=3]
     - heading [level=2]
-    - list:
-      - listitem
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   legal: `
     - heading [level=1]
     - navigation "Contents":
@@ -232,8 +167,6 @@ const outlines: Readonly<Record<string, string>> = {
         - heading [level=2]`,
   "not-found": `
     - heading [level=1]
-    - link
-    - img
     - table "Parts list":
       - caption
       - rowgroup:
@@ -246,7 +179,6 @@ const outlines: Readonly<Record<string, string>> = {
           - cell`,
   portfolio: `
     - heading [level=1]
-    - link
     - heading [level=2]
     - group:
       - button
@@ -254,70 +186,34 @@ const outlines: Readonly<Record<string, string>> = {
       - listitem:
         - article:
           - heading [level=3]
-          - list "Categories":
-            - listitem
+          - list "Categories"
           - link
-    - heading [level=2]
-    - link`,
+    - heading [level=2]`,
   product: `
     - heading [level=1]
-    - link
-    - img
-    - list "Parts of the drawing":
-      - listitem:
-        - link
+    - list "Parts of the drawing"
     - heading [level=2]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - link`,
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
+    - heading [level=2]`,
   service: `
     - heading [level=1]
-    - link
     - heading [level=2]
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
+    - heading [level=2]${cards}
     - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - figure
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
-    - heading [level=2]
-    - link
     - heading [level=2]
     - group:
       - heading [level=3]`,
   "setup-service": `
     - heading [level=1]
-    - link
-    - img
     - heading [level=2]
-    - heading [level=2]
-    - list:
-      - listitem:
-        - heading [level=3]
+    - heading [level=2]${cards}
     - heading [level=2]
     - figure:
-      - img
-    - list:
-      - listitem:
-        - heading [level=3]
+      - img${cards}
     - heading [level=2]
     - article:
       - heading [level=3]
@@ -331,7 +227,6 @@ const outlines: Readonly<Record<string, string>> = {
       - img
     - heading [level=3]
     - heading [level=2]
-    - link
     - heading [level=2]
     - group:
       - heading [level=3]`,
