@@ -51,15 +51,6 @@ test("tapping a part of the upright figure on a phone highlights it, and so does
   await expect(figure).toBeInViewport();
 });
 
-test("the next case study's drawing loads when it comes into view", async ({ page }) => {
-  await page.goto(`/case-studies/${first?.slug}`);
-  const drawing = page.locator("main img");
-  await drawing.scrollIntoViewIfNeeded();
-  await expect
-    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
-    .toBeGreaterThan(0);
-});
-
 test("results show the value before the project", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   for (const { label, before } of first?.outcomes.items ?? []) {

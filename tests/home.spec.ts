@@ -7,7 +7,6 @@ import redirects from "../content/redirects.ts";
 import { site } from "../site.config.ts";
 import { routesOf } from "./all-routes/groups.ts";
 import { asRead, readTexts, specifiedFigures } from "./tools/content.ts";
-import { fontsShown, holdFonts, pageComplete } from "./tools/fonts.ts";
 
 /** Sections that the owner may leave out are optional. */
 const home: HomeInput = content;
@@ -141,38 +140,6 @@ test.describe("the home page, scripts off", () => {
     await expect(link).toHaveAttribute("href", site.scheduling.general);
     await expect(link).toHaveAttribute("target", "_blank");
   });
-});
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("lays out the lower sections with their fonts, close to their reserved size", async ({ page }) => {
-    const { requested, release } = await holdFonts(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await requested;
-    // The engagements are laid out one by one, other sections as a whole.
-    const lower = page.locator("main article:last-of-type h3, main > section:last-of-type h2");
-    const state = async () => ({
-      laidOut: await lower.evaluateAll((titles) =>
-        titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })),
-      ),
-      length: await page.evaluate(() => document.documentElement.scrollHeight),
-    });
-    const early = await state();
-    release();
-    await fontsShown(page);
-    const late = await state();
-    expect(early.laidOut).toEqual(home.cases ? [false, false] : [false]);
-    expect(late.laidOut).toEqual(home.cases ? [true, true] : [true]);
-    expect(Math.abs(late.length / early.length - 1)).toBeLessThan(0.15);
-  });
-});
-
-test("loads all its drawings, the lower ones after the text", async ({ page }) => {
-  await page.goto("/");
-  await pageComplete(page);
-  expect(await page.locator("main img").count()).toBeGreaterThanOrEqual(routesOf(service).length);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the hero shows one version of its figure: upright on narrow screens, horizontal on wide ones", async ({

@@ -130,6 +130,7 @@ for (const { kind, route } of routes) {
     // 1280 by 800 px at 200% zoom.
     await visit.resize(640, 400);
     await visit.check("words at 200% zoom", findUnreadableWords);
+    await visit.check("labels of drawings", findSmallLabels);
     await visit.resize(320, 700);
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
