@@ -19,6 +19,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: "list",
+  reportSlowTests: { max: 10, threshold: 10_000 },
   outputDir: "test-results",
   use: {
     baseURL: origin,

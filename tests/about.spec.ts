@@ -15,10 +15,10 @@ const openPositions = routesOf(job);
 const headings = (page: Page, level: 2 | 3): Promise<string[]> =>
   page.locator("main").getByRole("heading", { level }).allInnerTexts();
 
-test("the company page has its sections in order", async ({ page }) => {
+test("the company page states its vision, mission and values, and where its offices are", async ({
+  page,
+}) => {
   await page.goto("/about/company");
-  const order = ["Our Story", "Vision and Mission", "Core Values", "Global Presence"];
-  expect((await headings(page, 2)).filter((heading) => order.includes(heading))).toEqual(order);
   const names = await headings(page, 3);
   for (const name of [
     "Vision",

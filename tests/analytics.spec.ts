@@ -1,20 +1,30 @@
 import { test as base, expect } from "@playwright/test";
+import { type Site, visitCounter } from "../app/content/schema/site.ts";
+import { countingScript } from "../app/runtime/count-visits.ts";
 import { contactForm, entries } from "./tools/contact-form.ts";
-import { type CountedSite, serveCountedSite } from "./tools/counted-site.ts";
+import { type OtherService, runOtherService, serveRewritten } from "./tools/rewritten-site.ts";
 import { watchViolations } from "./tools/violations.ts";
 
-type Serve = (...given: Parameters<typeof serveCountedSite>) => Promise<CountedSite>;
+type Serve = (
+  analyticsAt: (host: string) => Site["analytics"],
+) => Promise<{ origin: string; received: OtherService["received"] }>;
 
+/** The site with a contact page whose visits this service counts. */
 const test = base.extend<{ serve: Serve }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
   serve: async ({}, use) => {
-    const sites: CountedSite[] = [];
+    await using running = new AsyncDisposableStack();
     await use(async (analyticsAt) => {
-      const site = await serveCountedSite(analyticsAt);
-      sites.push(site);
-      return site;
+      const service = await runOtherService();
+      running.defer(() => service.stop());
+      const counter = visitCounter({ analytics: analyticsAt(service.origin) });
+      if (counter === null) throw new Error("Nobody counts visits");
+      const site = await serveRewritten({ analyticsEndpoint: counter.address }, (html) =>
+        html.replace("</body>", () => `<script>${countingScript(counter)}</script></body>`),
+      );
+      running.defer(() => site.stop());
+      return { origin: site.origin, received: service.received };
     });
-    for (const site of sites) await site.stop();
   },
 });
 

@@ -7,7 +7,6 @@ import redirects from "../content/redirects.ts";
 import { site } from "../site.config.ts";
 import { routesOf } from "./all-routes/groups.ts";
 import { asRead, readTexts, specifiedFigures } from "./tools/content.ts";
-import { fontsShown, holdFonts, pageComplete } from "./tools/fonts.ts";
 
 /** Sections that the owner may leave out are optional. */
 const home: HomeInput = content;
@@ -141,84 +140,6 @@ test.describe("the home page, scripts off", () => {
     await expect(link).toHaveAttribute("href", site.scheduling.general);
     await expect(link).toHaveAttribute("target", "_blank");
   });
-});
-
-/** The visible text of the drawings: its size on screen, and which texts touch. */
-const lettering = (page: Page) =>
-  page.evaluate(() => {
-    const words = [...document.querySelectorAll<SVGTextElement>("main svg text")].filter(
-      (text) => text.checkVisibility() && text.getBoundingClientRect().width > 0,
-    );
-    const size = (text: SVGTextElement) => {
-      const { b = 0, d = 1 } = text.getScreenCTM() ?? {};
-      return Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(b, d);
-    };
-    const touch = (one: SVGTextElement, other: SVGTextElement) => {
-      const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
-      // A line box is taller than its letters.
-      const lines = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > a.height * 0.4;
-      return lines && a.left < b.right && b.left < a.right;
-    };
-    const pairs = words.flatMap((one, index) => words.slice(index + 1).map((other) => [one, other] as const));
-    return {
-      count: words.length,
-      small: words.filter((text) => size(text) < 11).map((text) => `${text.textContent} ${size(text)}`),
-      touching: pairs
-        .filter(([one, other]) => one.ownerSVGElement === other.ownerSVGElement && touch(one, other))
-        .map(([one, other]) => `${one.textContent} and ${other.textContent}`),
-    };
-  });
-
-for (const [width, height] of [
-  [390, 844],
-  [768, 1024],
-  [1024, 768],
-  [1280, 800],
-  [1440, 900],
-  [1920, 1080],
-] as const) {
-  test(`the labels of drawings are legible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/");
-    await fontsShown(page);
-    const { count, small, touching } = await lettering(page);
-    // Without engagements there are only those of the hero.
-    expect(count).toBeGreaterThan(home.cases ? 40 : home.hero.drawing.parts.length - 1);
-    expect(small).toEqual([]);
-    expect(touching).toEqual([]);
-  });
-}
-
-test.describe("on a phone", () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test("lays out the lower sections with their fonts, close to their reserved size", async ({ page }) => {
-    const { requested, release } = await holdFonts(page);
-    await page.goto("/", { waitUntil: "domcontentloaded" });
-    await requested;
-    // The engagements are laid out one by one, other sections as a whole.
-    const lower = page.locator("main article:last-of-type h3, main > section:last-of-type h2");
-    const state = async () => ({
-      laidOut: await lower.evaluateAll((titles) =>
-        titles.map((title) => title.checkVisibility({ contentVisibilityAuto: true })),
-      ),
-      length: await page.evaluate(() => document.documentElement.scrollHeight),
-    });
-    const early = await state();
-    release();
-    await fontsShown(page);
-    const late = await state();
-    expect(early.laidOut).toEqual(home.cases ? [false, false] : [false]);
-    expect(late.laidOut).toEqual(home.cases ? [true, true] : [true]);
-    expect(Math.abs(late.length / early.length - 1)).toBeLessThan(0.15);
-  });
-});
-
-test("loads all its drawings, the lower ones after the text", async ({ page }) => {
-  await page.goto("/");
-  await pageComplete(page);
-  expect(await page.locator("main img").count()).toBeGreaterThanOrEqual(routesOf(service).length);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
 test("the hero shows one version of its figure: upright on narrow screens, horizontal on wide ones", async ({

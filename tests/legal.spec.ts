@@ -2,7 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { hrefOf } from "../app/content/kind.ts";
 import { slugify } from "../app/content/slugify.ts";
 import { legal } from "../app/pages/legal/kind.ts";
-import { routesOf } from "./all-routes/groups.ts";
 import { asRead, readTexts } from "./tools/content.ts";
 
 const policies = readTexts<{ title: string; lastUpdated: string; order: number }>("legal").map((policy) => ({
@@ -19,10 +18,6 @@ async function middleLink(page: Page) {
   const links = contents(page).getByRole("link");
   return links.nth(Math.floor((await links.count()) / 2));
 }
-
-test("every policy of the content has its page", () => {
-  expect(routesOf(legal).toSorted()).toEqual(policies.map(({ path }) => path).sort());
-});
 
 for (const { path, title, lastUpdated } of policies) {
   test(`${path} is dated and numbered, and every entry of its table of contents links to its section`, async ({

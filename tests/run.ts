@@ -1,23 +1,34 @@
-/** Every check, fastest feedback first: what `npm test` and CI run. */
-import { writeFileSync } from "node:fs";
-import path from "node:path";
+/** What `npm test` and `npm run test:nightly` run, fastest feedback first. */
+import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { engineNames, ensureEngine } from "./engines/install.ts";
+import { daily } from "./nightly.ts";
 import { ensureBrowser } from "./tools/browser.ts";
-import { bin, node, printResults, type Step, seconds, takeAll, takeAlone } from "./tools/steps.ts";
-import { temporaryFolder } from "./tools/temporary-folder.ts";
-import { readSlowest, TIMES_FILE } from "./tools/times/record.ts";
 
-const [changed, ...others] = process.argv.slice(2);
-if (others.length > 0 || (changed && !/^--changed(=|$)/.test(changed))) {
-  console.error("npm test [-- --changed[=BASE]]");
+/** Commands in order, up to the first that fails. */
+interface Step {
+  name: string;
+  commands: (readonly string[])[];
+}
+interface Result {
+  name: string;
+  passed: boolean;
+  milliseconds: number;
+}
+
+const [option, ...others] = process.argv.slice(2);
+if (others.length > 0 || (option && option !== "--nightly")) {
+  console.error("npm test, or npm run test:nightly");
   process.exit(2);
 }
-if (changed) {
-  const { runChanged } = await import("./changed/run.ts");
-  process.exit((await runChanged(changed.split("=")[1])) ? 0 : 1);
-}
+const nightly = option === "--nightly";
 
-const times = "--reporter=./tests/tools/times/vitest-reporter.ts";
+const bin = (name: string, ...args: string[]) => [`node_modules/.bin/${name}`, ...args];
+const node = (...args: string[]) => [process.execPath, ...args];
+const vitest = (name: string, ...args: string[]): Step => ({
+  name,
+  commands: [bin("vitest", "run", ...args)],
+});
 
 /** Each uses one processor most of the time, so they share them. */
 const beforeTests: Step[] = [
@@ -26,36 +37,93 @@ const beforeTests: Step[] = [
   { name: "Prose", commands: [node("tools/prose/main.ts")] },
   { name: "Build", commands: [node("publish/build.ts")] },
 ];
-const tests: Step[] = [
-  { name: "Unit, server and output tests", commands: [bin("vitest", "run", "--reporter=default", times)] },
-  {
-    name: "Browser tests",
-    commands: [bin("playwright", "test", "--reporter=list,./tests/tools/times/playwright-reporter.ts")],
-  },
+
+const ofTheDay: Step[] = [
+  vitest("Unit, server and output tests", ...daily.vitest),
+  { name: "Browser tests", commands: [bin("playwright", "test", ...daily.playwright)] },
 ];
-const missingEngines = engineNames.filter((name) => !ensureEngine(name));
-const engines: Step[] = engineNames
-  .filter((name) => !missingEngines.includes(name))
-  .map((name) => {
-    const options = ["--config", "tests/engines/vitest.config.ts", "--reporter=default", times];
-    return { name: `The site in ${name}`, commands: [bin("vitest", "run", ...options, `${name}.engine.ts`)] };
+
+const missingEngines = nightly ? engineNames.filter((name) => !ensureEngine(name)) : [];
+const ofTheNight: Step[] = [
+  vitest("Unit, server and output tests", "--exclude", "tests/owners/**"),
+  { name: "Browser tests", commands: [bin("playwright", "test")] },
+  ...engineNames
+    .filter((name) => !missingEngines.includes(name))
+    .map((name) =>
+      vitest(`The site in ${name}`, "--config", "tests/engines/vitest.config.ts", `${name}.engine.ts`),
+    ),
+  // One at a time, because each builds copies of the project.
+  vitest("Owners' copies", "tests/owners", "--mode", "whole-year", "--no-file-parallelism"),
+  { name: "Mutations", commands: [node("tests/mutations/main.ts")] },
+];
+
+/** Runs a command; `collected` gets its output, else the terminal does. */
+function run([command = "", ...args]: readonly string[], collected?: string[]): Promise<boolean> {
+  return new Promise((resolve) => {
+    const stdio = collected ? "pipe" : "inherit";
+    const child = spawn(command, args, { stdio, shell: process.platform === "win32" });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.setEncoding("utf8").on("data", (part: string) => collected?.push(part));
+    }
+    child.on("error", (error) => {
+      console.error(error);
+      resolve(false);
+    });
+    child.on("close", (status) => resolve(status === 0));
   });
-
-const timesFile = path.join(temporaryFolder("times"), "times.jsonl");
-writeFileSync(timesFile, "");
-process.env[TIMES_FILE] = timesFile;
-
-ensureBrowser();
-const started = performance.now();
-const results = [...(await takeAll(beforeTests)), ...tests.map(takeAlone), ...(await takeAll(engines))];
-
-console.log("\n== The ten slowest tests");
-for (const { name, milliseconds } of readSlowest(timesFile, 10)) {
-  console.log(`${(milliseconds / 1000).toFixed(0).padStart(4)} s ${name}`);
 }
 
-console.log(`\n== Summary, ${seconds(started)}`);
-printResults(results);
+async function take({ name, commands }: Step, collected?: string[]): Promise<Result> {
+  const begun = performance.now();
+  let passed = true;
+  for (const command of commands) passed &&= await run(command, collected);
+  return { name, passed, milliseconds: performance.now() - begun };
+}
+
+/** Takes a step beside others, and prints its output when it has ended. */
+async function takeBesideOthers(step: Step): Promise<Result> {
+  const output: string[] = [];
+  const result = await take(step, output);
+  if (output.length > 0) console.log(`\n== ${step.name}\n${output.join("").trimEnd()}`);
+  return result;
+}
+
+async function takeAlone(step: Step): Promise<Result> {
+  console.log(`\n== ${step.name}`);
+  return take(step);
+}
+
+/** The machine's memory in use, in GiB; only Linux says it. */
+function memoryInUse(): number {
+  if (process.platform !== "linux") return Number.NaN;
+  const text = readFileSync("/proc/meminfo", "utf8");
+  const kibibytes = (name: string) => Number(new RegExp(`^${name}:\\s+(\\d+)`, "m").exec(text)?.[1]);
+  return (kibibytes("MemTotal") - kibibytes("MemAvailable")) / 1024 ** 2;
+}
+
+ensureBrowser();
+const begun = performance.now();
+const memoryBefore = memoryInUse();
+let memoryPeak = memoryBefore;
+const watch = setInterval(() => {
+  memoryPeak = Math.max(memoryPeak, memoryInUse());
+}, 500);
+
+const results = await Promise.all(beforeTests.map(takeBesideOthers));
+for (const step of nightly ? ofTheNight : ofTheDay) results.push(await takeAlone(step));
+clearInterval(watch);
+
+const whole = performance.now() - begun;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(0).padStart(5)} s`;
+console.log("\n== Summary");
+for (const { name, passed, milliseconds } of results) {
+  const share = `${((milliseconds / whole) * 100).toFixed(0).padStart(3)}%`;
+  console.log(`${passed ? "ok    " : "FAILED"} ${seconds(milliseconds)} ${share}  ${name}`);
+}
+console.log(`       ${seconds(whole)} in all; the first four ran at the same time`);
+if (memoryPeak > 0) {
+  console.log(`       ${(memoryPeak - memoryBefore).toFixed(1)} GiB more memory in use than before, at most`);
+}
 for (const name of missingEngines) {
   console.log(`NOT TESTED: ${name.toUpperCase()} IS MISSING and could not be installed`);
 }

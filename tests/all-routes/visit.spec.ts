@@ -1,5 +1,4 @@
 import { expect, type Page, test } from "@playwright/test";
-import { findOutlineFaults } from "../accessibility-tree/check.ts";
 import { pageComplete } from "../tools/fonts.ts";
 import { open } from "../tools/open.ts";
 import { findShifts, watchShifts } from "../tools/shifts.ts";
@@ -28,6 +27,7 @@ import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.
 import { findSmallTargets } from "./checks/targets.ts";
 import { findUnlitParts } from "./checks/unlit-parts.ts";
 import { kinds, layoutAt, routes } from "./groups.ts";
+import { expectOutline } from "./outlines.ts";
 
 /** Phones, tablets, laptops with little height, and desktops. */
 const screens = [
@@ -93,14 +93,22 @@ class Visit {
 
 for (const { kind, route } of routes) {
   const isSample = kinds.includes(route);
+  // `npm test` visits one page of each kind and layout.
+  const tag = isSample ? [] : ["@nightly"];
 
-  test(`${kind} ${route} has no fault on a desktop`, async ({ page }) => {
+  async function checkSize(visit: Visit) {
+    await visit.check("words on words", findOverlaps);
+    await visit.check("labels of drawings", findSmallLabels);
+    if (!articles.has(kind)) await visit.check("first action", findLateAction);
+  }
+
+  test(`${kind} ${route} has no fault on a desktop`, { tag }, async ({ page }) => {
     test.slow();
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
     await visit.check("words kept together", findPartedWords);
-    if (isSample) await visit.check("outline", (page) => findOutlineFaults(page, layoutAt(route)));
+    if (isSample) await expectOutline(page, layoutAt(route));
     await visit.check("overflow", findOverflow);
     await visit.check("drawings cut by their sheet", findCutDrawings);
     await visit.check("highlighted parts", findUnlitParts);
@@ -108,10 +116,8 @@ for (const { kind, route } of routes) {
     // Late requests have been made by now.
     await visit.check("requests", findUnwantedRequests);
     await visit.check("contrast", (page) => findFaintWords(page));
-    await visit.turn("dark");
-    await visit.check("contrast", (page) => findFaintWords(page));
+    await checkSize(visit);
     if (isSample) {
-      await visit.check("links in text", findLinksByColourAlone);
       for (const scheme of ["dark", "light"] as const) {
         await visit.turn(scheme);
         await visit.check("pairs of colours", (page) => findUnnamedPairs(page, scheme));
@@ -124,22 +130,17 @@ for (const { kind, route } of routes) {
     // 1280 by 800 px at 200% zoom.
     await visit.resize(640, 400);
     await visit.check("words at 200% zoom", findUnreadableWords);
+    await visit.check("labels of drawings", findSmallLabels);
     await visit.resize(320, 700);
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
     await visit.check("labels of drawings", findSmallLabels);
     await visit.check("drawings cut by their sheet", findCutDrawings);
     await visit.check("highlighted parts", findUnlitParts);
-    for (const [width, height] of screens) {
-      await visit.resize(width, height);
-      await visit.check("words on words", findOverlaps);
-      await visit.check("labels of drawings", findSmallLabels);
-      if (!articles.has(kind)) await visit.check("first action", findLateAction);
-    }
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 
-  test(`${kind} ${route} has no fault on a phone @phone`, async ({ page }) => {
+  test(`${kind} ${route} has no fault on a phone`, { tag: ["@phone", ...tag] }, async ({ page }) => {
     test.slow();
     const visit = await Visit.begin(page, route);
     await visit.check("layout shift", findShifts);
@@ -148,14 +149,37 @@ for (const { kind, route } of routes) {
     await visit.check("requests before the first paint", findEarlyRequests);
     await visit.check("request budget", (_, arrival) => findRequestsOverBudget(arrival, route));
     await visit.check("targets", findSmallTargets);
+    await checkSize(visit);
     if (isSample) {
-      await visit.check("contrast", (page) => findFaintWords(page));
-      await visit.turn("dark");
-      await visit.check("contrast", (page) => findFaintWords(page));
-      await visit.turn("light");
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);
     }
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
+  });
+
+  test(`${kind} ${route} can be read in the dark and at every size`, { tag: "@nightly" }, async ({
+    page,
+  }) => {
+    test.slow();
+    const visit = await Visit.begin(page, route);
+    await visit.turn("dark");
+    await visit.check("contrast", (page) => findFaintWords(page));
+    if (isSample) await visit.check("links in text", findLinksByColourAlone);
+    for (const [width, height] of screens) {
+      await visit.resize(width, height);
+      await checkSize(visit);
+    }
+  });
+
+  if (!isSample) continue;
+  test(`${kind} ${route} has enough contrast on a phone`, { tag: ["@phone", "@nightly"] }, async ({
+    page,
+  }) => {
+    test.slow();
+    const visit = await Visit.begin(page, route);
+    for (const scheme of ["light", "dark"] as const) {
+      await visit.turn(scheme);
+      await visit.check("contrast", (page) => findFaintWords(page));
+    }
   });
 }

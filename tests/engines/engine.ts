@@ -17,36 +17,3 @@ export interface Engine {
 }
 
 export type ColourScheme = "light" | "dark";
-
-const COMMAND_LIMIT_MS = 60_000;
-
-/** The engine, with an error that names the command and its arguments when the browser does not answer. */
-export function withTimeLimit(engine: Engine): Engine {
-  return new Proxy(engine, {
-    get(target, name: keyof Engine) {
-      const command = target[name] as ((...args: unknown[]) => Promise<unknown>) | undefined;
-      if (!command) return undefined;
-      return async (...args: unknown[]) => {
-        const described = `${name}(${args.map((arg) => (typeof arg === "function" ? arg.name : arg)).join(", ")})`;
-        return withinLimit(command(...args), described, COMMAND_LIMIT_MS);
-      };
-    },
-  });
-}
-
-/** The answer to a command; an error that names it if none comes. */
-export async function withinLimit<Answer>(
-  answer: Promise<Answer>,
-  command: string,
-  limit: number,
-): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${command} got no answer`)), limit);
-  });
-  try {
-    return await Promise.race([answer, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}

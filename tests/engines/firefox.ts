@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { findProgram, type Program } from "../tools/debian-program.ts";
-import { type ColourScheme, type Engine, withTimeLimit } from "./engine.ts";
+import type { ColourScheme, Engine } from "./engine.ts";
 
 export const firefoxProgram: Program = {
   name: "firefox-esr",
@@ -27,7 +27,7 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
   page.on("console", (message) => messages.push(message.text()));
   page.on("pageerror", (error) => messages.push(error instanceof Error ? error.message : String(error)));
   const started = starting.move();
-  return withTimeLimit({
+  return {
     async open(address) {
       await page.goto(address, { waitUntil: "load" });
     },
@@ -42,5 +42,5 @@ export async function startFirefox(scheme: ColourScheme): Promise<Engine> {
       return taken;
     },
     close: () => started.disposeAsync(),
-  });
+  };
 }

@@ -2,11 +2,12 @@ import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { runChildServer } from "../tools/child-server.ts";
 import { findProgram, type Program } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import { type ColourScheme, type Engine, withinLimit, withTimeLimit } from "./engine.ts";
+import type { ColourScheme, Engine } from "./engine.ts";
 import { takeRecorded } from "./recorder.ts";
 
 export const webkitProgram: Program = {
@@ -73,7 +74,7 @@ async function startDriver(
     .withCapabilities({ browserName: "MiniBrowser" })
     .build();
   // Without an answer, its server and display still have to stop.
-  started.defer(() => withinLimit(driver.quit(), "quit()", QUIT_LIMIT_MS));
+  started.defer(() => Promise.race([driver.quit(), pause(QUIT_LIMIT_MS, undefined, { ref: false })]));
   return { driver, started: started.move() };
 }
 
@@ -102,5 +103,5 @@ export async function startWebkit(scheme: ColourScheme): Promise<Engine> {
     takeMessages: () => engine.run(takeRecorded),
     close: () => started.disposeAsync(),
   };
-  return withTimeLimit(engine);
+  return engine;
 }

@@ -13,6 +13,8 @@ export interface Fault {
   test: string;
   /** For browser tests: which tests of the file, after a build. */
   browser?: string;
+  /** Only a nightly test catches it. */
+  nightly?: true;
 }
 
 const links = "tests/output/links.test.ts";

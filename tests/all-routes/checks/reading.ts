@@ -1,17 +1,19 @@
 import type { Page } from "@playwright/test";
-import { findUnreadable } from "./find-unreadable.ts";
 import { withOpenAnswers } from "./open-answers.ts";
-
-/** In px: labels of drawings that are smaller cannot be read. */
-const SMALLEST = 9.5;
+import { findOverflow } from "./overflow.ts";
+import { findOverlaps } from "./overlaps.ts";
 
 /** The text spacing of WCAG 1.4.12. */
 const spacing = `* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important }
 p { margin-bottom: 2em !important }`;
 
-/** Text that is clipped or overlaps. */
-export function findUnreadableWords(page: Page): Promise<string[]> {
-  return page.evaluate(findUnreadable, SMALLEST);
+/** Text that overlaps, is outside the viewport or is clipped; labels of drawings that are clipped. */
+export async function findUnreadableWords(page: Page): Promise<string[]> {
+  return [
+    ...(await findOverflow(page)),
+    ...(await findOverlaps(page)),
+    ...new Set(await page.evaluate(readClipped)),
+  ];
 }
 
 /** The same with wide text spacing and all answers open. */
@@ -28,4 +30,41 @@ export function findUnreadableWhenSpaced(page: Page): Promise<string[]> {
     });
     return found;
   });
+}
+
+/** Self-contained, because it is passed to the browser as text. */
+function readClipped(): string[] {
+  const found: string[] = [];
+  const shown = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+    !element.closest(".visually-hidden, [href='#main']");
+  const clips = (element: Element) => /hidden|clip/.test(getComputedStyle(element).overflow);
+  const range = document.createRange();
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { parentElement: of, textContent } = words.currentNode;
+    const text = textContent?.trim().slice(0, 40);
+    if (!of || !text || of.closest("svg, script, style, noscript, body > header") || !shown(of)) continue;
+    range.selectNodeContents(words.currentNode);
+    for (const line of range.getClientRects()) {
+      if (line.width < 2) continue;
+      if (!of.closest("[tabindex='0']") && (line.left < -1 || line.right > innerWidth + 1))
+        found.push(`"${text}" exceeds the viewport`);
+      // Without the leading of the line.
+      const leading = Math.max(0, line.height - Number.parseFloat(getComputedStyle(of).fontSize) * 0.8) / 2;
+      for (let frame: Element | null = of; frame && frame !== document.body; frame = frame.parentElement) {
+        const edge = frame.getBoundingClientRect();
+        if (clips(frame) && (line.bottom - leading > edge.bottom + 1 || line.right > edge.right + 1))
+          found.push(`"${text}" is cut`);
+      }
+    }
+  }
+  for (const label of document.querySelectorAll<SVGTextElement>("svg text")) {
+    const box = label.getBoundingClientRect();
+    const sheet = label.ownerSVGElement;
+    if (!sheet || !shown(label) || box.width < 1) continue;
+    const edge = clips(sheet) ? sheet.getBoundingClientRect() : { left: 0, right: innerWidth };
+    if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`"${label.textContent}" is cut`);
+  }
+  return found;
 }
