@@ -46,49 +46,28 @@ const screens = [
 /** Kinds whose first button comes after the text. */
 const articles: ReadonlySet<string> = new Set(["insight", "insight-tag"]);
 
-/** Opens a page once and runs all checks on it; each check restores the page. */
-class Visit {
-  readonly page: Page;
-  readonly route: string;
-  readonly #arrival: Arrival;
-  #scheme = "light";
-
-  private constructor(page: Page, route: string, arrival: Arrival) {
-    this.page = page;
-    this.route = route;
-    this.#arrival = arrival;
-  }
-
-  static async begin(page: Page, route: string): Promise<Visit> {
-    const arrival = await watchArrival(page);
-    await watchShifts(page);
-    await open(page, route);
-    await pageComplete(page);
-    return new Visit(page, route, arrival);
-  }
-
-  /** Soft assertions, so that later checks still run. */
-  async check(name: string, find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>) {
-    await test.step(name, async () => {
-      const place = `${this.route}, ${this.page.viewportSize()?.width} px, ${this.#scheme}`;
-      const faults = await find(this.page, this.#arrival);
-      expect
-        .soft(
-          faults.map((fault) => `${place}: ${fault}`),
-          name,
-        )
-        .toEqual([]);
-    });
-  }
-
-  async turn(colorScheme: "light" | "dark") {
-    this.#scheme = colorScheme;
-    await this.page.emulateMedia({ colorScheme });
-  }
-
-  async resize(width: number, height: number) {
-    await this.page.setViewportSize({ width, height });
-  }
+/** Opens a page once, to run all checks on it; each check restores the page. */
+async function begin(page: Page, route: string) {
+  const arrival = await watchArrival(page);
+  await watchShifts(page);
+  await open(page, route);
+  await pageComplete(page);
+  let scheme = "light";
+  return {
+    /** Soft assertions, so that later checks still run. */
+    check: (name: string, find: (page: Page, arrival: Arrival) => string[] | Promise<string[]>) =>
+      test.step(name, async () => {
+        const place = `${route}, ${page.viewportSize()?.width} px, ${scheme}`;
+        const faults = await find(page, arrival);
+        const named = faults.map((fault) => `${place}: ${fault}`);
+        expect.soft(named, name).toEqual([]);
+      }),
+    async turn(colorScheme: "light" | "dark") {
+      scheme = colorScheme;
+      await page.emulateMedia({ colorScheme });
+    },
+    resize: (width: number, height: number) => page.setViewportSize({ width, height }),
+  };
 }
 
 for (const { kind, route } of routes) {
@@ -96,7 +75,7 @@ for (const { kind, route } of routes) {
   // `npm test` visits one page of each kind and layout.
   const tag = isSample ? [] : ["@nightly"];
 
-  async function checkSize(visit: Visit) {
+  async function checkSize(visit: Awaited<ReturnType<typeof begin>>) {
     await visit.check("words on words", findOverlaps);
     await visit.check("labels of drawings", findSmallLabels);
     if (!articles.has(kind)) await visit.check("first action", findLateAction);
@@ -104,7 +83,7 @@ for (const { kind, route } of routes) {
 
   test(`${kind} ${route} has no fault on a desktop`, { tag }, async ({ page }) => {
     test.slow();
-    const visit = await Visit.begin(page, route);
+    const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("landmarks", findLandmarkFaults);
     await visit.check("words kept together", findPartedWords);
@@ -142,7 +121,7 @@ for (const { kind, route } of routes) {
 
   test(`${kind} ${route} has no fault on a phone`, { tag: ["@phone", ...tag] }, async ({ page }) => {
     test.slow();
-    const visit = await Visit.begin(page, route);
+    const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
     await visit.check("accessibility", findAxeViolations);
     await visit.check("requests", findUnwantedRequests);
@@ -161,7 +140,7 @@ for (const { kind, route } of routes) {
     page,
   }) => {
     test.slow();
-    const visit = await Visit.begin(page, route);
+    const visit = await begin(page, route);
     await visit.turn("dark");
     await visit.check("contrast", (page) => findFaintWords(page));
     if (isSample) await visit.check("links in text", findLinksByColourAlone);
@@ -176,7 +155,7 @@ for (const { kind, route } of routes) {
     page,
   }) => {
     test.slow();
-    const visit = await Visit.begin(page, route);
+    const visit = await begin(page, route);
     for (const scheme of ["light", "dark"] as const) {
       await visit.turn(scheme);
       await visit.check("contrast", (page) => findFaintWords(page));
