@@ -36,6 +36,11 @@ export function pageHeaders(): Headers {
   return { ...sharedPageHeaders(), "Cache-Control": "no-cache" };
 }
 
+/** The not-found page. A cache must never keep an error. */
+export function notFoundHeaders(): Headers {
+  return { ...sharedPageHeaders(), "Cache-Control": "no-store" };
+}
+
 /**
  * A file with a content hash in its name. Without a policy: a drawing opened on its own needs its style element, and
  * the page's policy already governs the file.
@@ -60,7 +65,7 @@ export function headersByName(file: string): Headers {
   return file.endsWith(".md") ? markdownHeaders() : fileHeaders();
 }
 
-/** The server's own responses: form, health, redirects, errors. */
+/** The server's own responses: form, health, errors and, except for caching, redirects. */
 export function answerHeaders(): Headers {
   return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
 }

@@ -23,8 +23,8 @@ export function movedAddresses({
   return moved;
 }
 
-/** An address without escapes, backslashes or dot segments. */
-const plainPath = /^(?!.*\/\.{1,2}(?:\/|$))[\w\-./~!$&'()*+,;=:@]+$/;
+/** A path from the root without escapes, backslashes or dot segments. */
+const plainPath = /^(?!.*\/\.{1,2}(?:\/|$))\/[\w\-./~!$&'()*+,;=:@]*$/;
 
 /** The target of a path that is not a page, or null. Never another host: it starts with exactly one slash. */
 export function movedTo(path: string, moved: ReadonlyMap<string, string>): string | null {

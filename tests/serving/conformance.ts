@@ -5,6 +5,7 @@ import {
   fileHeaders,
   type Headers,
   markdownHeaders,
+  notFoundHeaders,
   pageHeaders,
 } from "../../server/site/headers.ts";
 import { movedAddresses } from "../../server/site/moved.ts";
@@ -153,7 +154,7 @@ export function describeServing(name: string, site: () => FixtureSite, serve: Se
         const answer = await get(target);
         expect([target, answer.status]).toEqual([target, 404]);
         expect(answer.body.toString()).toBe(textOf("404.html"));
-        expectHeaders(answer, pageHeaders());
+        expectHeaders(answer, notFoundHeaders());
       }
     });
 
