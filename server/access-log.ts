@@ -5,11 +5,14 @@ import { pathOf } from "./site/fast-path.ts";
 /** The longest path that is logged. The site's own paths have a few dozen characters. */
 const longestPath = 200;
 
-export type AccessLog = (request: IncomingMessage, requestId: string, status: number, ms?: number) => void;
-
 /** One line per request, without the query and the visitor's address, which may be private. */
-export function createAccessLog(log: FastifyBaseLogger): AccessLog {
-  return ({ method, url = "" }, requestId, status, milliseconds) => {
+export function createAccessLog(log: FastifyBaseLogger) {
+  return (
+    { method, url = "" }: IncomingMessage,
+    requestId: string,
+    status: number,
+    milliseconds?: number,
+  ) => {
     log.info({ requestId, method, path: pathOf(url).slice(0, longestPath), status, milliseconds });
   };
 }

@@ -91,14 +91,6 @@ test("an address over its share loses only its own connections, in IPv6 those of
   expect(closed).toEqual(["1", "2"]);
 });
 
-test("an address over its share is refused while all of its requests are being answered", () => {
-  limit(10, 1);
-  request(open("192.0.2.2", "busy"), true, false);
-  open("192.0.2.2", "refused");
-  open("192.0.2.1", "visitor");
-  expect(closed).toEqual(["refused"]);
-});
-
 test("a trusted proxy has no share, but its neighbours in the same /64 have", () => {
   limit(20, 2, ["2001:db8::9"]);
   openAll("2001:db8::9", "p1", "p2", "p3", "p4", "p5");

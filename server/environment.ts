@@ -43,8 +43,7 @@ export const environmentSchema = z.object({
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   /** Allows other processes with the same setting to listen on the same port: for a restart without downtime. */
   REUSE_PORT: z
-    .enum(["true", "false"], "must be true or false")
-    .transform((value) => value === "true")
+    .stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" })
     .default(false),
   BUILD_DIR: z.string().default("build"),
   ...contactEnvironment,

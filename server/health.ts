@@ -13,27 +13,24 @@ const readinessMilliseconds = 1000;
  * and not if it could not store a message.
  */
 export function addHealth(app: FastifyInstance, readiness: () => Promise<Readiness>): void {
-  let latest: Promise<Readiness> | null = null;
-
   /** One check for all who ask meanwhile and within a second after it: anyone may ask, and the check writes. */
-  function check(): Promise<Readiness> {
-    latest ??= readiness()
-      .catch((error: unknown) => {
-        app.log.error(error, "the readiness check failed");
-        return { ready: false, details: {} };
-      })
-      .finally(() => {
-        setTimeout(() => {
-          latest = null;
-        }, readinessMilliseconds).unref();
-      });
-    return latest;
+  let latest: Promise<Readiness> | null = null;
+  async function checkNow(): Promise<Readiness> {
+    try {
+      return await readiness();
+    } catch (error) {
+      app.log.error(error, "the readiness check failed");
+      return { ready: false, details: {} };
+    } finally {
+      setTimeout(() => (latest = null), readinessMilliseconds).unref();
+    }
   }
 
   app.get("/healthz", () => ({ status: "ok" }));
   app.get("/readyz", async (_, reply) => {
     const stopping = { ready: false, details: { stopping: true } };
-    const { ready, details } = app.server.listening ? await check() : stopping;
+    latest = app.server.listening ? (latest ?? checkNow()) : Promise.resolve(stopping);
+    const { ready, details } = await latest;
     return reply.code(ready ? 200 : 503).send({ status: ready ? "ready" : "not-ready", ...details });
   });
 }

@@ -121,10 +121,3 @@ test.each(hostHeaders)("a request with %s", async (_, host, status) => {
   const message = `POST /api/contact HTTP/1.1\r\n${host}Connection: close\r\nContent-Length: 0\r\n\r\n`;
   expect((await exchangeBytes(running.port, message)).status).toBe(status === 200 ? 404 : 400);
 });
-
-test("closes the connection after a request with an ambiguous Host", async () => {
-  await serve({});
-  const two = `GET /contact HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n`;
-  const { status, body } = await exchangeBytes(running.port, two + wholeRequest);
-  expect([status, body.toString()]).toEqual([400, ""]);
-});

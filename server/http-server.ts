@@ -19,12 +19,8 @@ export const defaultLimits = {
 
 export type ServerLimits = Readonly<typeof defaultLimits>;
 
-/** The path of a request in absolute form (`GET http://host/path`), which RFC 9112 allows. */
-function originForm(url: string): string {
-  const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1];
-  if (rest === undefined) return url;
-  return rest.startsWith("/") ? rest : `/${rest}`;
-}
+/** RFC 9112 allows `GET http://host/path`. */
+const absoluteForm = /^https?:\/\/[^/?#]*\/?/i;
 
 const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
@@ -52,7 +48,7 @@ export function createHttpServer(
     (request, response) => {
       connections.requested(response);
       if (!hasValidHost(request)) return refuse(response, 400);
-      if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
+      if (request.url?.charCodeAt(0) !== 47) request.url = request.url?.replace(absoluteForm, "/");
       // A connection that is being drained must not be reused.
       if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);

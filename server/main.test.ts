@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
 import {
+  lastWords,
   listening,
   output,
   program,
@@ -80,7 +81,7 @@ test.each([
   ["no build", { BUILD_DIR: "/nowhere" }, /build the site first/],
 ])("does not start with %s, and says what to do without a stack", async (_, variables, reason) => {
   server = start(variables);
-  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  const { code, said } = await lastWords(server);
   expect(code).toBe(1);
   expect(said).toMatch(reason);
   expect(said).not.toContain("    at ");
@@ -114,8 +115,7 @@ test("refuses a second server on the same port, in one sentence", async () => {
   server = start({});
   const port = String(await started());
   for (const REUSE_PORT of ["false", "true"]) {
-    const second = start({ PORT: port, REUSE_PORT });
-    const [said, [code]] = await Promise.all([text(second.stderr), once(second, "exit")]);
+    const { code, said } = await lastWords(start({ PORT: port, REUSE_PORT }));
     expect(code).toBe(1);
     expect(said).toMatch(/^listen EADDRINUSE.*\n$/);
   }

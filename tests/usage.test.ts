@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 
 it.each([
   "bench/main.ts",
-  "bench/attack.ts",
   "bench/server.ts",
   "bench/edits.ts",
   "tests/run.ts",

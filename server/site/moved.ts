@@ -6,10 +6,8 @@ function aliases(path: string): string[] {
 }
 
 /** Every address that redirects (301), with its target, in one hop. */
-export function movedAddresses({
-  pages,
-  redirects,
-}: Pick<Manifest, "pages" | "redirects">): Map<string, string> {
+export function movedAddresses(manifest: Pick<Manifest, "pages" | "redirects">): Map<string, string> {
+  const { pages, redirects } = manifest;
   const moved = new Map<string, string>();
   for (const [from, to] of Object.entries(redirects)) {
     if (!Object.hasOwn(pages, to))

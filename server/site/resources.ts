@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { contentType } from "./content-types.ts";
@@ -50,10 +51,7 @@ function represent(
 }
 
 async function readIfPresent(file: string): Promise<Buffer | null> {
-  return readFile(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === "ENOENT") return null;
-    throw error;
-  });
+  return existsSync(file) ? readFile(file) : null;
 }
 
 async function loadResource(siteDir: string, name: string, headers: Headers): Promise<Resource> {

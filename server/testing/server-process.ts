@@ -1,6 +1,8 @@
 import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import type { Readable } from "node:stream";
+import { text } from "node:stream/consumers";
 import type { FixtureSite } from "./fixture-site.ts";
 
 export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
@@ -38,4 +40,10 @@ export async function output(stream: Readable, pattern: RegExp): Promise<RegExpE
 export async function listening(server: ServerProcess): Promise<number> {
   const [, port] = await output(server.stderr, /The site is at http:\/\/localhost:(\d+)/);
   return Number(port);
+}
+
+/** What a server that fails to start prints. */
+export async function lastWords(server: ServerProcess): Promise<{ code: unknown; said: string }> {
+  const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
+  return { code, said };
 }

@@ -1,14 +1,11 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeHostFiles } from "../../publish/hosts/index.ts";
-import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { caddyProgram } from "../tools/caddy.ts";
-import { type ChildServer, runChildServer } from "../tools/child-server.ts";
+import { runChildServer } from "../tools/child-server.ts";
 import { ensureProgram, findProgram } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import { runSiteServer } from "../tools/site-server.ts";
 
 export interface Target {
   /** Where visitors and attackers connect. */
@@ -20,46 +17,45 @@ export interface Target {
   stop(): Promise<void>;
 }
 
+const program = path.join(import.meta.dirname, "../../server/main.ts");
 const caddyfile = path.join(import.meta.dirname, "../../deploy/Caddyfile");
 
-/** Caddy as deploy/Caddyfile configures it: it serves the pages from disk and passes /api/ on. */
-async function runCaddyBefore(site: FixtureSite, serverPort: number, port: number): Promise<ChildServer> {
-  return runChildServer(ensureProgram(caddyProgram), ["run", "--config", caddyfile], port, {
-    SITE_ADDRESS: `http://127.0.0.1:${port}`,
-    SITE_ROOT: site.siteDir,
-    SITE_UPSTREAM: `127.0.0.1:${serverPort}`,
-    XDG_CONFIG_HOME: site.buildDir,
-    XDG_DATA_HOME: site.buildDir,
-  });
-}
-
 async function start(behindCaddy: boolean): Promise<Target> {
-  const site = await writeFixtureSite();
-  await writeHostFiles(site.siteDir, site.manifest, "server");
-  const dataDir = await mkdtemp(path.join(tmpdir(), "attacked-"));
+  const { buildDir, siteDir, manifest, remove } = await writeFixtureSite();
+  await writeHostFiles(siteDir, manifest, "server");
+  const dataDir = path.join(buildDir, "data");
   const serverPort = await freePort();
-  // The attacks are about the server's work, not about the form's limit for all senders together.
-  process.env.CONTACT_LIMIT_IN_ALL = "1000000";
-  if (behindCaddy) process.env.TRUST_PROXY = "loopback";
-  else delete process.env.TRUST_PROXY;
-  const servers = [await runSiteServer(site.buildDir, dataDir, serverPort)];
+  const server = await runChildServer(process.execPath, [program], serverPort, {
+    BUILD_DIR: buildDir,
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PORT: String(serverPort),
+    LOG_LEVEL: "warn",
+    TRUST_PROXY: behindCaddy ? "loopback" : "",
+  });
+  const servers = [server];
   const port = behindCaddy ? await freePort() : serverPort;
-  if (behindCaddy) servers.push(await runCaddyBefore(site, serverPort, port));
-  return {
-    port,
-    serverPort,
-    dataDir,
-    siteUrl: site.manifest.siteUrl,
-    async stop() {
-      for (const server of servers) {
-        // A busy server would not react to anything milder.
-        process.kill(server.pid, "SIGKILL");
-        await server.stop();
-      }
-      await rm(dataDir, { recursive: true, force: true });
-      await site.remove();
-    },
-  };
+  if (behindCaddy) {
+    const variables = {
+      SITE_ADDRESS: `http://:${port}`,
+      SITE_ROOT: siteDir,
+      SITE_UPSTREAM: `127.0.0.1:${serverPort}`,
+      CADDY_ADMIN: `unix/${buildDir}/admin.sock`,
+      XDG_CONFIG_HOME: buildDir,
+      XDG_DATA_HOME: buildDir,
+    };
+    const caddy = ensureProgram(caddyProgram);
+    servers.push(await runChildServer(caddy, ["run", "--config", caddyfile], port, variables));
+  }
+  async function stop(): Promise<void> {
+    for (const { pid, stop } of servers) {
+      // A busy server would not react to anything milder.
+      process.kill(pid, "SIGKILL");
+      await stop();
+    }
+    await remove();
+  }
+  return { port, serverPort, dataDir, siteUrl: manifest.siteUrl, stop };
 }
 
 /** The Node server alone and, if there is a Caddy, behind the configuration that docs/deployment.md recommends. */

@@ -1,6 +1,6 @@
 /** Visitors in their own process: each request on a new connection, at a steady pace, reported when the parent asks. */
 import { visitorsAddress } from "./floods.ts";
-import { get, ordinary, post } from "./messages.ts";
+import { ordinary, post, send } from "./messages.ts";
 
 export interface Visit {
   readonly kind: "page" | "post" | "healthz";
@@ -22,8 +22,8 @@ function every(milliseconds: number, kind: Visit["kind"], ask: (number: number) 
   }, milliseconds);
 }
 
-every(20, "page", () => get(port, "/contact", visitorsAddress));
-every(50, "healthz", () => get(healthPort, "/healthz", visitorsAddress));
+every(20, "page", () => send(port, "/contact", visitorsAddress));
+every(50, "healthz", () => send(healthPort, "/healthz", visitorsAddress));
 // Each message from an address of its own, because the form limits how many one address may send.
 every(100, "post", (number) =>
   post(port, ordinary(number, siteUrl), `127.${200 + (number >> 8)}.${number & 255}.1`),
