@@ -34,7 +34,7 @@ async function serve(build: string): Promise<void> {
     BUILD_DIR: build,
     DATA_DIR: path.join(build, "data"),
   });
-  stopOnSignal(await startServer(environment), 0, false);
+  stopOnSignal(await startServer(environment), 0);
   console.log(`The preview is at http://localhost:${PORT}`);
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { defaultLimits } from "./http-server.ts";
 import { exchange, exchangeBytes } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
 import { type RunningSite, serveFixture } from "./testing/running-site.ts";
@@ -98,28 +99,6 @@ test("a request in absolute form gets its page", async () => {
   expect(contact.body.toString()).toBe(site.files.get("contact.html"));
 });
 
-test("an address with a broken escape gets the page for unknown addresses", async () => {
-  running = await serveFixture(site);
-  const unknown = await exchange(running.port, "/nowhere");
-  const broken = await exchange(running.port, "/100%");
-  expect(broken.status).toBe(400);
-  expect(broken.body).toEqual(unknown.body);
-  for (const name of ["content-type", "content-security-policy", "x-content-type-options", "cache-control"])
-    expect([name, broken.headers[name]]).toEqual([name, unknown.headers[name]]);
-});
-
-test("a bad body does not turn a 404 or 405 into something else", async () => {
-  running = await serveFixture(site);
-  const post = (target: string) =>
-    exchangeBytes(
-      running.port,
-      `POST ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Type: x/y\r\nContent-Length: 2\r\n\r\n{]`,
-    );
-  expect((await post("/nowhere")).status).toBe(404);
-  expect((await post("/contact")).status).toBe(405);
-  expect((await post("/services/web")).status).toBe(405);
-});
-
 test("an unknown address below /api answers in JSON", async () => {
   running = await serveFixture(site);
   const { status, body } = await exchange(running.port, "/api/nothing");
@@ -138,3 +117,40 @@ test("the server's own responses have strict headers too", async () => {
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
 });
+
+const head = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";
+const badBody = `${head}Content-Type: x/y\r\nContent-Length: 2\r\n\r\n{]`;
+const errors: [string, number, string][] = [
+  ["an unknown address", 404, `GET /nowhere ${head}\r\n`],
+  ["a broken escape", 404, `GET /100% ${head}\r\n`],
+  ["a body for an unknown address", 404, `POST /nowhere ${badBody}`],
+  ["another method on a page", 405, `POST /contact ${badBody}`],
+  ["another method on a moved address", 405, `POST /services/web ${badBody}`],
+  ["another method on a spelling of a page", 405, `POST //contact/ ${badBody}`],
+  ["an unknown address of the API", 404, `GET /api/nothing ${head}\r\n`],
+  ["a body for an unknown address of the API", 404, `POST /api/nothing ${badBody}`],
+  ["an address of the API with a broken escape", 400, `GET /api/%zz ${head}\r\n`],
+  ["headers over 16 KiB", 431, `GET /contact ${head}X: ${"x".repeat(17_000)}\r\n\r\n`],
+  ["a request that cannot be parsed", 400, "GET /contact nonsense\r\n\r\n"],
+  ["headers that never end", 408, "GET /contact HTTP/1.1\r\nHost: a\r\n"],
+  ["a query that a header cannot contain", 400, `GET /contact/?q=caf\u00e9 ${head}\r\n`],
+  ["no Host", 400, "GET /contact HTTP/1.1\r\nConnection: close\r\n\r\n"],
+  ["two Hosts", 400, `GET /contact ${head}Host: b\r\n\r\n`],
+  ["an expectation that cannot be met", 417, `GET /contact ${head}Expect: a-miracle\r\n\r\n`],
+];
+test.each(errors)("no cache keeps the answer to %s", async (_, status, bytes) => {
+  running = await serveFixture(site, {
+    limits: { ...defaultLimits, headersTimeout: 100, requestTimeout: 100 },
+  });
+  const answer = await exchangeBytes(running.port, bytes);
+  expect([answer.status, answer.headers["cache-control"]]).toEqual([status, "no-store"]);
+});
+
+test.each(["ftp://evil.example/", "ftp://evil.example//contact/", "*"])(
+  "no redirect for %s, which is not an address of this site",
+  async (target) => {
+    running = await serveFixture(site);
+    const { status, headers } = await exchange(running.port, target);
+    expect([status, headers.location]).toEqual([404, undefined]);
+  },
+);

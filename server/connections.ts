@@ -8,183 +8,108 @@ export interface ConnectionLimits {
   readonly maxConnectionsPerAddress: number;
 }
 
-export interface Connections {
-  /** Adds a connection. At the limit it closes less valuable ones; if there are none, it closes the new one. */
-  admit(socket: Socket): void;
-  /**
-   * Records that a request has started; its body may still be arriving. Returns false for one to ignore, because its
-   * connection has been closed.
-   */
-  requested(response: ServerResponse): boolean;
-}
-
-export interface ConnectionOptions {
-  readonly isProxy?: (address: string) => boolean;
-  readonly now?: () => number;
-  /** Closes a connection that had to make room. It no longer counts. */
-  readonly later?: (close: () => void) => void;
-  /** Called with the number of connections that were closed to make room. */
-  readonly onEviction?: (count: number) => void;
-}
-
-/** A visitor's first bytes follow within a round trip, so a connection that stays silent longer has no request. */
-const silenceMilliseconds = 2000;
-/** An answer goes to the operating system immediately; only a client that does not read it delays it. */
-const unreadMilliseconds = 10_000;
-/** Browsers send a request after the last response. A client that sends thousands at once makes the others wait. */
-const mostPipelined = 4;
-/** Choosing which connections to close means comparing all of them, so close several at a time. */
-const evictedShare = 1 / 20;
-
-interface Holder {
-  readonly key: string;
-  readonly connections: Set<Connection>;
-  readonly isProxy: boolean;
-}
-
 interface Connection {
   readonly socket: Socket;
-  readonly holder: Holder;
-  /** When it was opened or its last request began. */
-  since: number;
+  readonly address: string;
   lastResponse: ServerResponse | null;
-  /** How many requests have followed one whose response was unfinished. */
-  pipelined: number;
 }
 
-type State = "idle" | "incomplete" | "unread" | "reading" | "answering";
+function isBeingAnswered({ lastResponse }: Connection): boolean {
+  return lastResponse?.req.complete === true && !lastResponse.writableEnded;
+}
 
-/** The states that may be closed, least valuable first. A request that is being answered is never closed. */
-const evictable: readonly State[] = ["idle", "incomplete", "unread"];
+/** Browsers send a request after the last response. A body of the form has escapes instead of empty lines. */
+const mostRequestsAtOnce = 16;
 
-/** Computed on demand instead of tracked by events, so that a request needs no listeners. */
-function stateOf({ socket, since, lastResponse }: Connection, now: number): State {
-  if (lastResponse === null) {
-    return socket.bytesRead === 0 && now - since > silenceMilliseconds ? "idle" : "incomplete";
-  }
-  if (lastResponse.writableFinished) return "idle";
-  if (!lastResponse.writableEnded) return lastResponse.req.complete ? "answering" : "incomplete";
-  return now - since > unreadMilliseconds ? "unread" : "reading";
+function hasTooManyRequests(bytes: Buffer): boolean {
+  const most = mostRequestsAtOnce + 1;
+  return bytes.toString("latin1").split("\r\n\r\n", most + 1).length > most;
 }
 
 /**
- * Node would parse all requests that have arrived, even after the connection is closed, and abort each with an error.
- * Its parser is not documented, but a test notices if this no longer stops it.
+ * Closes a connection that sends very many requests at once, before they are parsed: Node would parse all of them, even
+ * after the connection is closed, and everyone else would wait.
  */
-function stopParsing(socket: Socket & { parser?: { onIncoming: () => number } }): void {
-  const likeAnUpgrade = 2;
-  if (socket.parser) socket.parser.onIncoming = () => likeAnUpgrade;
+function refuseCrowds(socket: Socket): void {
+  socket.prependListener("data", (bytes: Buffer) => {
+    if (!hasTooManyRequests(bytes)) return;
+    // The parser gets the same bytes next, and stops at the first zero.
+    bytes.fill(0);
+    socket.destroy();
+  });
 }
 
-function byValue(a: Connection, b: Connection): number {
-  const held = ({ holder }: Connection) => (holder.isProxy ? 0 : holder.connections.size);
-  return held(b) - held(a) || a.since - b.since;
-}
+export type Connections = ReturnType<typeof createConnections>;
 
-/**
- * The connections to close first: in the least valuable state, of the address that holds most, oldest first. If there
- * is nothing else, those that still read a response, of an address that holds far more than the newcomer's.
- */
-function leastValuable(
-  candidates: Iterable<Connection>,
-  newcomer: Holder,
-  count: number,
-  now: number,
-): Connection[] {
-  const byState = Map.groupBy(candidates, (connection) => stateOf(connection, now));
-  const state = evictable.find((name) => byState.has(name));
-  const fairShare = 2 * (newcomer.connections.size + 1);
-  const chosen =
-    state === undefined
-      ? byState.get("reading")?.filter(({ holder }) => !holder.isProxy && holder.connections.size > fairShare)
-      : byState.get(state);
-  return (chosen ?? []).toSorted(byValue).slice(0, count);
-}
-
-export function createConnections(limits: ConnectionLimits, options: ConnectionOptions = {}): Connections {
-  const {
-    isProxy = () => false,
-    now = () => performance.now(),
-    later = (close) => close(),
-    onEviction,
-  } = options;
+/** Instead of Node's own limit, which drops new connections while idle ones stay open. */
+export function createConnections(
+  { maxConnections, maxConnectionsPerAddress }: ConnectionLimits,
+  isProxy: (address: string) => boolean,
+  onEviction: () => void,
+) {
   const connections = new Map<Socket, Connection>();
-  const holders = new Map<string, Holder>();
-
-  function holderOf(address: string): Holder {
-    const proxy = isProxy(address);
-    // A proxy counts alone: its neighbours in the same /64 are not trusted.
-    const key = proxy ? address : clientGroup(address);
-    return holders.get(key) ?? { key, connections: new Set(), isProxy: proxy };
-  }
-
-  function add(connection: Connection): void {
-    const { socket, holder } = connection;
-    connections.set(socket, connection);
-    holder.connections.add(connection);
-    holders.set(holder.key, holder);
-    socket.once("close", () => remove(connection));
-  }
+  /** In each set, the connection whose last request (or opening) is longest ago comes first. */
+  const byAddress = new Map<string, Set<Connection>>();
 
   function remove(connection: Connection): void {
-    const { socket, holder } = connection;
+    const { socket, address } = connection;
     connections.delete(socket);
-    holder.connections.delete(connection);
-    if (holder.connections.size === 0 && holders.get(holder.key) === holder) holders.delete(holder.key);
+    const others = byAddress.get(address);
+    others?.delete(connection);
+    if (others?.size === 0) byAddress.delete(address);
   }
 
-  function evict(connection: Connection): void {
-    const { socket, lastResponse } = connection;
-    // Now, because the socket's close event may come after more connections are accepted.
-    remove(connection);
-    // A reset frees the system's tables during a flood; an idle browser gets an orderly close.
-    later(() => {
-      if (lastResponse === null) socket.resetAndDestroy();
-      else socket.destroy();
-    });
+  function closeOldest(held: ReadonlySet<Connection>): boolean {
+    for (const connection of held) {
+      if (isBeingAnswered(connection)) continue;
+      // Now, because the socket's close event may come after more connections are accepted.
+      remove(connection);
+      // A reset frees the system's tables during a flood; an idle browser gets an orderly close.
+      if (connection.lastResponse === null) connection.socket.resetAndDestroy();
+      else connection.socket.destroy();
+      onEviction();
+      return true;
+    }
+    return false;
   }
 
-  function makeRoom(
-    among: ReadonlySet<Connection> | ReadonlyMap<Socket, Connection>,
-    limit: number,
-    newcomer: Holder,
-  ): boolean {
-    if (among.size < limit) return true;
-    const count = Math.max(1, Math.floor(limit * evictedShare));
-    const evicted = leastValuable(among.values(), newcomer, count, now());
-    for (const connection of evicted) evict(connection);
-    if (evicted.length > 0) onEviction?.(evicted.length);
-    return evicted.length > 0;
+  function mostHeld(): ReadonlySet<Connection> {
+    return byAddress.values().reduce((most, held) => (held.size > most.size ? held : most));
+  }
+
+  function makeRoom(held: ReadonlySet<Connection>, share: number): boolean {
+    if (held.size >= share) return closeOldest(held);
+    return connections.size < maxConnections || closeOldest(mostHeld());
   }
 
   return {
-    admit(socket) {
+    /** Adds a connection. At a limit it closes an older one, or the new one if all others are being answered. */
+    admit(socket: Socket): void {
       const { remoteAddress } = socket;
       if (remoteAddress === undefined) return; // already closed by the client
-      const holder = holderOf(remoteAddress);
-      const share = holder.isProxy ? limits.maxConnections : limits.maxConnectionsPerAddress;
-      if (
-        makeRoom(holder.connections, share, holder) &&
-        makeRoom(connections, limits.maxConnections, holder)
-      ) {
-        add({ socket, holder, since: now(), lastResponse: null, pipelined: 0 });
-      } else {
+      const fromProxy = isProxy(remoteAddress);
+      // A proxy counts alone: its neighbours in the same /64 are not trusted.
+      const address = fromProxy ? remoteAddress : clientGroup(remoteAddress);
+      const held = byAddress.get(address) ?? new Set();
+      if (!makeRoom(held, fromProxy ? Number.POSITIVE_INFINITY : maxConnectionsPerAddress)) {
         socket.resetAndDestroy();
+        return;
       }
+      const connection: Connection = { socket, address, lastResponse: null };
+      connections.set(socket, connection);
+      byAddress.set(address, held.add(connection));
+      socket.once("close", () => remove(connection));
+      refuseCrowds(socket);
     },
-    requested(response) {
-      const { socket } = response.req;
-      const connection = connections.get(socket);
-      if (connection === undefined) return !socket.destroyed;
-      const { lastResponse } = connection;
-      connection.pipelined = lastResponse && !lastResponse.writableFinished ? connection.pipelined + 1 : 0;
+
+    /** Records a request, whose body may still be arriving. */
+    requested(response: ServerResponse): void {
+      const connection = connections.get(response.req.socket);
+      if (connection === undefined) return;
       connection.lastResponse = response;
-      connection.since = now();
-      if (connection.pipelined < mostPipelined) return true;
-      remove(connection);
-      stopParsing(socket);
-      socket.destroy();
-      return false;
+      const held = byAddress.get(connection.address);
+      held?.delete(connection);
+      held?.add(connection);
     },
   };
 }

@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { z } from "zod";
+import { createProxyCheck } from "./client-address.ts";
 import { contactEnvironment } from "./contact/environment.ts";
 import { defaultLimits } from "./http-server.ts";
 import { StartError } from "./start-error.ts";
@@ -13,19 +13,19 @@ function wholeNumber(least: number, most: number) {
     .refine((value) => value >= least && value <= most, message);
 }
 
-/** An address, a range (10.0.0.0/8), or one of the names that Fastify knows. */
-function isProxyRange(range: string): boolean {
-  if (["loopback", "linklocal", "uniquelocal"].includes(range)) return true;
-  const [address = "", bits, ...rest] = range.split("/");
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+function areProxies(ranges: string[]): boolean {
+  try {
+    createProxyCheck(ranges);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const proxyRanges = z
   .string()
   .transform((list) => list.split(",").map((range) => range.trim()))
-  .refine((ranges) => ranges.every(isProxyRange), "must be addresses or CIDR ranges, separated by commas");
+  .refine(areProxies, "must be addresses or CIDR ranges, separated by commas");
 
 const logLevels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 
@@ -43,8 +43,7 @@ export const environmentSchema = z.object({
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   /** Allows other processes with the same setting to listen on the same port: for a restart without downtime. */
   REUSE_PORT: z
-    .enum(["true", "false"], "must be true or false")
-    .transform((value) => value === "true")
+    .stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" })
     .default(false),
   BUILD_DIR: z.string().default("build"),
   ...contactEnvironment,

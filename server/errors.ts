@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
@@ -6,6 +7,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   const status = error.statusCode ?? 500;
   if (status >= 500) request.log.error(error, "request failed");
   return reply.code(status).send({ success: false, error: status >= 500 ? "internal" : error.code });
+}
+
+/** A request that no route sees. A cache must never keep an error. */
+export function refuse(response: ServerResponse<IncomingMessage>, status: 400 | 417): void {
+  response.writeHead(status, { "Cache-Control": "no-store", Connection: "close", "Content-Length": 0 }).end();
 }
 
 const unparsable: Record<string, string> = {
@@ -21,5 +27,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket):
     return;
   }
   const status = unparsable[error.code ?? ""] ?? "400 Bad Request";
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(
+    `HTTP/1.1 ${status}\r\nCache-Control: no-store\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
+  );
 }

@@ -1,80 +1,61 @@
-import { createServer, type RequestListener, type Server } from "node:http";
-import { type ConnectionLimits, type ConnectionOptions, createConnections } from "./connections.ts";
+import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import type { Connections } from "./connections.ts";
+import { refuse } from "./errors.ts";
 
-/** Limits per client. Tests shorten them. */
-export interface ServerLimits extends ConnectionLimits {
-  /** Milliseconds for the request line and headers. */
-  readonly headersTimeout: number;
-  /** Milliseconds for the whole request. */
-  readonly requestTimeout: number;
-  /** Milliseconds that a connection may be idle between requests. */
-  readonly keepAliveTimeout: number;
-  /** Milliseconds without a byte in either direction: a client that does not read its response. */
-  readonly idleTimeout: number;
-  readonly maxHeaderBytes: number;
-}
-
-export const defaultLimits: ServerLimits = {
+/** In milliseconds and bytes, per client. Tests shorten them. */
+export const defaultLimits = {
   maxConnections: 1000,
   maxConnectionsPerAddress: 250,
+  /** For the request line and headers. */
   headersTimeout: 10_000,
+  /** For the whole request. */
   requestTimeout: 30_000,
-  // Longer than the minute for which nginx and common load balancers keep connections for reuse.
+  /** Between requests. Longer than the minute for which nginx and common load balancers keep connections for reuse. */
   keepAliveTimeout: 65_000,
+  /** Without a byte in either direction: a client that does not read its response. */
   idleTimeout: 70_000,
-  maxHeaderBytes: 16 * 1024,
+  maxHeaderSize: 16 * 1024,
 };
 
-/** The path of a request in absolute form (`GET http://host/path`), which RFC 9112 allows. */
-function originForm(url: string): string {
-  const rest = /^https?:\/\/[^/?#]*(.*)$/i.exec(url)?.[1];
-  if (rest === undefined) return url;
-  return rest.startsWith("/") ? rest : `/${rest}`;
-}
+export type ServerLimits = Readonly<typeof defaultLimits>;
+
+/** RFC 9112 allows `GET http://host/path`. */
+const absoluteForm = /^https?:\/\/[^/?#]*\/?/i;
 
 const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
-/** RFC 9112, 3.2: a second or invalid Host could mean another site to a proxy in front. */
-function hasAmbiguousHost(rawHeaders: readonly string[]): boolean {
-  let hosts = 0;
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = rawHeaders[index] ?? "";
-    if (name.length !== 4 || name.toLowerCase() !== "host") continue;
-    hosts += 1;
-    if (!hostValue.test(rawHeaders[index + 1] ?? "")) return true;
-  }
-  return hosts > 1;
+/** RFC 9112, 3.2: exactly one valid Host, because another one could mean another site to a proxy in front. */
+function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
+  const isHost = (name = "") => name.length === 4 && name.toLowerCase() === "host";
+  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1]));
+  if (hosts.length === 0) return httpVersion === "1.0";
+  return hosts.length === 1 && hostValue.test(hosts[0] ?? "");
 }
 
 export function createHttpServer(
   listener: RequestListener,
   limits: ServerLimits,
-  options: ConnectionOptions = {},
+  connections: Connections,
 ): Server {
-  const connections = createConnections(limits, options);
   const server = createServer(
     {
-      maxHeaderSize: limits.maxHeaderBytes,
-      headersTimeout: limits.headersTimeout,
-      requestTimeout: limits.requestTimeout,
-      keepAliveTimeout: limits.keepAliveTimeout,
+      ...limits,
       // Node checks for slow clients this often; its default is 30 seconds.
       connectionsCheckingInterval: Math.min(1000, limits.headersTimeout),
+      // Checked below: Node's own answer could be cached.
+      requireHostHeader: false,
     },
     (request, response) => {
-      if (!connections.requested(response)) return;
-      if (hasAmbiguousHost(request.rawHeaders)) {
-        response.writeHead(400, { Connection: "close", "Content-Length": 0 }).end();
-        return;
-      }
-      if (request.url?.charCodeAt(0) !== 47) request.url = originForm(request.url ?? "/");
+      connections.requested(response);
+      if (!hasValidHost(request)) return refuse(response, 400);
+      if (request.url?.charCodeAt(0) !== 47) request.url = request.url?.replace(absoluteForm, "/");
       // A connection that is being drained must not be reused.
       if (!server.listening) response.shouldKeepAlive = false;
       listener(request, response);
     },
   );
   server.setTimeout(limits.idleTimeout);
-  // Not Node's own limit, which drops new connections before others can make room.
   server.on("connection", connections.admit);
+  server.on("checkExpectation", (_, response) => refuse(response, 417));
   return server;
 }

@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { type AddressInfo, connect } from "node:net";
-import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
@@ -30,10 +29,7 @@ afterEach(async () => {
   await site.remove();
 });
 
-function start(variables: Record<string, string>): ServerProcess {
-  return spawnServer(site, variables);
-}
-
+const start = (variables: Record<string, string>) => spawnServer(site, variables);
 const started = () => listening(server);
 
 /** A message as the form sends it. */
@@ -46,26 +42,11 @@ function send(port: number): Promise<Response> {
   });
 }
 
-test("prints its address and serves there", async () => {
+test("prints its address, stores a message there and reports that it is ready", async () => {
   server = start({});
-  expect((await exchange(await started(), "/contact")).status).toBe(200);
-});
-
-test("stores a message, and reports that it is ready", async () => {
-  server = start({});
-  const origin = `http://127.0.0.1:${await started()}`;
-  const sent = await fetch(`${origin}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "A",
-      email: "a@b.example",
-      message: "Hello",
-      website: site.manifest.siteUrl,
-    }),
-  });
-  expect(await sent.json()).toMatchObject({ success: true });
-  const ready = await fetch(`${origin}/readyz`);
+  const port = await started();
+  expect(await (await send(port)).json()).toMatchObject({ success: true });
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
 });
 
@@ -95,19 +76,14 @@ test("shows a visitor without scripts the page for a refused message, with its o
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("does not start with an invalid environment, and names each variable", async () => {
-  server = start({ PORT: "http", LOG_LEVEL: "loud" });
+test.each([
+  ["an invalid environment", { PORT: "http", LOG_LEVEL: "loud" }, /PORT must be[\s\S]*LOG_LEVEL must be/],
+  ["no build", { BUILD_DIR: "/nowhere" }, /build the site first/],
+])("does not start with %s, and says what to do without a stack", async (_, variables, reason) => {
+  server = start(variables);
   const { code, said } = await lastWords(server);
   expect(code).toBe(1);
-  expect(said).toMatch(/PORT must be[\s\S]*LOG_LEVEL must be/);
-  expect(said).not.toContain("    at ");
-});
-
-test("says to build the site first if there is no build", async () => {
-  server = start({ BUILD_DIR: path.join(site.buildDir, "nothing") });
-  const { code, said } = await lastWords(server);
-  expect(code).toBe(1);
-  expect(said).toContain("build the site first");
+  expect(said).toMatch(reason);
   expect(said).not.toContain("    at ");
 });
 
@@ -139,8 +115,7 @@ test("refuses a second server on the same port, in one sentence", async () => {
   server = start({});
   const port = String(await started());
   for (const REUSE_PORT of ["false", "true"]) {
-    const second = start({ PORT: port, REUSE_PORT });
-    const [said, [code]] = await Promise.all([text(second.stderr), once(second, "exit")]);
+    const { code, said } = await lastWords(start({ PORT: port, REUSE_PORT }));
     expect(code).toBe(1);
     expect(said).toMatch(/^listen EADDRINUSE.*\n$/);
   }
@@ -183,4 +158,22 @@ test("disconnects a client that does not finish, in time", async () => {
   await exchange(port, "/");
   server.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
+});
+
+test("ends soon after SHUTDOWN_SECONDS although something does not stop, and says so", async () => {
+  const hanging = `
+    import { fastify } from "fastify";
+    import { stopOnSignal } from "./server/shutdown.ts";
+    const app = fastify({ logger: true });
+    app.addHook("onClose", () => new Promise(() => {}));
+    await app.listen({ host: "127.0.0.1", port: 0 });
+    stopOnSignal(app, 0);
+    process.kill(process.pid, "SIGTERM");
+    setInterval(() => {}, 1000);`;
+  server = spawn(process.execPath, ["--input-type=module", "--eval", hanging], {
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const [said, [code]] = await Promise.all([text(server.stdout), once(server, "exit")]);
+  expect(said).toContain("did not stop in time");
+  expect(code).toBe(1);
 });

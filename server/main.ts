@@ -7,7 +7,7 @@ import { StartError } from "./start-error.ts";
 try {
   const environment = parseEnvironment(process.env);
   const app = await startServer(environment);
-  stopOnSignal(app, environment.SHUTDOWN_SECONDS * 1000, environment.REUSE_PORT);
+  stopOnSignal(app, environment.SHUTDOWN_SECONDS * 1000);
   const { port } = app.server.address() as AddressInfo;
   process.stderr.write(`The site is at http://localhost:${port}\n`);
 } catch (error) {

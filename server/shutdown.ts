@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { untilQuiet } from "./until-quiet.ts";
 
 const parentCheckMilliseconds = 500;
+/** How long after its clients the rest of the server may take to stop. */
+const marginMilliseconds = 1000;
 /** Read early: the parent may be gone before the server listens. */
 const parentAtStart = process.ppid;
 
@@ -20,16 +21,14 @@ function whenNpmIsGone(stop: () => void): void {
 
 /**
  * Stops the server on SIGTERM or SIGINT: accept no connections, answer the requests in progress, run `onClose`, exit
- * 0. Slow clients are cut off; a second signal ends it immediately.
+ * 0. Slow clients are cut off; a second signal, or a stop that takes too long, ends it immediately.
  */
-export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number, portIsShared = false): void {
+export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number): void {
   let stopping = false;
 
   async function stop(reason: string): Promise<void> {
     if (stopping) process.exit(1);
     stopping = true;
-    // Another process shares the port, so the system keeps sending connections until this one closes it.
-    if (portIsShared) await untilQuiet(app.server);
     // Now, before Fastify's own preparations, so that nothing arrives after this line.
     app.server.close();
     app.log.info({ reason }, "stopping");
@@ -39,8 +38,15 @@ export function stopOnSignal(app: FastifyInstance, graceMilliseconds: number, po
       app.log.warn("some clients did not finish in time");
       app.server.closeAllConnections();
     }, graceMilliseconds);
+    const deadline = setTimeout(() => {
+      // A delivery in progress is leased, so it is repeated after the next start.
+      app.log.error("the server did not stop in time and ends now");
+      process.exit(1);
+    }, graceMilliseconds + marginMilliseconds);
     await app.close();
     clearTimeout(cutOff);
+    // Still ends the process if something keeps it running.
+    deadline.unref();
     app.log.info("stopped");
     process.exitCode = 0;
   }

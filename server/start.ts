@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
+import type { ListenOptions } from "node:net";
 import path from "node:path";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import { createApp } from "./app.ts";
-import type { ConnectionLimits } from "./connections.ts";
 import { rateLimits } from "./contact/environment.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
 import { startHousekeeping } from "./contact/housekeeping.ts";
@@ -11,11 +11,10 @@ import { startDelivery } from "./contact/start-delivery.ts";
 import { createInbox, openInbox } from "./contact/start-inbox.ts";
 import type { Environment } from "./environment.ts";
 import { defaultLimits } from "./http-server.ts";
-import { listen } from "./listen.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
-import { movedAddresses } from "./site/moved.ts";
 import { loadSite } from "./site/resources.ts";
+import { StartError } from "./start-error.ts";
 
 /** The page for a message that was not accepted. It repeats a visitor's text, so it must not be cached. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
@@ -25,14 +24,29 @@ async function readFailurePage(buildDir: string, manifest: Manifest): Promise<Fa
   return { html, headers: { ...pageHeaders(), "Cache-Control": "no-store" } };
 }
 
-/** A quarter per address: it takes four to fill the server, and an office behind one address has enough. */
-function connectionLimits(environment: Environment): ConnectionLimits {
-  const { MAX_CONNECTIONS: maxConnections, MAX_CONNECTIONS_PER_ADDRESS: perAddress } = environment;
-  return { maxConnections, maxConnectionsPerAddress: perAddress ?? Math.ceil(maxConnections / 4) };
+/** Linux's default maximum: new connections wait here during a burst and are not dropped. */
+const backlog = 4096;
+
+/** Without HOST, all addresses of the machine: IPv6 with IPv4, or IPv4 only. */
+async function listen(app: FastifyInstance, { HOST, PORT, REUSE_PORT }: Environment): Promise<void> {
+  // Fastify passes this option to Node but does not declare it.
+  const options: FastifyListenOptions & ListenOptions = { port: PORT, reusePort: REUSE_PORT, backlog };
+  try {
+    await app.listen({ ...options, host: HOST ?? "::" });
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (REUSE_PORT && code === "ENOTSUP") throw new StartError("REUSE_PORT is not supported on this system");
+    const noSuchFamily = ["EAFNOSUPPORT", "EADDRNOTAVAIL"].includes(code);
+    if (HOST !== undefined || !noSuchFamily) throw error;
+    await app.listen({ ...options, host: "0.0.0.0" });
+  }
 }
 
 /** Assembles the server and listens. `app.close()` closes everything it opened, in reverse order. */
 export async function startServer(environment: Environment): Promise<FastifyInstance> {
+  const { MAX_CONNECTIONS: maxConnections, MAX_CONNECTIONS_PER_ADDRESS: perAddress } = environment;
+  // A quarter per address: it takes four to fill the server, and an office behind one address has enough.
+  const maxConnectionsPerAddress = perAddress ?? Math.ceil(maxConnections / 4);
   const buildDir = path.resolve(environment.BUILD_DIR);
   const manifest = await readManifest(buildDir);
   const site = await loadSite(buildDir, manifest);
@@ -40,8 +54,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const inbox = createInbox(environment, manifest.keepMessagesDays);
   const app = createApp({
     site,
-    moved: movedAddresses(manifest),
-    limits: { ...defaultLimits, ...connectionLimits(environment) },
+    limits: { ...defaultLimits, maxConnections, maxConnectionsPerAddress },
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUST_PROXY,
     readiness: async () => {

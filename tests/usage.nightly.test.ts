@@ -3,7 +3,6 @@ import { expect, it } from "vitest";
 
 it.each([
   "bench/main.ts",
-  "bench/attack.ts",
   "tests/run.ts",
   "tests/tools/shots.ts",
   "tools/compare/main.ts",

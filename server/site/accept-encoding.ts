@@ -2,27 +2,13 @@
 export const acceptsGzip = 1;
 export const acceptsBrotli = 2;
 
-const known = new Map<string, number>();
-/** Browsers send few different values, but anyone may send others, so the cache is bounded. */
-const memoryLimit = 256;
+/** The encoding's name, unless its quality is zero. */
+const accepts = (names: string) =>
+  new RegExp(`(?:^|,)\\s*(?:${names})\\s*(?:,|$|;(?!\\s*q\\s*=\\s*0(?:\\.0*)?\\s*(?:,|$)))`, "i");
+const gzip = accepts("x-gzip|gzip");
+const brotli = accepts("br");
 
-function parse(header: string): number {
-  let accepted = 0;
-  for (const item of header.toLowerCase().split(",")) {
-    const [coding, ...parameters] = item.split(";").map((part) => part.trim());
-    const refused = parameters.some((parameter) => /^q\s*=\s*0(?:\.0*)?$/.test(parameter));
-    if (refused) continue;
-    if (coding === "gzip" || coding === "x-gzip") accepted |= acceptsGzip;
-    if (coding === "br") accepted |= acceptsBrotli;
-  }
-  return accepted;
-}
-
-export function acceptedEncodings(header: string | undefined): number {
-  if (header === undefined) return 0;
-  const remembered = known.get(header);
-  if (remembered !== undefined) return remembered;
-  const accepted = parse(header);
-  if (known.size < memoryLimit) known.set(header, accepted);
-  return accepted;
+export function acceptedEncodings(header = ""): 0 | 1 | 2 | 3 {
+  const accepted = (gzip.test(header) ? acceptsGzip : 0) | (brotli.test(header) ? acceptsBrotli : 0);
+  return accepted as 0 | 1 | 2 | 3;
 }

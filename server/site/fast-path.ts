@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { AccessLog, RequestIds } from "../access-log.ts";
 import { acceptedEncodings } from "./accept-encoding.ts";
+import { answerHeaders } from "./headers.ts";
+import { movedTo } from "./moved.ts";
 import type { Representation, Resource, Site } from "./resources.ts";
 
 export function pathOf(url: string): string {
@@ -8,9 +9,8 @@ export function pathOf(url: string): string {
   return query === -1 ? url : url.slice(0, query);
 }
 
-export function choose(resource: Resource, request: IncomingMessage): Representation {
-  const accepted = acceptedEncodings(request.headers["accept-encoding"]);
-  return resource[accepted] ?? resource[0];
+function choose(resource: Resource, request: IncomingMessage): Representation {
+  return resource[acceptedEncodings(request.headers["accept-encoding"])];
 }
 
 /** `If-None-Match` compares weakly: a proxy that recompressed may have prefixed the tag with W/. */
@@ -19,28 +19,46 @@ function isCurrent(condition: string, etag: string): boolean {
   return condition.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
+/** What Fastify answers, because it is not in memory. */
+function isDynamic(path: string): boolean {
+  return path.startsWith("/api/") || path === "/healthz" || path === "/readyz";
+}
+
+const emptyHeaders = { ...answerHeaders(), "Content-Length": "0" };
+const movedHeaders = { ...emptyHeaders, "Cache-Control": "public, max-age=3600" };
+const methodHeaders = { ...emptyHeaders, Allow: "GET, HEAD" };
+
 type FastPath = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Answers GET and HEAD of known addresses from memory; returns false for everything else. */
-export function createFastPath({ resources }: Site, accessLog: AccessLog, requestIds: RequestIds): FastPath {
+/** Answers pages, files, moved and unknown addresses from memory; returns false for what Fastify answers. */
+export function createFastPath({ resources, notFound, moved }: Site): FastPath {
   return (request, response) => {
-    const path = pathOf(request.url ?? "");
+    const { method, url = "" } = request;
+    const path = pathOf(url);
     const resource = resources.get(path);
-    if (resource === undefined) return false;
-    const withBody = request.method === "GET";
-    if (!withBody && request.method !== "HEAD") return false;
+    if (resource === undefined && isDynamic(path)) return false;
 
-    const representation = choose(resource, request);
-    const condition = request.headers["if-none-match"];
-    if (condition !== undefined && isCurrent(condition, representation.etag)) {
-      response.writeHead(304, representation.notModifiedHeaders).end();
+    const target = resource === undefined ? movedTo(path, moved) : null;
+    if (resource === undefined && target === null) {
+      const { headers, body } = choose(notFound, request);
+      response.writeHead(404, headers).end(body);
+    } else if (method !== "GET" && method !== "HEAD") {
+      response.writeHead(405, methodHeaders).end();
+    } else if (resource === undefined) {
+      // Node's parser accepts no characters in a query that a header may not contain.
+      response.writeHead(301, { ...movedHeaders, Location: target + url.slice(path.length) }).end();
     } else {
-      response.writeHead(200, representation.headers).end(withBody ? representation.body : undefined);
-    }
-    if (accessLog.enabled) {
-      const { statusCode: status } = response;
-      accessLog.write({ requestId: requestIds(request), method: request.method, path, status });
+      answerResource(resource, request, response);
     }
     return true;
   };
+}
+
+function answerResource(resource: Resource, request: IncomingMessage, response: ServerResponse): void {
+  const { body, etag, headers, notModifiedHeaders } = choose(resource, request);
+  const condition = request.headers["if-none-match"];
+  const current = condition !== undefined && isCurrent(condition, etag);
+  // Node sends no body with 304 or to HEAD.
+  if (current) response.writeHead(304, notModifiedHeaders).end();
+  else response.writeHead(200, headers).end(body);
 }

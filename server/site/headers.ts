@@ -32,27 +32,25 @@ const documentHeaders: Headers = {
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** A page: always revalidated, answered by 304 if unchanged. */
-export function pageHeaders(): Headers {
-  return { ...sharedPageHeaders(), "Cache-Control": "no-cache" };
-}
+export const pageHeaders = (): Headers => ({ ...sharedPageHeaders(), "Cache-Control": "no-cache" });
+
+/** The not-found page. A cache must never keep an error. */
+export const notFoundHeaders = (): Headers => ({ ...sharedPageHeaders(), "Cache-Control": "no-store" });
 
 /**
  * A file with a content hash in its name. Without a policy: a drawing opened on its own needs its style element, and
  * the page's policy already governs the file.
  */
-export function assetHeaders(): Headers {
-  return { ...commonHeaders, "Cache-Control": "public, max-age=31536000, immutable" };
-}
+export const assetHeaders = (): Headers => ({
+  ...commonHeaders,
+  "Cache-Control": "public, max-age=31536000, immutable",
+});
 
 /** Any other file: robots.txt, icons, the sitemap. */
-export function fileHeaders(): Headers {
-  return { ...commonHeaders, "Cache-Control": "public, max-age=3600" };
-}
+export const fileHeaders = (): Headers => ({ ...commonHeaders, "Cache-Control": "public, max-age=3600" });
 
 /** The Markdown copy of a page: readable, but not listed in search results next to the page. */
-export function markdownHeaders(): Headers {
-  return { ...fileHeaders(), "X-Robots-Tag": "noindex" };
-}
+export const markdownHeaders = (): Headers => ({ ...fileHeaders(), "X-Robots-Tag": "noindex" });
 
 /** The headers of a file that is not a page, by its name in the output. */
 export function headersByName(file: string): Headers {
@@ -60,12 +58,15 @@ export function headersByName(file: string): Headers {
   return file.endsWith(".md") ? markdownHeaders() : fileHeaders();
 }
 
-/** The server's own responses: form, health, redirects, errors. */
-export function answerHeaders(): Headers {
-  return { ...documentHeaders, "Content-Security-Policy": closedPolicy, "Cache-Control": "no-store" };
-}
+/** The server's own responses: form, health, errors and, except for caching, redirects. */
+export const answerHeaders = (): Headers => ({
+  ...documentHeaders,
+  "Content-Security-Policy": closedPolicy,
+  "Cache-Control": "no-store",
+});
 
 /** A page's headers without caching: a host may set these on every path. */
-export function sharedPageHeaders(): Headers {
-  return { ...documentHeaders, "Content-Security-Policy": framePolicy };
-}
+export const sharedPageHeaders = (): Headers => ({
+  ...documentHeaders,
+  "Content-Security-Policy": framePolicy,
+});

@@ -6,10 +6,8 @@ function aliases(path: string): string[] {
 }
 
 /** Every address that redirects (301), with its target, in one hop. */
-export function movedAddresses({
-  pages,
-  redirects,
-}: Pick<Manifest, "pages" | "redirects">): Map<string, string> {
+export function movedAddresses(manifest: Pick<Manifest, "pages" | "redirects">): Map<string, string> {
+  const { pages, redirects } = manifest;
   const moved = new Map<string, string>();
   for (const [from, to] of Object.entries(redirects)) {
     if (!Object.hasOwn(pages, to))
@@ -23,8 +21,8 @@ export function movedAddresses({
   return moved;
 }
 
-/** An address without escapes, backslashes or dot segments. */
-const plainPath = /^(?!.*\/\.{1,2}(?:\/|$))[\w\-./~!$&'()*+,;=:@]+$/;
+/** A path from the root without escapes, backslashes or dot segments. */
+const plainPath = /^(?!.*\/\.{1,2}(?:\/|$))\/[\w\-./~!$&'()*+,;=:@]*$/;
 
 /** The target of a path that is not a page, or null. Never another host: it starts with exactly one slash. */
 export function movedTo(path: string, moved: ReadonlyMap<string, string>): string | null {

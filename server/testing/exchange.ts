@@ -23,23 +23,14 @@ function parseAnswer(bytes: Buffer): Answer {
 }
 
 /** Sends exactly these bytes and reads until the server closes the connection, without a client library. */
-export function exchangeBytes(port: number, bytes: string | Buffer): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
-    socket.on("data", (chunk) => chunks.push(chunk));
-    socket.on("error", (error: NodeJS.ErrnoException) => {
-      // A server that refuses the rest of a request may reset the connection after its response.
-      if (error.code !== "ECONNRESET" && error.code !== "EPIPE") reject(error);
-    });
-    socket.on("close", () => {
-      try {
-        resolve(parseAnswer(Buffer.concat(chunks)));
-      } catch (error) {
-        reject(error);
-      }
-    });
-  });
+export async function exchangeBytes(port: number, bytes: string | Buffer): Promise<Answer> {
+  const chunks: Buffer[] = [];
+  const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
+  socket.on("data", (chunk) => chunks.push(chunk));
+  // A server that refuses the rest of a request may reset the connection after its response.
+  socket.on("error", () => {});
+  await new Promise((resolve) => socket.on("close", resolve));
+  return parseAnswer(Buffer.concat(chunks));
 }
 
 interface RequestOptions {

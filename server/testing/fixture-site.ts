@@ -18,10 +18,7 @@ export interface FixtureSite {
 const style = ":root{color-scheme:light dark}";
 const script = "document.documentElement.dataset.ready=''";
 
-function hash(text: string): string {
-  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-}
-
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 const policy = `default-src 'none'; script-src ${hash(script)} 'self'; style-src ${hash(style)}`;
 
 function html(title: string): string {

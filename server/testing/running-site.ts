@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../app.ts";
 import { defaultLimits } from "../http-server.ts";
-import { movedAddresses } from "../site/moved.ts";
 import { loadSite } from "../site/resources.ts";
 import type { FixtureSite } from "./fixture-site.ts";
 
@@ -20,7 +19,6 @@ export async function serveFixture(
   const log: string[] = [];
   const app = createApp({
     site: await loadSite(buildDir, manifest),
-    moved: movedAddresses(manifest),
     limits: defaultLimits,
     logLevel: "info",
     logStream: { write: (line) => log.push(line) },

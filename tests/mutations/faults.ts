@@ -57,9 +57,9 @@ export const faults: readonly Fault[] = [
   ...inFile("build/site/sitemap.xml", "tests/output/findability/known-files.test.ts", {
     "a page that is not in the sitemap": ["/contact</loc>", "/contacts</loc>"],
   }),
-  ...inFile("server/site/fallback.ts", app, {
-    "a missing page with status 200": ["sendRepresentation(reply, 404,", "sendRepresentation(reply, 200,"],
-    "a redirect that is not permanent": [".code(301)", ".code(302)"],
+  ...inFile("server/site/fast-path.ts", app, {
+    "a missing page with status 200": ["writeHead(404,", "writeHead(200,"],
+    "a redirect that is not permanent": ["writeHead(301,", "writeHead(302,"],
   }),
   ...inFile("server/site/moved.ts", "server/site/moved.test.ts", {
     "a skipped redirect": [

@@ -1,11 +1,11 @@
-/** Holds the write lock of a SQLite file for some milliseconds, as a backup or another program might. */
+/** Holds the write lock of a SQLite file until its input ends, as a backup or another program might. */
 import { DatabaseSync } from "node:sqlite";
 
-const [file = "", milliseconds = "0"] = process.argv.slice(2);
+const [file = ""] = process.argv.slice(2);
 const database = new DatabaseSync(file, { timeout: 5000 });
 database.exec("BEGIN IMMEDIATE");
 process.stdout.write("locked\n");
-setTimeout(() => {
+process.stdin.resume().on("end", () => {
   database.exec("ROLLBACK");
   database.close();
-}, Number(milliseconds));
+});
