@@ -5,7 +5,16 @@ import { pipeline } from "node:stream/promises";
 import { type Inbox, isForwarding, type SinkName, type StoredMessage } from "../inbox.ts";
 import { type Command, type Output, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
-import { aboutUnreadable, messageSheet, messageTable, plural, toJson, toRecord, traces } from "./format.ts";
+import {
+  aboutUnreadable,
+  messageSheet,
+  messageTable,
+  plural,
+  together,
+  toJson,
+  toRecord,
+  traces,
+} from "./format.ts";
 import { containsAll, fold, searchWords } from "./search-text.ts";
 
 const none = { least: 0, most: 0 };
@@ -40,9 +49,11 @@ async function findEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<St
 /** Few enough that messages of the largest size fit in memory together. */
 const pageSize = 10;
 
-async function* everyMessage(inbox: Inbox): AsyncGenerator<StoredMessage> {
+/** Newest first. Also collects those that cannot be decoded. */
+async function* everyMessage(inbox: Inbox, unreadable: StoredMessage[]): AsyncGenerator<StoredMessage> {
   let page = await inbox.list({ limit: pageSize });
   while (true) {
+    unreadable.push(...page.filter((message) => message.unreadable));
     yield* page;
     const last = page.at(-1);
     if (!last) return;
@@ -114,17 +125,17 @@ export const commands: readonly Command[] = [
       const words = searchWords(positionals.join(" "));
       const most = limitOf(option("limit"));
       const shown: StoredMessage[] = [];
+      const unreadable: StoredMessage[] = [];
       let found = 0;
-      for await (const message of everyMessage(inbox)) {
+      for await (const message of everyMessage(inbox, unreadable)) {
         if (!containsAll(words, message.id, message.submission)) continue;
         found += 1;
-        if (shown.length < most) shown.push(message);
+        if (found <= most) shown.push(message);
       }
-      return {
-        text: messageTable(shown, columns),
-        json: shown.map(toRecord),
-        ...(found > most ? { warning: `These are ${most} of ${found}: --limit ${found} shows all.` } : {}),
-      };
+      const cut =
+        found > most ? { warning: `These are ${most} of ${found}: --limit ${found} shows all.` } : {};
+      const output = { text: messageTable(shown, columns), json: shown.map(toRecord) };
+      return { ...output, ...together(cut, aboutUnreadable(unreadable)) };
     },
   },
   {
@@ -145,7 +156,8 @@ export const commands: readonly Command[] = [
       const file = option("out");
       if (format !== "json" && format !== "csv") throw new UsageError("--format is json or csv.");
       const unreadable: StoredMessage[] = [];
-      const source = Readable.from(exported(inbox, format, unreadable));
+      const messages = everyMessage(inbox, unreadable);
+      const source = Readable.from(format === "csv" ? csvOf(messages) : jsonOf(messages));
       if (file === undefined) await pipeline(source, stdout, { end: false });
       else await pipeline(source, createWriteStream(file, { flags: "wx", mode: 0o600 }));
       return aboutUnreadable(unreadable);
@@ -165,20 +177,17 @@ export const commands: readonly Command[] = [
       if ((email === undefined) === (positionals.length === 0)) {
         throw new UsageError("Name messages, or an address with --email.");
       }
-      const { ids, unreadable } =
+      const unreadable: StoredMessage[] = [];
+      const ids =
         email === undefined
-          ? { ids: idsOf(await findEach(inbox, positionals)), unreadable: [] }
-          : await sentWith(inbox, email);
+          ? idsOf(await findEach(inbox, positionals))
+          : await sentWith(email, everyMessage(inbox, unreadable));
       if (!flag("yes"))
         throw new UsageError(`Add --yes to delete ${plural(ids.length, "message")} permanently.`);
       const { count, traces: remaining } = await inbox.remove(...ids);
       const text = `Deleted ${plural(count, "message")}. Backups made before still have them.`;
-      return {
-        text,
-        json: { count, ids, traces: remaining },
-        ...traces(remaining),
-        ...aboutUnreadable(unreadable),
-      };
+      const json = { count, ids, traces: remaining };
+      return { text, json, ...together(traces(remaining), aboutUnreadable(unreadable)) };
     },
   },
   {
@@ -244,28 +253,24 @@ export const commands: readonly Command[] = [
   },
 ];
 
-async function sentWith(inbox: Inbox, email: string) {
+async function sentWith(email: string, messages: AsyncIterable<StoredMessage>): Promise<string[]> {
   const ids: string[] = [];
-  const unreadable: StoredMessage[] = [];
-  for await (const message of everyMessage(inbox)) {
-    if (message.unreadable) unreadable.push(message);
-    else if (fold(message.submission.email.trim()) === fold(email.trim())) ids.push(message.id);
+  for await (const { id, submission } of messages) {
+    if (fold(submission.email.trim()) === fold(email.trim())) ids.push(id);
   }
-  return { ids, unreadable };
+  return ids;
 }
 
-async function* exported(
-  inbox: Inbox,
-  format: "json" | "csv",
-  unreadable: StoredMessage[],
-): AsyncGenerator<string> {
-  const [start, separator, end] = format === "csv" ? [csvHead, "", ""] : ["[", ",", "\n]\n"];
-  yield start;
-  let before = "";
-  for await (const message of everyMessage(inbox)) {
-    if (message.unreadable) unreadable.push(message);
-    yield before + (format === "csv" ? csvLine(message) : `\n${toJson(toRecord(message))}`);
-    before = separator;
+async function* csvOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  yield csvHead;
+  for await (const message of messages) yield csvLine(message);
+}
+
+async function* jsonOf(messages: AsyncIterable<StoredMessage>): AsyncGenerator<string> {
+  let separator = "[\n";
+  for await (const message of messages) {
+    yield separator + toJson(toRecord(message));
+    separator = ",\n";
   }
-  yield end;
+  yield separator === "[\n" ? "[]\n" : "\n]\n";
 }

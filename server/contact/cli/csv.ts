@@ -1,7 +1,7 @@
 import type { StoredMessage } from "../inbox.ts";
 import { sourceFields } from "../lead-source.ts";
 import { visibleText } from "../visible-text.ts";
-import { describeDelivery, toRecord, unreadable } from "./format.ts";
+import { describeDelivery, unreadable } from "./format.ts";
 
 /** Characters that make a spreadsheet evaluate a cell, full-width forms included. */
 const formulaSign = "=+\\-@＝＋－＠";
@@ -29,33 +29,24 @@ const cell = (value: string): string =>
 
 const line = (values: readonly string[]): string => `${values.map(cell).join(",")}\r\n`;
 
-/** The byte order mark tells spreadsheets that this is UTF-8. */
-export const csvHead = `\uFEFF${line([
-  "id",
-  "received_at",
-  "suspected_spam",
-  "name",
-  "email",
-  "project_type",
-  "message",
-  "website",
-  ...sourceFields,
+const columns: Record<string, (message: StoredMessage) => string> = {
+  id: ({ id }) => id,
+  received_at: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+  suspected_spam: ({ suspectedSpam }) => (suspectedSpam ? "yes" : "no"),
+  name: ({ submission }) => submission.name,
+  email: ({ submission }) => submission.email,
+  project_type: ({ submission }) => submission.projectType ?? "",
+  message: (message) => (message.unreadable ? unreadable : message.submission.message),
+  website: ({ submission }) => submission.website ?? "",
+  ...Object.fromEntries(
+    sourceFields.map((field) => [field, ({ submission }: StoredMessage) => submission[field] ?? ""]),
+  ),
   // Last, because it never ends in text from a visitor: a separator there could open a cell that spans lines.
-  "deliveries",
-])}`;
+  deliveries: ({ deliveries }) => deliveries.map(describeDelivery).join("; "),
+};
 
-export function csvLine(message: StoredMessage): string {
-  const record = toRecord(message);
-  return line([
-    record.id,
-    record.receivedAt ?? "",
-    record.suspectedSpam ? "yes" : "no",
-    record.name,
-    record.email,
-    record.projectType ?? "",
-    message.unreadable ? unreadable : record.message,
-    record.website ?? "",
-    ...sourceFields.map((field) => record[field] ?? ""),
-    message.deliveries.map(describeDelivery).join("; "),
-  ]);
-}
+/** The byte order mark tells spreadsheets that this is UTF-8. */
+export const csvHead = `\uFEFF${line(Object.keys(columns))}`;
+
+export const csvLine = (message: StoredMessage): string =>
+  line(Object.values(columns).map((read) => read(message)));

@@ -21,14 +21,12 @@ export function toRecord(message: StoredMessage) {
     spamReasons: message.suspicion.reasons,
     ...message.submission,
     ...(message.unreadable ? { unreadable: true } : {}),
-    deliveries: message.deliveries.map((delivery) => ({
-      sink: delivery.sink,
-      state: delivery.state,
-      attempts: delivery.attempts,
-      queuedAt: iso(delivery.queuedAt),
-      nextAttemptAt: delivery.state === "waiting" ? iso(delivery.nextAttemptAt) : null,
-      deliveredAt: iso(delivery.deliveredAt),
-      lastError: delivery.lastError,
+    deliveries: message.deliveries.map(({ state, queuedAt, nextAttemptAt, deliveredAt, ...delivery }) => ({
+      ...delivery,
+      state,
+      queuedAt: iso(queuedAt),
+      nextAttemptAt: state === "waiting" ? iso(nextAttemptAt) : null,
+      deliveredAt: iso(deliveredAt),
     })),
   };
 }
@@ -41,10 +39,7 @@ export const toJson = (value: unknown, indent?: number): string =>
   );
 
 export function describeDelivery({ sink, state, attempts, lastError }: Delivery): string {
-  const tried =
-    state === "delivered" || attempts === 0
-      ? ""
-      : ` after ${attempts} ${attempts === 1 ? "attempt" : "attempts"}`;
+  const tried = state === "delivered" || attempts === 0 ? "" : ` after ${plural(attempts, "attempt")}`;
   return `${sink} ${state}${tried}${lastError ? ` (${visibleLine(lastError)})` : ""}`;
 }
 
@@ -93,6 +88,12 @@ export function messageSheet(message: StoredMessage): string {
 }
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** Both warnings, and a failure if either is one. */
+export const together = (one: Output, other: Output): Output => ({
+  warning: [one.warning, other.warning].filter(Boolean).join("\n"),
+  failed: Boolean(one.failed || other.failed),
+});
 
 /** What a deletion has left; exit code 1 if that can be put right. */
 export function traces(remaining: Erasure["traces"]): Output {

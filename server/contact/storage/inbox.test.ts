@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import type { Inbox, StoredMessage, Suspicion } from "../inbox.ts";
+import type { Inbox, StoredMessage } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { spoil, stores } from "../testing/stores.ts";
@@ -61,13 +61,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     });
   });
 
-  it("still has a message after being closed and opened again", async () => {
-    const id = await add();
-    await inbox.close();
-    inbox = await open();
-    expect((await only()).id).toBe(id);
-  });
-
   it("stores hostile strings unchanged", async () => {
     for (const text of Object.values(hostileStrings)) {
       const submission = { name: text, email: text, projectType: text, message: text, website: text };
@@ -92,36 +85,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     const result = await inbox.add(sampleMessage({ idempotencyKey: "one", submission: other }));
     expect(result).toEqual({ outcome: "mismatch" });
     expect((await only()).submission).toEqual(sampleSubmission);
-  });
-
-  it("stores parallel messages once each", async () => {
-    const ids = await Promise.all(Array.from({ length: 300 }, () => add()));
-    expect(new Set((await all()).map((message) => message.id))).toEqual(new Set(ids));
-  });
-
-  it("stores suspected spam and queues it only once it is marked as not spam", async () => {
-    const id = await add({ suspectedSpam: true });
-    expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
-    expect(await inbox.redeliver(id)).toBe(false);
-    expect(await inbox.markNotSpam(id)).toBe(true);
-    expect(await inbox.markNotSpam(id)).toBe(false);
-    expect(await only()).toMatchObject({
-      suspectedSpam: false,
-      deliveries: [{ sink: "webhook" }, { sink: "mail" }],
-    });
-  });
-
-  it("does not deliver a message that is marked as spam", async () => {
-    const id = await add();
-    expect([await inbox.markSpam(id), await inbox.markSpam(id)]).toEqual([true, false]);
-    expect(await only()).toMatchObject({ suspectedSpam: true, deliveries: [] });
-    expect(await inbox.leaseDeliveries("webhook", 9)).toEqual([]);
-  });
-
-  it("remembers why a message is suspected", async () => {
-    const suspicion: Suspicion = { score: 7, reasons: ["many-links", "too-fast"] };
-    await add({ suspectedSpam: true, suspicion });
-    expect((await only()).suspicion).toEqual(suspicion);
   });
 
   it("counts messages with the same text", async () => {
@@ -184,13 +147,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await ids({ limit: 9, spam: false })).toEqual([last, first]);
     await deliverAll();
     expect(await ids({ limit: 9, undelivered: true })).toEqual([]);
-  });
-
-  it("finds a message by the beginning of its id, and nothing by a pattern", async () => {
-    const id = await add();
-    expect((await inbox.find(id.slice(0, 6))).map((message) => message.id)).toEqual([id]);
-    expect(await inbox.find("%")).toEqual([]);
-    expect(await inbox.find("")).toEqual([]);
   });
 
   it("leases a delivery to one process at a time, across replicas", async () => {
@@ -267,25 +223,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     inbox = await open({ CONTACT_WEBHOOK_URL: bothSinks.CONTACT_WEBHOOK_URL });
     await inbox.redeliver(id);
     expect((await only()).deliveries).toMatchObject([{ sink: "webhook", state: "waiting" }]);
-  });
-
-  it("counts a delivery as stuck after an hour", async () => {
-    await add();
-    now += hour - 1;
-    expect(await inbox.health()).toMatchObject({ stuck: 0, waiting: 2 });
-    now += 1;
-    expect(await inbox.health()).toMatchObject({ stuck: 2, waiting: 2 });
-    await deliverAll();
-    expect(await inbox.health()).toEqual({ reachable: true, stuck: 0, waiting: 0, dead: 0 });
-  });
-
-  it("deletes one message with its deliveries", async () => {
-    const id = await add();
-    const kept = await add();
-    expect(await inbox.remove(id)).toMatchObject({ count: 1 });
-    expect(await inbox.remove(id)).toMatchObject({ count: 0 });
-    expect((await only()).id).toBe(kept);
-    expect(await inbox.health()).toMatchObject({ waiting: 2 });
   });
 
   it("lists the others and delivers them if one message cannot be decoded", async () => {
