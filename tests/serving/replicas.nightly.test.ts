@@ -13,7 +13,7 @@ const senders = 8;
 const frozenMs = 20_000;
 const minute = 60_000;
 
-test.runIf(process.env.NIGHTLY === "true")(
+test(
   "three replicas store and deliver every message through a kill -9, a database restart and a freeze",
   async () => {
     const postgres = await startPostgres();
