@@ -135,7 +135,7 @@ describe("the log", () => {
   it("reports a store that accepts no messages", async () => {
     const watch = watchInbox(settings());
     const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
-    database.exec("DROP TABLE contact_schema");
+    database.exec("ALTER TABLE contact_message RENAME TO missing");
     await watch();
     database.close();
     expect(logged).toMatchObject([
@@ -149,10 +149,10 @@ describe("the log", () => {
     const watch = watchInbox(settings());
     await watch();
     const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
-    database.exec("ALTER TABLE contact_schema RENAME TO missing");
+    database.exec("ALTER TABLE contact_message RENAME TO missing");
     await watch();
     await watch();
-    database.exec("ALTER TABLE missing RENAME TO contact_schema");
+    database.exec("ALTER TABLE missing RENAME TO contact_message");
     await watch();
     database.close();
     expect(logged.map(({ text }) => text)).toEqual([
