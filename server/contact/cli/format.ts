@@ -5,7 +5,7 @@ import { visibleLine, visibleText } from "../visible-text.ts";
 import type { Output } from "./command.ts";
 import { table } from "./table.ts";
 
-/** In place of a text that cannot be decoded. */
+/** Instead of a text that cannot be decoded. */
 export const unreadable = "[unreadable]";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
@@ -95,7 +95,7 @@ export const together = (one: Output, other: Output): Output => ({
   failed: Boolean(one.failed || other.failed),
 });
 
-/** What a deletion has left; exit code 1 if that can be put right. */
+/** What a deletion has left; exit code 1 if that can be corrected. */
 export function traces(remaining: Erasure["traces"]): Output {
   if (remaining === "none") return {};
   if (remaining === "journal") {

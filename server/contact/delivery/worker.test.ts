@@ -141,10 +141,10 @@ describe("the log", () => {
     const watch = watchInbox(settings());
     await watch();
     const database = new DatabaseSync(join(folder, "inbox.sqlite"), { timeout: 5000 });
-    database.exec("ALTER TABLE contact_schema RENAME TO missing");
+    database.exec("ALTER TABLE contact_message RENAME TO missing");
     await watch();
     await watch();
-    database.exec("ALTER TABLE missing RENAME TO contact_schema");
+    database.exec("ALTER TABLE missing RENAME TO contact_message");
     await watch();
     database.close();
     expect(texts()).toEqual(["contact deliveries stuck for over an hour", "the inbox takes no messages"]);

@@ -14,7 +14,7 @@ const wipeAttempts = 20;
 const wipePauseMs = 50;
 /** Problems that only the owner can fix. A full disk is not one: it may have room later. */
 const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
-/** SQLITE_CORRUPT and SQLITE_NOTADB. */
+/** SQLite: the file is corrupt, or not a database. */
 const damageCodes = [11, 26];
 
 interface SqliteOptions {
