@@ -7,13 +7,9 @@ const longestPath = 200;
 
 /** One line per request, without the query and the visitor's address, which may be private. */
 export function createAccessLog(log: FastifyBaseLogger) {
-  return (
-    { method, url = "" }: IncomingMessage,
-    requestId: string,
-    status: number,
-    milliseconds?: number,
-  ) => {
-    log.info({ requestId, method, path: pathOf(url).slice(0, longestPath), status, milliseconds });
+  return ({ method, url = "" }: IncomingMessage, requestId: string, status: number, ms?: number) => {
+    const path = pathOf(url).slice(0, longestPath);
+    log.info({ requestId, method, path, status, milliseconds: ms });
   };
 }
 

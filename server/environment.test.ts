@@ -17,10 +17,7 @@ test("reads proxies as a list of addresses and ranges", () => {
 test.each([
   ["PORT", "http"],
   ["PORT", "65536"],
-  ["PORT", "-1"],
-  ["PORT", "80.5"],
   ["LOG_LEVEL", "loud"],
-  ["TRUST_PROXY", "true"],
   ["TRUST_PROXY", "10.0.0.0/33"],
   ["TRUST_PROXY", "10.0.0.0/8,,::1"],
   ["MAX_CONNECTIONS", "0"],

@@ -6,11 +6,8 @@ import { StartError } from "./start-error.ts";
 
 function wholeNumber(least: number, most: number) {
   const message = `must be a whole number from ${least} to ${most}`;
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .refine((value) => value >= least && value <= most, message);
+  const number = z.string().regex(/^\d+$/, message).transform(Number);
+  return number.refine((value) => value >= least && value <= most, message);
 }
 
 function areProxies(ranges: string[]): boolean {

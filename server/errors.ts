@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
@@ -9,8 +9,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   return reply.code(status).send({ success: false, error: status >= 500 ? "internal" : error.code });
 }
 
-/** A request that no route sees. A cache must never keep an error. */
-export function refuse(response: ServerResponse<IncomingMessage>, status: 400 | 417): void {
+/** For a request that no route sees. A cache must never keep an error. */
+export function refuse(response: ServerResponse, status: 400 | 417): void {
   response.writeHead(status, { "Cache-Control": "no-store", Connection: "close", "Content-Length": 0 }).end();
 }
 

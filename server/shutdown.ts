@@ -1,21 +1,18 @@
 import type { FastifyInstance } from "fastify";
 
-const parentCheckMilliseconds = 500;
 /** How long after its clients the rest of the server may take to stop. */
 const marginMilliseconds = 1000;
 /** Read early: the parent may be gone before the server listens. */
 const parentAtStart = process.ppid;
 
-/**
- * npm runs scripts in a shell that does not forward signals, so a server started by npm stops when its parent is gone.
- */
+/** npm runs scripts in a shell that does not forward signals, so a server started by npm stops with its parent. */
 function whenNpmIsGone(stop: () => void): void {
   if (process.env.npm_lifecycle_event === undefined || process.platform === "win32") return;
   const timer = setInterval(() => {
     if (process.ppid === parentAtStart) return;
     clearInterval(timer);
     stop();
-  }, parentCheckMilliseconds);
+  }, 500);
   timer.unref();
 }
 

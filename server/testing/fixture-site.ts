@@ -5,15 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Manifest } from "../site/manifest.ts";
 
-/** A small site in the shape of a build, for tests that do not need the real one. */
-export interface FixtureSite {
-  readonly buildDir: string;
-  readonly siteDir: string;
-  readonly manifest: Manifest;
-  /** The text of each file by its name. */
-  readonly files: ReadonlyMap<string, string>;
-  remove(): Promise<void>;
-}
+export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
 
 const style = ":root{color-scheme:light dark}";
 const script = "document.documentElement.dataset.ready=''";
@@ -26,7 +18,8 @@ function html(title: string): string {
   return `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="${policy}"><meta charset="utf-8"><title>${title}</title><style>${style}</style></head><body><h1>${title}</h1>${words}<script>${script}</script></body></html>`;
 }
 
-export async function writeFixtureSite(changes: Partial<Manifest> = {}): Promise<FixtureSite> {
+/** A small site in the shape of a build, for tests that do not need the real one; `files` has the text of each. */
+export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
   const buildDir = await mkdtemp(path.join(tmpdir(), "site-"));
   const siteDir = path.join(buildDir, "site");
   const manifest: Manifest = {

@@ -1,21 +1,13 @@
 import type { AddressInfo } from "node:net";
-import type { FastifyInstance } from "fastify";
 import { type AppOptions, createApp } from "../app.ts";
 import { defaultLimits } from "../http-server.ts";
 import { loadSite } from "../site/resources.ts";
 import type { FixtureSite } from "./fixture-site.ts";
 
-export interface RunningSite {
-  readonly app: FastifyInstance;
-  readonly port: number;
-  readonly log: string[];
-}
+export type RunningSite = Awaited<ReturnType<typeof serveFixture>>;
 
 /** The server with a fixture on a free loopback port. Close it with `app.close()`. */
-export async function serveFixture(
-  { buildDir, manifest }: FixtureSite,
-  changes: Partial<AppOptions> = {},
-): Promise<RunningSite> {
+export async function serveFixture({ buildDir, manifest }: FixtureSite, changes: Partial<AppOptions> = {}) {
   const log: string[] = [];
   const app = createApp({
     site: await loadSite(buildDir, manifest),

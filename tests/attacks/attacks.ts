@@ -9,8 +9,8 @@ import type { Target } from "./targets.ts";
 export interface Attack {
   readonly name: string;
   readonly seconds?: number;
-  /** What visitors' messages get meanwhile, if not 200. */
-  readonly posts?: number;
+  /** Whether visitors' messages may be refused for the moment (503), because nothing can be stored. */
+  readonly refusesPosts?: boolean;
   /** Attacks until the signal. */
   run(target: Target, until: AbortSignal): Promise<void>;
 }
@@ -69,7 +69,7 @@ const fromEight = (name: string, bytes: string): Attack => ({
 const lockedStore: Attack = {
   name: "write lock on the store for 7 s, 10 posts/s",
   seconds: 7,
-  posts: 503,
+  refusesPosts: true,
   async run(target, until) {
     const program = path.join(import.meta.dirname, "hold-lock.ts");
     const file = path.join(target.dataDir, "inbox.sqlite");
