@@ -65,9 +65,14 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   await openInbox(inbox, app.log);
   const delivery = startDelivery(inbox, environment, app.log, manifest);
   const housekeeping = startHousekeeping(inbox, app.log);
-  app.addHook("onClose", async () => {
+  let delivered = Promise.resolve();
+  // While clients get their last answers: both have the same time.
+  app.addHook("preClose", async () => {
     housekeeping.stop();
-    await delivery.stop();
+    delivered = delivery.stop(environment.SHUTDOWN_SECONDS * 1000);
+  });
+  app.addHook("onClose", async () => {
+    await delivered;
     await inbox.close();
   });
   await app.register(contact, {
