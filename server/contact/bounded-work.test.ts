@@ -59,12 +59,20 @@ it.each(costlyTexts(messageBytes))("a message of 1 MiB of %s does not delay page
   expect(await costOfForm(`name=a&email=a@b.c&message=${text}`)).toBeLessThan(longestStallMs);
 });
 
-it.each([
-  ...["&", "=", "%", "+", "%25", "&n", "&a=b", "&name=b", "&nam%65=%", "message&"].map((part) => fill(part)),
-  ...["%", "+", "%22", "%E9", "é", "%F0%9F%98%80"].map((part) => `message=${fill(part)}`),
-])("a form of 1 MiB that starts with %.20s does not delay pages", async (form) => {
-  expect(await costOfForm(form)).toBeLessThan(longestStallMs);
-});
+it.each(["&", "=", "%", "+", "%25", "&n", "&a=b", "&name=b", "&nam%65=%", "message&"])(
+  "a form of 1 MiB of %s does not delay pages",
+  async (part) => {
+    expect(await costOfForm(fill(part))).toBeLessThan(longestStallMs);
+  },
+);
+
+it.each(["%", "+", "%22", "%E9", "é", "%F0%9F%98%80"])(
+  "a form with a message of %s does not either",
+  async (part) => {
+    const form = `name=a&email=a@b.c&message=${fill(part, messageBytes)}`;
+    expect(await costOfForm(form)).toBeLessThan(longestStallMs);
+  },
+);
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index.toString(36));
 it.each([

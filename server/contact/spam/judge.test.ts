@@ -109,5 +109,6 @@ const addresses = {
   unlikely: "a@b.c|asha@northline.example|asha@example.com|root@mail.localhost|asha@[10.0.0.1]",
 };
 it.each(Object.entries(addresses))("knows which addresses are %s", (verdict, list) => {
-  for (const address of list.split(/\n?\|/)) expect([address, judgeAddress(address)]).toEqual([address, verdict]);
+  for (const address of list.split(/\n?\|/))
+    expect([address, judgeAddress(address)]).toEqual([address, verdict]);
 });

@@ -6,7 +6,17 @@ export const bodyLimit = 1024 * 1024;
 /** Strings that break parsers, headers and tables. */
 const troublesome = [
   ..."=+-@,;|\t\r\n\"' <>&:.?#%\\/()[]{}\0\u001B\u007F\u0085\u00A0\u200B\u2028\u202E\uFEFF＝＋－＠aZ0é漢😀",
-  ...["\r\n", '""', "=?utf-8?Q?=E2=80=AE?=", "<!channel>", "@here", "\uD800", "\uDFFF", "word ", "x".repeat(90)],
+  ...[
+    "\r\n",
+    '""',
+    "=?utf-8?Q?=E2=80=AE?=",
+    "<!channel>",
+    "@here",
+    "\uD800",
+    "\uDFFF",
+    "word ",
+    "x".repeat(90),
+  ],
 ];
 
 /** Each is a worst case of something: normalising, folding, escaping, matching, splitting, trimming. */

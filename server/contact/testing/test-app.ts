@@ -15,7 +15,10 @@ export interface TestInbox {
 }
 
 /** A new SQLite inbox with a webhook that nothing calls, unless other settings are given. */
-export async function openTestInbox(now?: () => number, settings: Record<string, string> = {}): Promise<TestInbox> {
+export async function openTestInbox(
+  now?: () => number,
+  settings: Record<string, string> = {},
+): Promise<TestInbox> {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const variables = { CONTACT_WEBHOOK_URL: "https://forms.example/x", ...settings, DATA_DIR: folder };
   const inbox = await openInbox(parseContactEnvironment(variables), now);
