@@ -1,4 +1,4 @@
-import { readFormFields } from "./form-body.ts";
+import type { IncomingHttpHeaders } from "node:http";
 
 /** How a visitor found the form, as far as known: the campaign in the URL, and the previous page. */
 export const campaignFields = [
@@ -20,32 +20,21 @@ const cut = (value: string): string =>
 
 /** Drops blank values and cuts long ones, so that the source never makes a message fail. */
 export function tidySource(source: LeadSource): LeadSource {
-  const tidy: LeadSource = {};
-  for (const field of sourceFields) {
-    const value = source[field];
-    if (value !== undefined && value.trim() !== "") tidy[field] = cut(value);
-  }
-  return tidy;
-}
-
-interface SourceHeaders {
-  referer?: string | undefined;
-  dnt?: string | string[] | undefined;
-  "sec-gpc"?: string | string[] | undefined;
+  const known = sourceFields.filter((field) => source[field]?.trim());
+  return Object.fromEntries(known.map((field) => [field, cut(source[field] ?? "")]));
 }
 
 /** A post without scripts has no source fields, but the URL of its page may have a campaign. */
-export function sourceFromHeaders(headers: SourceHeaders): LeadSource {
+export function sourceFromHeaders(headers: IncomingHttpHeaders): LeadSource {
   if (headers.dnt === "1" || headers["sec-gpc"] === "1") return {};
-  const [, query = ""] = /^[^?#]*\?([^#]*)/.exec(headers.referer ?? "") ?? [];
-  return readFormFields(Buffer.from(query), campaignFields, "replaced") ?? {};
+  const parameters = URL.parse(headers.referer ?? "")?.searchParams;
+  const found = campaignFields.map((field) => [field, parameters?.get(field)]);
+  return Object.fromEntries(found.filter(([, value]) => typeof value === "string"));
 }
 
 /** The known source of a message, for people. */
 export function describeSource(source: LeadSource): [label: string, value: string][] {
   const label = (field: SourceField) => (field === "referrer" ? "Referrer" : field.replace("utm_", "UTM "));
-  return sourceFields.flatMap((field): [string, string][] => {
-    const value = source[field];
-    return value === undefined ? [] : [[label(field), value]];
-  });
+  const known = sourceFields.filter((field) => source[field] !== undefined);
+  return known.map((field) => [label(field), source[field] ?? ""]);
 }

@@ -22,15 +22,17 @@ interface TakenPlace {
 /** People make mistakes and send again, and mistakes are cheap to handle. */
 const attemptsPerMessage = 10;
 /** Bounds memory to a few megabytes, no matter how many clients post. */
-const mostClients = 10_000;
+const mostWindows = 30_000;
 
-/** The client itself, its /56 and its /48. Customers may share a wide network, or have all of it. */
-const multiples = [1, 4, 10];
-
-function networksOf(client: string): string[] {
+/** The client itself, its /56 and its /48, with multiples of its limit: customers may share a wide network, or have all of it. */
+function networksOf(client: string): [network: string, multiple: number][] {
   const [, wide, narrow] = /^((?:[\da-f]+:){3})([\da-f]+)::\/64$/.exec(client) ?? [];
-  if (wide === undefined || narrow === undefined) return [client];
-  return [client, `${wide}${Number.parseInt(narrow, 16) >> 8}/56`, `${wide}/48`];
+  if (wide === undefined || narrow === undefined) return [[client, 1]];
+  return [
+    [client, 1],
+    [`${wide}${Number.parseInt(narrow, 16) >> 8}/56`, 4],
+    [`${wide}/48`, 10],
+  ];
 }
 
 interface Window {
@@ -38,43 +40,34 @@ interface Window {
   readonly endsAt: number;
 }
 
-/** Counts by key in windows of fixed length. A window starts with its first count. */
+/** Counts by network in windows of fixed length. A window starts with its first count. */
 function createCounter(most: number, windowSeconds: number, now: () => number) {
   // In the order in which they end, since all have the same length.
   const windows = new Map<string, Window>();
-  const current = (key: string): Window | undefined => {
-    const window = windows.get(key);
-    if (window && window.endsAt <= now()) windows.delete(key);
-    return windows.get(key);
+  const current = (network: string): Window | undefined => {
+    const window = windows.get(network);
+    if (window && window.endsAt <= now()) windows.delete(network);
+    return windows.get(network);
   };
   return {
-    check(key: string): void {
-      const window = current(key);
-      if (window === undefined || window.count < most) return;
-      const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000);
-      throw new Problem("too-many-requests", { retryAfterSeconds });
+    check(client: string): void {
+      for (const [network, multiple] of networksOf(client)) {
+        const window = current(network);
+        if (window === undefined || window.count < most * multiple) continue;
+        const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000);
+        throw new Problem("too-many-requests", { retryAfterSeconds });
+      }
     },
-    count(key: string): Window {
-      const window = current(key) ?? { count: 0, endsAt: now() + windowSeconds * 1000 };
-      window.count += 1;
-      windows.set(key, window);
-      const [oldest = key] = windows.keys();
-      if (windows.size > mostClients) windows.delete(oldest);
-      return window;
+    count(client: string): Window[] {
+      return networksOf(client).map(([network]) => {
+        const window = current(network) ?? { count: 0, endsAt: now() + windowSeconds * 1000 };
+        window.count += 1;
+        windows.set(network, window);
+        const [oldest = network] = windows.keys();
+        if (windows.size > mostWindows) windows.delete(oldest);
+        return window;
+      });
     },
-  };
-}
-
-/** The same limit for a client, and multiples of it for its networks. */
-function createNetworkCounter(most: number, windowSeconds: number, now: () => number) {
-  const counters = multiples.map((multiple) => createCounter(most * multiple, windowSeconds, now));
-  return {
-    check: (client: string) =>
-      networksOf(client).forEach((network, index) => {
-        counters[index]?.check(network);
-      }),
-    count: (client: string) =>
-      networksOf(client).flatMap((network, index) => counters[index]?.count(network) ?? []),
   };
 }
 
@@ -84,8 +77,8 @@ export function createMessageLimits(
   report: () => void,
   now = () => performance.now(),
 ): MessageLimits {
-  const attempts = createNetworkCounter(perClient * attemptsPerMessage, windowSeconds, now);
-  const messages = createNetworkCounter(perClient, windowSeconds, now);
+  const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds, now);
+  const messages = createCounter(perClient, windowSeconds, now);
   const allMessages = createCounter(inAll, windowSeconds, now);
   let reported: Window | undefined;
   return {
@@ -100,7 +93,8 @@ export function createMessageLimits(
       const counted = messages.count(client);
       return {
         exceedsAll() {
-          const window = allMessages.count("all");
+          const [window] = allMessages.count("all");
+          if (window === undefined) return false;
           counted.push(window);
           if (window.count <= inAll) return false;
           if (reported !== window) report();

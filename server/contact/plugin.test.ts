@@ -11,6 +11,7 @@ const url = "/api/contact";
 const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const mebibyte = 1024 * 1024;
+const hour = 60 * 60 * 1000;
 const limits = { perClient: 2, inAll: 3, windowSeconds: 60 };
 
 const opened: TestApp[] = [];
@@ -40,7 +41,7 @@ const post = (payload: unknown, headers: Headers = json, to = site, remoteAddres
   });
 const postForm = (fields: object, headers: Headers = {}, to = site) =>
   post(new URLSearchParams(fields as Headers).toString(), { ...form, ...headers }, to);
-const kept = (from = site) => from.inbox.list({ limit: 1000 });
+const kept = (from = site, limit = 1000) => from.inbox.list({ limit });
 const fields = { ...sampleSubmission, projectType: "web", website: "https://algosmith.example" };
 
 const brokenInbox = {
@@ -73,16 +74,10 @@ describe("a message in JSON", () => {
   });
 
   it.each([
-    ["with another website", { website: "https://casino.example" }, {}, ["hidden-field"]],
-    ["with a website that is no string", { website: [sampleSubmission.website] }, {}, ["hidden-field"]],
-    [
-      "sent faster than a person types, from an impossible address",
-      { email: "nobody" },
-      { [fillSecondsHeader]: "0.3" },
-      ["too-fast", "impossible-address"],
-    ],
-  ])("%s is stored as suspected spam and answered like any other", async (_, changes, headers, reasons) => {
-    const response = await post({ ...sampleSubmission, ...changes }, { ...json, ...headers });
+    ["with a website that is no string", { website: [sampleSubmission.website] }, ["hidden-field"]],
+    ["sent in no time from no address", { email: "nobody" }, ["too-fast", "impossible-address"]],
+  ])("%s is stored as suspected spam and answered like any other", async (_, changes, reasons) => {
+    const response = await post({ ...sampleSubmission, ...changes }, { ...json, [fillSecondsHeader]: "0.3" });
     expect(response.json()).toEqual({ success: true, id: expect.any(String) });
     const [message] = await kept();
     expect(message).toMatchObject({ suspectedSpam: true, deliveries: [] });
@@ -95,13 +90,15 @@ describe("a message in JSON", () => {
     expect(suspected).toEqual([false, false, false, false, false, true]);
   });
 
-  it("is stored unchanged, whatever it contains", async () => {
+  it("is stored unchanged, whatever it contains, and as the browser sent it without scripts", async () => {
     for (const text of [...Object.values(hostileStrings), '",[{\\'.repeat(1000)]) {
       const submission = { ...sampleSubmission, name: text, message: text, projectType: text };
-      const response = await post(submission);
-      expect(response.statusCode).toBe(200);
-      const [message] = await site.inbox.find(response.json().id);
-      expect(message?.submission).toEqual(submission);
+      expect((await post(submission)).statusCode).toBe(200);
+      expect((await postForm(submission)).statusCode).toBe(303);
+      const wellFormed = text.toWellFormed();
+      const sent = { ...submission, name: wellFormed, message: wellFormed, projectType: wellFormed };
+      expect(await kept(site, 2)).toMatchObject([{ submission: sent }, { submission }]);
+      now += hour;
     }
   });
 
@@ -113,7 +110,7 @@ describe("a message in JSON", () => {
     expect(await kept()).toMatchObject([{ submission: { projectType: null } }]);
   });
 
-  const unreadable: [string, string | Buffer][] = [
+  it.each<[string, string | Buffer]>([
     ["nothing", ""],
     ["half an object", '{"name":"Asha"'],
     ["a raw control character", '{"name":"a\u0001b"}'],
@@ -122,8 +119,7 @@ describe("a message in JSON", () => {
     ["invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x7d])],
     ["UTF-16", Buffer.from(JSON.stringify(sampleSubmission), "utf16le")],
     ["a form", "name=Asha&message=Hello"],
-  ];
-  it.each(unreadable)("that is %s answers 400", async (_, body) => {
+  ])("that is %s answers 400", async (_, body) => {
     const response = await post(body);
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ success: false, error: "unreadable" });
@@ -156,34 +152,36 @@ describe("a message in JSON", () => {
 });
 
 describe("how the visitor found the form", () => {
-  const referer = "https://algosmith.example/contact?utm_source=newsletter&utm_medium=email";
-
-  it("is stored with the message", async () => {
-    await post({ ...sampleSubmission, ...sampleSource });
-    await postForm({ ...sampleSubmission, ...sampleSource });
-    const expected = { submission: { ...sampleSubmission, ...sampleSource }, suspectedSpam: false };
-    expect(await kept()).toMatchObject([expected, expected]);
+  it("is stored with the message; without scripts, it is read from the page's URL", async () => {
+    const referer = "https://algosmith.example/contact?utm_source=advert";
+    await post({ ...sampleSubmission, ...sampleSource }, { ...json, referer });
+    await post(sampleSubmission, { ...json, referer });
+    await postForm(sampleSubmission, { referer });
+    now += hour;
+    await postForm({ ...sampleSubmission, ...sampleSource }, { referer });
+    const known = { ...sampleSubmission, ...sampleSource };
+    const fromUrl = { ...sampleSubmission, utm_source: "advert" };
+    const submissions = (await kept()).reverse().map(({ submission }) => submission);
+    expect(submissions).toEqual([known, sampleSubmission, fromUrl, known]);
   });
 
-  it("never makes a message fail or spam: long values are cut, wrong bytes are replaced", async () => {
+  it("never makes a message fail or spam: long values are cut, wrong ones dropped, wrong bytes replaced", async () => {
     const referrer = "https://a.example ".repeat(1000);
-    expect((await post({ ...sampleSubmission, referrer })).statusCode).toBe(200);
+    const source = {
+      referrer,
+      utm_medium: `${"x".repeat(498)}😀😀`,
+      utm_source: 7,
+      utm_term: " ",
+      utm_id: "7",
+    };
+    expect((await post({ ...sampleSubmission, ...source })).statusCode).toBe(200);
     const body = `${new URLSearchParams(sampleSubmission as never)}&utm_source=caf%E9`;
     expect((await post(body, form)).statusCode).toBe(303);
     const [native, scripted] = await kept();
-    expect(scripted?.submission.referrer).toBe(`${referrer.slice(0, 499)}…`);
+    const tidy = { referrer: `${referrer.slice(0, 499)}…`, utm_medium: `${"x".repeat(498)}…` };
+    expect(scripted?.submission).toEqual({ ...sampleSubmission, ...tidy });
     expect(scripted?.suspicion.reasons).not.toContain("many-links");
     expect(native?.submission).toEqual({ ...sampleSubmission, utm_source: "caf\uFFFD" });
-    await post({ ...sampleSubmission, utm_source: 7, utm_term: " " });
-    expect((await kept())[0]?.submission).toEqual(sampleSubmission);
-  });
-
-  it("is read from the page's URL only if the form was posted without scripts", async () => {
-    await postForm(sampleSubmission, { referer });
-    await post(sampleSubmission, { ...json, referer });
-    const [scripted, native] = await kept();
-    expect(native?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: "email" });
-    expect(scripted?.submission).toEqual(sampleSubmission);
   });
 });
 
@@ -198,17 +196,16 @@ describe("an Idempotency-Key", () => {
     for (const response of responses) expect(response.json()).toEqual({ success: true, id: message?.id });
   });
 
-  it("answers 422 if it is reused for another text", async () => {
+  it("answers 422 if it is reused for another text, and 400 if it is invalid", async () => {
     await post(sampleSubmission, key);
     const response = await post({ ...sampleSubmission, message: "Other" }, key);
     expect(response.statusCode).toBe(422);
     expect(response.json()).toEqual({ success: false, error: "idempotency-mismatch" });
-  });
-
-  it.each(["", "a b", "x".repeat(201)])("answers 400 if it is invalid", async (invalid) => {
-    const response = await post(sampleSubmission, { ...json, "idempotency-key": invalid });
-    expect(response.json()).toEqual({ success: false, error: "invalid-idempotency-key" });
-    expect(response.statusCode).toBe(400);
+    for (const invalid of ["", "a b", "x".repeat(201)]) {
+      const refusal = await post(sampleSubmission, { ...json, "idempotency-key": invalid });
+      expect(refusal.json()).toEqual({ success: false, error: "invalid-idempotency-key" });
+      expect(refusal.statusCode).toBe(400);
+    }
   });
 });
 
@@ -227,7 +224,7 @@ describe("a message from a browser without scripts", () => {
     await postForm({ ...fields, email: "other@customer.example" });
     await postForm({ ...fields, message: `${fields.message}!` });
     expect(await kept()).toHaveLength(3);
-    now += 60 * 60 * 1000;
+    now += hour;
     await postForm(fields);
     expect(await kept()).toHaveLength(4);
   });
@@ -251,22 +248,57 @@ describe("a message from a browser without scripts", () => {
   it("is told to go back to its text after a 429, because the body was not read", async () => {
     const own = await open({ limits: { ...limits, perClient: 1 } });
     await postForm(fields, {}, own);
-    const response = await postForm(fields, {}, own);
+    const response = await postForm({ ...fields, name: "Other" }, {}, own);
     expect(response.statusCode).toBe(429);
     expect(response.body).toContain("back button still has your words");
     expect(response.body).not.toContain(fields.message);
   });
 
+  it("is parsed as in the URL standard", async () => {
+    const fixed = "website=https://algosmith.example&projectType=x";
+    for (const body of [
+      "&&&=&name=a&message=x&email=y",
+      "name=a&name=b&email=a=b+c%20d%2B%26%3D&message=m",
+      "n%61me=escaped&email=e&message=m&pro%6AectType=y",
+      "Name=other&namely=x&nam=y&x=name&+name=a&name=b&email=e&message=m",
+      "message=100%&email=%zz%4&name=%",
+      "message=%E2%82%AC+%F0%9F%98%80&name=Gr%C3%BC%C3%9Fe 👩🏽‍💻&email=a%00%0A%0d",
+      "name=%EF%BB%BFhello&email=\uFEFFhello&message=a;name=b",
+    ]) {
+      const given = new URLSearchParams(`${fixed}&${body}`);
+      const names = ["name", "email", "projectType", "message", "website"];
+      expect((await post(`${fixed}&${body}`, form)).statusCode).toBe(303);
+      const expected = Object.fromEntries(names.map((name) => [name, given.getAll(name).at(-1)]));
+      expect((await kept(site, 1))[0]?.submission).toEqual(expected);
+    }
+  });
+
+  const html = { accept: "text/html" };
   it.each([
-    [413, { ...form, accept: "text/html" }, `message=${"x".repeat(mebibyte)}`],
-    [415, { "content-type": "multipart/form-data; boundary=x", accept: "text/html" }, "--x--"],
-    [415, { "content-type": "application/x-www-form-urlencoded; charset=iso-8859-1" }, "name=a"],
-    [400, form, "name=Andr%E9&email=a@b.example&message=Hello"],
-    [403, { ...form, origin: "https://evil.example" }, "name=a"],
-  ])("gets a %i as HTML", async (status, headers, body) => {
-    const response = await post(body, headers);
+    [413, "a mebibyte", { ...form, ...html }, "x".repeat(mebibyte)],
+    [415, "another type", { "content-type": "multipart/form-data; boundary=x", ...html }, "x"],
+    [
+      415,
+      "another charset",
+      { "content-type": "application/x-www-form-urlencoded; charset=iso-8859-1" },
+      "x",
+    ],
+    [403, "another origin", { ...form, origin: "https://evil.example" }, "x"],
+    [400, "escaped Latin-1", form, "Andr%E9"],
+    [400, "an escaped lone surrogate", form, "%ED%A0%80"],
+    [400, "an overlong escape", form, "%C0%AF"],
+    [400, "half an escaped character", form, "%E2%82"],
+    [400, "raw Latin-1", form, "Andr\xE9"],
+    [400, "raw Latin-1 in a field that is not kept", form, "x&other=Andr\xE9"],
+    [400, "more than a thousand fields", form, "x&x=1".repeat(1001)],
+  ])("gets a %i as HTML and is not stored if it has %s", async (status, _, headers, message) => {
+    const response = await post(
+      Buffer.from(`name=a&email=a@b.example&message=${message}`, "latin1"),
+      headers,
+    );
     expect(response.statusCode).toBe(status);
     expect(response.headers["content-type"]).toMatch(/^text\/html/);
+    expect(await kept()).toEqual([]);
   });
 });
 

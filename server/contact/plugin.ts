@@ -29,7 +29,6 @@ export interface ContactOptions {
 
 const path = "/api/contact";
 const formType = "application/x-www-form-urlencoded";
-const retryAfterFaultSeconds = 30;
 const hourMs = 60 * 60 * 1000;
 
 /** The collector's endpoint. It reports success only for messages that are on disk. */
@@ -158,7 +157,7 @@ function toProblem(error: Error & { statusCode?: number; code?: string }, reques
   if (error.statusCode === 415) return new Problem("unsupported-type");
   if (error.statusCode !== undefined && error.statusCode < 500) return new Problem("unreadable");
   request.log.error({ reason: error.code ?? error.name }, "contact message not stored");
-  return new Problem("unavailable", { retryAfterSeconds: retryAfterFaultSeconds });
+  return new Problem("unavailable");
 }
 
 async function refuse(

@@ -40,6 +40,6 @@ export class Problem extends Error {
     super(code);
     this.code = code;
     [this.status, this.sentence] = problems[code];
-    this.details = details;
+    this.details = code === "unavailable" ? { retryAfterSeconds: 30 } : details;
   }
 }

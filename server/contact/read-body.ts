@@ -9,7 +9,6 @@ const ordinaryBytes = 64 * 1024;
 const mostLargeBytes = 64 * mebibyte;
 /** What a chunk costs beside its bytes, for senders of tiny ones. */
 const chunkOverheadBytes = 400;
-const retryAfterSeconds = 30;
 
 /** Reads bodies up to the limit of each and, for large ones, of all together. */
 export function createBodyReader(): (body: IncomingMessage) => Promise<Buffer> {
@@ -28,7 +27,7 @@ export function createBodyReader(): (body: IncomingMessage) => Promise<Buffer> {
         const large = Math.max(0, size + chunks.length * chunkOverheadBytes - ordinaryBytes);
         largeBytes += large - counted;
         counted = large;
-        if (largeBytes > mostLargeBytes) throw new Problem("unavailable", { retryAfterSeconds });
+        if (largeBytes > mostLargeBytes) throw new Problem("unavailable");
       }
       return Buffer.concat(chunks, size);
     } catch (error) {

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
-import { AcknowledgementSink, type FormSite } from "./delivery/acknowledgement-sink.ts";
+import { acknowledgementSink, type FormSite } from "./delivery/acknowledgement-sink.ts";
 import { sinkSettings } from "./delivery/configured-sinks.ts";
 import type { DeliveryLog } from "./delivery/deliver-due.ts";
-import { MailSink } from "./delivery/mail-sink.ts";
-import { WebhookSink } from "./delivery/webhook-sink.ts";
+import { mailSink } from "./delivery/mail.ts";
+import { webhookSink } from "./delivery/webhook-sink.ts";
 import { type DeliveryWorker, runWorker } from "./delivery/worker.ts";
 import type { ContactEnvironment } from "./environment.ts";
 import type { LiveInbox } from "./inbox.ts";
@@ -17,9 +17,9 @@ export function startDelivery(
 ): DeliveryWorker {
   const { webhook, mail, acknowledgement } = sinkSettings(environment);
   const sinks = [
-    webhook && new WebhookSink(webhook, () => inbox.now()),
-    mail && new MailSink(mail),
-    acknowledgement && new AcknowledgementSink({ ...acknowledgement, site, inbox }),
+    webhook && webhookSink(webhook, () => inbox.now()),
+    mail && mailSink(mail),
+    acknowledgement && acknowledgementSink({ ...acknowledgement, site, inbox }),
   ].filter((sink) => sink !== undefined);
   return runWorker({
     inbox,

@@ -1,12 +1,13 @@
+import { isUtf8 } from "node:buffer";
 import { readFormFields } from "./form-body.ts";
 import type { Submission } from "./inbox.ts";
 import { type LeadSource, sourceFields, tidySource } from "./lead-source.ts";
 import { Problem } from "./problems.ts";
 
-const fields = ["name", "email", "projectType", "message", "website"] as const;
 const requiredFields = ["name", "email", "message"] as const;
+const fields = [...requiredFields, "projectType", "website", ...sourceFields] as const;
 
-export type PartialSubmission = Partial<Record<(typeof fields)[number], string>> & LeadSource;
+export type PartialSubmission = Partial<Record<(typeof fields)[number], string>>;
 
 /** A message has a handful of values. Others are ignored and must not cost much. */
 const mostJsonValues = 1000;
@@ -36,9 +37,15 @@ export function parseJsonBody(body: Buffer): PartialSubmission {
 }
 
 export function parseFormBody(body: Buffer): PartialSubmission {
-  const submission = readFormFields(body, fields);
-  if (submission === null) throw new Problem("unreadable");
-  return { ...readFormFields(body, sourceFields, "replaced"), ...submission };
+  const decoded = isUtf8(body) ? readFormFields(body, fields) : null;
+  if (decoded === null) throw new Problem("unreadable");
+  const submission: PartialSubmission = {};
+  for (const [field, value] of decoded) {
+    // In a source, wrong bytes are replaced: it never makes a message fail.
+    if (!isUtf8(value) && !sourceFields.some((known) => known === field)) throw new Problem("unreadable");
+    submission[field] = value.toString();
+  }
+  return submission;
 }
 
 const readableCharsets = ["utf-8", "utf8", "us-ascii"];
@@ -52,9 +59,8 @@ export function requireReadableCharset(contentType: string | undefined): void {
 /** Nothing is coerced: a field that is not a string counts as missing. */
 function pickStrings(body: unknown): PartialSubmission {
   const picked: PartialSubmission = {};
-  if (typeof body !== "object" || body === null) return picked;
-  for (const field of [...fields, ...sourceFields]) {
-    const value = Object.hasOwn(body, field) ? (body as Record<string, unknown>)[field] : undefined;
+  for (const field of fields) {
+    const value = (body as Record<string, unknown> | null)?.[field];
     if (typeof value === "string") picked[field] = value;
   }
   return picked;

@@ -8,7 +8,7 @@ import {
   sendMail,
   toMailFailure,
 } from "./mail.ts";
-import type { DeliverableMessage, DeliveryOutcome, Sink } from "./sink.ts";
+import type { Sink } from "./sink.ts";
 
 /** The site whose form was used. */
 export interface FormSite {
@@ -32,60 +32,50 @@ const retryWithinMs = 30 * minuteMs;
  * Tells the visitor that the message has arrived. Other sinks deliver at least once, this one at most once, because
  * the recipient may never have used the form.
  */
-export class AcknowledgementSink implements Sink {
-  readonly name = "acknowledgement";
-  readonly #settings: AcknowledgementSettings;
-
-  constructor(settings: AcknowledgementSettings) {
-    this.#settings = settings;
-  }
-
-  async deliver(message: DeliverableMessage, signal: AbortSignal): Promise<DeliveryOutcome> {
-    const { inbox } = this.#settings;
-    const address = plainAddress(message.submission.email);
+export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => ({
+  name: "acknowledgement",
+  async deliver({ id, receivedAt, submission }, signal) {
+    const { smtpUrl, inbox } = settings;
+    const address = plainAddress(submission.email);
     if (address === null) return { skipped: "no-plain-address" };
-    if (inbox.now() - message.receivedAt > sendWithinMs) return { skipped: "too-late" };
-    if (!(await inbox.claimAcknowledgement(address, message.id))) return { skipped: "hourly-limit" };
+    if (inbox.now() - receivedAt > sendWithinMs) return { skipped: "too-late" };
+    if (!(await inbox.claimAcknowledgement(address, id))) return { skipped: "hourly-limit" };
     try {
-      await this.#send(message.id, address, signal);
+      await sendMail(smtpUrl, acknowledgement(settings, id, address), signal);
       return "delivered";
     } catch (error) {
       if (!certainlyNotSent(error)) return { skipped: "outcome-unknown" };
-      await inbox.releaseAcknowledgement(address, message.id);
+      await inbox.releaseAcknowledgement(address, id);
       if (isPermanent(error)) return { skipped: "refused" };
-      if (inbox.now() - message.receivedAt > retryWithinMs) return { skipped: "too-late" };
+      if (inbox.now() - receivedAt > retryWithinMs) return { skipped: "too-late" };
       throw toMailFailure(error);
     }
-  }
+  },
+});
 
-  async #send(id: string, address: string, signal: AbortSignal): Promise<void> {
-    const { smtpUrl, from, to, site } = this.#settings;
-    const mail: SendMailOptions = {
-      envelope: { from, to: [address] },
-      from,
-      to: address,
-      // The visitor's reply goes to the owner.
-      replyTo: to,
-      ...words(site),
-      textEncoding: "quoted-printable",
-      messageId: messageIdOf(`acknowledgement-${id}`, from),
-      // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.
-      headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
-    };
-    await sendMail(smtpUrl, mail, signal);
-  }
-}
-
-/** Nothing that was typed, because the form could then send anyone's text to anyone. */
-function words({ siteUrl, replyPromise }: FormSite): { subject: string; text: string } {
+/** Contains nothing that was typed, because the form could then send anyone's text to anyone. */
+function acknowledgement(
+  { from, to, site: { siteUrl, replyPromise } }: AcknowledgementSettings,
+  id: string,
+  address: string,
+): SendMailOptions {
   const site = new URL(siteUrl).hostname.replace(/^www\./, "");
   return {
+    envelope: { from, to: [address] },
+    from,
+    to: address,
+    // The visitor's reply goes to the owner.
+    replyTo: to,
     subject: `Your message to ${site}`,
     text: `Thank you for your message to ${site}. ${replyPromise}
 
 This mail was sent automatically, because this address was entered in the contact form at ${siteUrl}.
 If that was not you, there is nothing to do.
 `,
+    textEncoding: "quoted-printable",
+    messageId: messageIdOf(`acknowledgement-${id}`, from),
+    // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.
+    headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
   };
 }
 

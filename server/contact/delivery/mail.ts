@@ -2,13 +2,44 @@ import { Socket } from "node:net";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { visibleLine } from "../visible-text.ts";
-import { DeliveryFailure } from "./sink.ts";
+import { headerText, messageText, messageTitle } from "./describe-message.ts";
+import { DeliveryFailure, type Sink } from "./sink.ts";
 
 export interface MailSettings {
   smtpUrl: string;
   to: string[];
   from: string;
 }
+
+/** About thirty pages; the inbox has the full message. */
+const longest = { field: 10_000, message: 50_000 };
+/** Quoted-printable is readable in a mail's source, but encoding a long text would block the server's thread. */
+const mostQuotedPrintable = 32 * 1024;
+
+/** Sender and recipients come from the settings only; the visitor is the reply-to address. */
+export const mailSink = ({ smtpUrl, from, to }: MailSettings): Sink => ({
+  name: "mail",
+  async deliver(message, signal) {
+    const { id, receivedAt, submission } = message;
+    const visitor = plainAddress(submission.email);
+    const text = messageText(message, longest);
+    const mail: SendMailOptions = {
+      envelope: { from, to },
+      from: { name: "Contact form", address: from },
+      to,
+      ...(visitor && { replyTo: { name: headerText(submission.name), address: visitor } }),
+      subject: messageTitle(submission),
+      messageId: messageIdOf(id, from),
+      date: new Date(receivedAt),
+      text,
+      textEncoding: text.length > mostQuotedPrintable ? "base64" : "quoted-printable",
+    };
+    await sendMail(smtpUrl, mail, signal).catch((error: unknown) => {
+      throw toMailFailure(error);
+    });
+    return "delivered";
+  },
+});
 
 /** From the name lookup to the end of the TLS handshake: nodemailer obeys the signal only after the lookup. */
 const connectionTimeout = 30_000;

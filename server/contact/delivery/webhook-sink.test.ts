@@ -1,9 +1,12 @@
 import { createSecretKey } from "node:crypto";
 import { readFile } from "node:fs/promises";
+import type { ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { answers, type FormService, startFormService } from "../testing/form-service.ts";
-import { hostileStrings, sampleSource, sampleSubmission } from "../testing/samples.ts";
-import { parseRetryAfter, signature, type WebhookSettings, WebhookSink } from "./webhook-sink.ts";
+import { sourceFields } from "../lead-source.ts";
+import { type FormService, startFormService } from "../testing/form-service.ts";
+import { troublesomeStrings } from "../testing/hostile-text.ts";
+import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission } from "../testing/samples.ts";
+import { signature, type WebhookSettings, webhookSink } from "./webhook-sink.ts";
 
 const now = Date.UTC(2026, 0, 1);
 let service: FormService;
@@ -14,66 +17,47 @@ beforeEach(async () => {
 });
 afterEach(() => service.close());
 
-const deliver = (settings: Partial<WebhookSettings> = {}, submission = sampleSubmission) =>
-  new WebhookSink({ url: service.url, format: "json", ...settings }, () => now).deliver(
-    { id: "4d1c", receivedAt: 0, submission },
-    timeout.signal,
-  );
-const lastRequest = () => service.received.at(-1) ?? { headers: {}, body: "" };
+/** Returns the request that the receiver got. */
+async function deliver(settings: Partial<WebhookSettings> = {}, submission: object = {}) {
+  const sink = webhookSink({ url: service.url, format: "json", ...settings }, () => now);
+  await sink.deliver(sampleDelivery(submission), timeout.signal);
+  return service.received.at(-1) ?? { headers: {}, body: "" };
+}
 
 describe("a webhook", () => {
-  it.each(["success", "slackOk", "makeAccepted", "noContent", "html", "refused", "hangHalfway"] as const)(
-    "succeeds if the receiver answers 2xx: %s",
-    async (mood) => {
-      service.answer = answers[mood];
-      await deliver();
-    },
-  );
-
   it("sends the message as JSON, with its id as the idempotency key", async () => {
+    const { headers, body } = await deliver({}, sampleSource);
     const submission = { ...sampleSubmission, ...sampleSource };
-    await deliver({}, submission);
-    const { headers, body } = lastRequest();
     expect(JSON.parse(body)).toEqual({ id: "4d1c", receivedAt: "1970-01-01T00:00:00.000Z", ...submission });
     expect(headers).toMatchObject({ "content-type": "application/json", "idempotency-key": "4d1c" });
     expect(Object.keys(headers).join()).not.toMatch(/webhook-|authorization/);
+    for (const text of Object.values(hostileStrings)) {
+      const { body: hostile } = await deliver({}, { name: text, message: text });
+      expect(JSON.parse(hostile)).toMatchObject({ name: text, message: text });
+    }
   });
 
-  it.each([
-    ["error500", "http-500"],
-    ["notFound", "http-404"],
-    ["redirect", "http-302"],
-    ["endlessError", "http-500"],
-    ["hangUp", "UND_ERR_SOCKET"],
-  ] as const)("fails if the receiver answers %s", async (mood, reason) => {
-    service.answer = answers[mood];
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ["ok", (response) => response.end("ok")],
+    ["202", (response) => response.writeHead(202).end("Accepted")],
+    ["204", (response) => response.writeHead(204).end()],
+    ["a refusal in words", (response) => response.end('{"success":false}')],
+    ["half an answer", (response) => response.write('{"success":')],
+  ])("succeeds if the receiver answers 2xx: %s", async (_, answer) => {
+    service.answer = answer;
+    await deliver();
+  });
+
+  it.each<[string, (response: ServerResponse) => unknown]>([
+    ["http-404", (response) => response.writeHead(404).end("no such hook")],
+    ["http-302", (response) => response.writeHead(302, { location: "/thanks" }).end()],
+    // An error response without an end.
+    ["http-500", (response) => response.writeHead(500).write("x".repeat(100_000))],
+    ["UND_ERR_SOCKET", (response) => response.destroy()],
+  ])("fails once with %s", async (reason, answer) => {
+    service.answer = answer;
     await expect(deliver()).rejects.toMatchObject({ reason });
     expect(service.received).toHaveLength(1);
-  });
-
-  it("ends at its deadline if the receiver hangs", async () => {
-    service.answer = () => timeout.abort();
-    await expect(deliver()).rejects.toThrow();
-  });
-
-  it("waits as long as a busy receiver says", async () => {
-    service.answer = answers.busy;
-    await expect(deliver()).rejects.toMatchObject({ reason: "http-429", details: { retryAfterMs: 120_000 } });
-  });
-
-  it.each([
-    ["caf%C3%A9:p%40ss%3Aword", "café:p@ss:word"],
-    ["token", "token:"],
-    [":50%off", ":50%off"],
-  ])("sends %s in its URL as Basic credentials", async (inUrl, credentials) => {
-    await deliver({ url: service.url.replace("//", `//${inUrl}@`) });
-    const encoded = Buffer.from(credentials).toString("base64");
-    expect(lastRequest().headers.authorization).toBe(`Basic ${encoded}`);
-  });
-
-  it("sends a Slack message in the Slack format", async () => {
-    await deliver({ format: "slack" });
-    expect(JSON.parse(lastRequest().body)).toHaveProperty("mrkdwn");
   });
 
   it("fails if the receiver is gone", async () => {
@@ -82,23 +66,63 @@ describe("a webhook", () => {
     service = await startFormService();
   });
 
-  it("sends hostile strings unchanged", async () => {
-    for (const text of Object.values(hostileStrings)) {
-      const submission = { ...sampleSubmission, name: text, message: text };
-      await deliver({}, submission);
-      expect(JSON.parse(lastRequest().body)).toMatchObject(submission);
-    }
+  it("ends at its deadline if the receiver hangs", async () => {
+    service.answer = () => timeout.abort();
+    await expect(deliver()).rejects.toThrow();
+  });
+
+  it.each([
+    ["120", { retryAfterMs: 120_000 }],
+    ["Thu, 01 Jan 2026 00:01:00 GMT", { retryAfterMs: 60_000 }],
+    ["Wed, 31 Dec 2025 00:00:00 GMT", {}],
+    ["soon", {}],
+  ])("waits as long as a busy receiver says: %s", async (retryAfter, details) => {
+    service.answer = (response) => response.writeHead(429, { "retry-after": retryAfter }).end();
+    await expect(deliver()).rejects.toMatchObject({
+      reason: "http-429",
+      details: { detail: "", ...details },
+    });
+  });
+
+  it.each([
+    ["caf%C3%A9:p%40ss%3Aword", "café:p@ss:word"],
+    ["token", "token:"],
+    [":50%off", ":50%off"],
+  ])("sends %s in its URL as Basic credentials", async (inUrl, credentials) => {
+    const { headers } = await deliver({ url: service.url.replace("//", `//${inUrl}@`) });
+    expect(headers.authorization).toBe(`Basic ${Buffer.from(credentials).toString("base64")}`);
   });
 });
 
-it.each([
-  ["30", 30_000],
-  ["Thu, 01 Jan 2026 00:01:00 GMT", 60_000],
-  ["Wed, 31 Dec 2025 00:00:00 GMT", 0],
-  ["soon", 0],
-  [null, 0],
-])("reads the Retry-After %j", (value, milliseconds) => {
-  expect(parseRetryAfter(value, now)).toBe(milliseconds);
+describe("a Slack message", () => {
+  const slackMessage = async (changes: object = {}) =>
+    JSON.parse((await deliver({ format: "slack" }, changes)).body);
+
+  it("shows the title and the message, and lets Slack format and load nothing", async () => {
+    const { text, ...rest } = await slackMessage();
+    expect(text).toMatch(/^Contact form: Asha Rao \(Backend &amp; API\)\n\nName: Asha Rao\nEmail: asha@/);
+    expect(text).toContain(sampleSubmission.message);
+    expect(rest).toEqual({ mrkdwn: false, unfurl_links: false, unfurl_media: false });
+  });
+
+  it.each([
+    ["<!channel> <https://evil.example|bank>", "&lt;!channel&gt; &lt;https://evil.example|bank&gt;"],
+    ["&lt;!here&gt;", "&amp;lt;!here&amp;gt;"],
+    ["@here and @Channel", "@\u200Bhere and @\u200BChannel"],
+    ["asha@here.example", "asha@here.example"],
+  ])("shows %j as text", async (message, shown) => {
+    expect((await slackMessage({ message })).text).toContain(`\n${shown}\n`);
+  });
+
+  it("keeps within Slack's limit and mentions nobody, whatever a visitor types", async () => {
+    for (const words of [...troublesomeStrings(100), "&".repeat(5000), "漢".repeat(5000)]) {
+      const source = Object.fromEntries(sourceFields.map((field) => [field, words.slice(0, 500)]));
+      const fields = { name: words, email: words, projectType: words, message: words, ...source };
+      const { text } = await slackMessage(fields);
+      expect(text.length).toBeLessThanOrEqual(40_000);
+      expect(text).not.toMatch(/[<>]|(?<![\w.%+-])@(?:here|channel)\b/);
+    }
+  });
 });
 
 describe("the function in docs/inbox.md that verifies a signature", async () => {
@@ -110,8 +134,7 @@ describe("the function in docs/inbox.md that verifies a signature", async () => 
   const body = "नमस्ते \uD800 \0 “quoted”";
 
   it("accepts a real delivery, even if another signature comes first, as during a change of the secret", async () => {
-    await deliver({ secret: key }, { ...sampleSubmission, message: body });
-    const request = lastRequest();
+    const request = await deliver({ secret: key }, { message: body });
     const both = `v1,${Buffer.alloc(32).toString("base64")} ${request.headers["webhook-signature"]}`;
     for (const headers of [request.headers, { ...request.headers, "webhook-signature": both }])
       expect(isGenuine(headers, Buffer.from(request.body), secret, now)).toBe(true);

@@ -1,8 +1,8 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { unescape as decode } from "node:querystring";
 import { visibleLine } from "../visible-text.ts";
+import { messageText, messageTitle } from "./describe-message.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
-import { toSlackMessage } from "./slack-message.ts";
 
 export interface WebhookSettings {
   /** A user and password in it are sent as Basic credentials. */
@@ -19,20 +19,30 @@ const formats: Record<WebhookSettings["format"], (message: DeliverableMessage) =
   slack: toSlackMessage,
 };
 
+/** Slack takes 40,000 characters. Escaped, these are at most 30,000 with the six fields of a source. */
+const longestForSlack = { field: 300, message: 3000 };
+
+/** The characters that Slack reads as markup. Without them nobody can write a link or a mention such as <!channel>. */
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Slack-compatible services also notify everyone for these words alone. */
+const groupMention = /(?<![\w.%+-])@(?=(?:here|channel|everyone|all)\b)/giu;
+const zeroWidthSpace = "\u200B";
+
+/** A message for an incoming webhook of Slack or a compatible service. */
+function toSlackMessage(message: DeliverableMessage): string {
+  const text = `${messageTitle(message.submission)}\n\n${messageText(message, longestForSlack)}`
+    .replace(/[&<>]/g, (character) => entities[character] ?? "")
+    .replace(groupMention, `@${zeroWidthSpace}`);
+  return JSON.stringify({ text, mrkdwn: false, unfurl_links: false, unfurl_media: false });
+}
+
 /** A webhook or hosted form service. */
-export class WebhookSink implements Sink {
-  readonly name = "webhook";
-  readonly #settings: WebhookSettings;
-  readonly #now: () => number;
-
-  constructor(settings: WebhookSettings, now: () => number) {
-    this.#settings = settings;
-    this.#now = now;
-  }
-
-  async deliver(message: DeliverableMessage, signal: AbortSignal): Promise<"delivered"> {
-    const { secret, format } = this.#settings;
-    const { url, credentials } = splitCredentials(this.#settings.url);
+export const webhookSink = (settings: WebhookSettings, now: () => number): Sink => ({
+  name: "webhook",
+  async deliver(message, signal) {
+    const { secret, format } = settings;
+    const { url, credentials } = splitCredentials(settings.url);
     const body = formats[format](message);
     const response = await fetch(url, {
       method: "POST",
@@ -42,7 +52,7 @@ export class WebhookSink implements Sink {
         "content-type": "application/json",
         // Delivery is at least once: a receiver that stores ids can drop duplicates.
         "idempotency-key": message.id,
-        ...(secret ? signature(secret, message.id, this.#now(), body) : {}),
+        ...(secret && signature(secret, message.id, now(), body)),
       },
       body,
       redirect: "manual",
@@ -50,10 +60,10 @@ export class WebhookSink implements Sink {
     }).catch((error: { cause?: { code?: string } }) => {
       throw new DeliveryFailure(error.cause?.code ?? "network");
     });
-    await requireSuccess(response, this.#now());
+    await requireSuccess(response, now());
     return "delivered";
-  }
-}
+  },
+});
 
 /** fetch rejects a URL with a user and password, so they are sent as a header. A bare `%` stands for itself. */
 function splitCredentials(address: string): { url: URL; credentials: Record<string, string> } {
@@ -86,7 +96,7 @@ async function requireSuccess(response: Response, now: number): Promise<void> {
 }
 
 /** Retry-After: seconds or a date. 0 if there is none. */
-export function parseRetryAfter(value: string | null, now: number): number {
+function parseRetryAfter(value: string | null, now: number): number {
   if (/^\d+$/.test(value ?? "")) return Number(value) * 1000;
   return Math.max(0, Date.parse(value ?? "") - now) || 0;
 }

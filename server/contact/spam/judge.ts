@@ -11,17 +11,6 @@ export interface SpamEvidence {
   earlierAlike: number;
 }
 
-/** Stored with messages and used in scripts: never rename one. */
-export type SpamReason =
-  | "hidden-field"
-  | "too-fast"
-  | "impossible-address"
-  | "unlikely-address"
-  | "many-links"
-  | "same-words"
-  | "flood"
-  | "over-limit";
-
 interface SpamJudgement {
   score: number;
   reasons: SpamReason[];
@@ -40,8 +29,8 @@ const FEW_WORDS_LENGTH = 40;
 
 const SUSPECTED_FROM = 10;
 
-/** The first three are enough alone; it takes two or three of the others. */
-const weights: Record<SpamReason, number> = {
+/** The first three are enough alone; it takes two or three of the others. Stored and used in scripts: never rename one. */
+const weights = {
   "hidden-field": 10,
   flood: 10,
   "over-limit": 10,
@@ -51,6 +40,7 @@ const weights: Record<SpamReason, number> = {
   "unlikely-address": 3,
   "same-words": 3,
 };
+export type SpamReason = keyof typeof weights;
 
 /** The explanation of each reason, for people who read the inbox. */
 export const spamReasons: Record<SpamReason, string> = {
@@ -67,14 +57,19 @@ export const spamReasons: Record<SpamReason, string> = {
 export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(spamReasons, text);
 
 /** Takes constant time for any message: each check reads a bounded part of it. */
-export function judgeSpam(submission: Submission, evidence: SpamEvidence): SpamJudgement {
-  const reasons = [
-    hiddenField(submission, evidence),
-    speed(evidence),
-    address(submission),
-    links(submission),
-    repetition(submission, evidence),
-  ].filter((reason) => reason !== null);
+export function judgeSpam(
+  { name, email, message, website }: Submission,
+  evidence: SpamEvidence,
+): SpamJudgement {
+  const { siteUrl, secondsToFill, earlierAlike } = evidence;
+  const reasons: SpamReason[] = [];
+  if (website !== siteUrl) reasons.push("hidden-field");
+  if (secondsToFill !== null && secondsToFill < FASTEST_PERSON_SECONDS) reasons.push("too-fast");
+  const address = judgeAddress(email);
+  if (address !== "fine") reasons.push(`${address}-address`);
+  if (countLinks(name) + countLinks(message) > MOST_LINKS) reasons.push("many-links");
+  if (earlierAlike >= (message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD)) reasons.push("flood");
+  else if (earlierAlike > 0) reasons.push("same-words");
   return weigh(reasons);
 }
 
@@ -83,39 +78,18 @@ export function weigh(reasons: SpamReason[]): SpamJudgement {
   return { score, reasons, suspected: score >= SUSPECTED_FROM };
 }
 
-type Sign = SpamReason | null;
-
-function hiddenField({ website }: Submission, { siteUrl }: SpamEvidence): Sign {
-  return website === siteUrl ? null : "hidden-field";
-}
-
-function speed({ secondsToFill }: SpamEvidence): Sign {
-  return secondsToFill !== null && secondsToFill < FASTEST_PERSON_SECONDS ? "too-fast" : null;
-}
-
-function address({ email }: Submission): Sign {
-  const verdict = judgeAddress(email);
-  return verdict === "fine" ? null : `${verdict}-address`;
-}
-
-function links({ name, message }: Submission): Sign {
-  const upTo = MOST_LINKS + 1;
-  return countLinks(name, upTo) + countLinks(message, upTo) > MOST_LINKS ? "many-links" : null;
-}
-
 /** How much of a text is searched for links. */
 const LOOKED_AT = 65_536;
 /** Each alternative has a bounded length, so the search is linear. One URL counts once. */
 const link = /\[url=(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi;
 
-const countLinks = (text: string, upTo: number): number =>
-  text.slice(0, LOOKED_AT).matchAll(link).take(upTo).toArray().length;
-
-function repetition({ message }: Submission, { earlierAlike }: SpamEvidence): Sign {
-  const flood = message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD;
-  if (earlierAlike >= flood) return "flood";
-  return earlierAlike > 0 ? "same-words" : null;
-}
+/** Stops at one too many. */
+const countLinks = (text: string): number =>
+  text
+    .slice(0, LOOKED_AT)
+    .matchAll(link)
+    .take(MOST_LINKS + 1)
+    .toArray().length;
 
 /** The page's script reports in this header how long filling in the form took; a form without scripts has none. */
 export const fillSecondsHeader = "x-form-seconds";

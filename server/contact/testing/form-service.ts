@@ -6,28 +6,11 @@ export interface FormService {
   url: string;
   received: { headers: IncomingHttpHeaders; body: string }[];
   /** Sets the response to the next requests; the last call wins. */
-  answer: (response: ServerResponse) => void;
+  answer: (response: ServerResponse) => unknown;
   close(): Promise<void>;
 }
 
-export const answers = {
-  success: (response: ServerResponse) => response.end('{"success":true}'),
-  slackOk: (response: ServerResponse) => response.end("ok"),
-  makeAccepted: (response: ServerResponse) => response.writeHead(202).end("Accepted"),
-  noContent: (response: ServerResponse) => response.writeHead(204).end(),
-  hang: (_response: ServerResponse) => {},
-  hangHalfway: (response: ServerResponse) => response.write('{"success":'),
-  notFound: (response: ServerResponse) => response.writeHead(404).end("no such hook"),
-  error500: (response: ServerResponse) => response.writeHead(500).end("oops"),
-  refused: (response: ServerResponse) => response.end('{"success":false,"message":"wrong key"}'),
-  html: (response: ServerResponse) => response.end("<!doctype html><title>Thanks</title>"),
-  redirect: (response: ServerResponse) => response.writeHead(302, { location: "/thanks" }).end(),
-  endlessError: (response: ServerResponse) => response.writeHead(500).write("x".repeat(100_000)),
-  hangUp: (response: ServerResponse) => response.destroy(),
-  busy: (response: ServerResponse) => response.writeHead(429, { "retry-after": "120" }).end("{}"),
-} satisfies Record<string, (response: ServerResponse) => unknown>;
-
-/** A fake hosted form service with every kind of response. */
+/** A fake hosted form service. */
 export async function startFormService(): Promise<FormService> {
   const received: FormService["received"] = [];
   const server = createServer(async (request, response) => {
@@ -39,7 +22,7 @@ export async function startFormService(): Promise<FormService> {
   const service: FormService = {
     url: "",
     received,
-    answer: answers.success,
+    answer: (response) => response.end('{"success":true}'),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -31,6 +31,13 @@ export const sampleMessage = (changes: Partial<NewMessage> = {}): NewMessage => 
   ...changes,
 });
 
+/** A message as a sink gets it. */
+export const sampleDelivery = (changes: Partial<Submission> = {}) => ({
+  id: "4d1c",
+  receivedAt: 0,
+  submission: { ...sampleSubmission, ...changes },
+});
+
 /** Everything that has ever broken a form. Each must be stored unchanged and do no harm. */
 export const hostileStrings: Record<string, string> = {
   nul: "before\0after",

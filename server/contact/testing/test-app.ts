@@ -3,44 +3,54 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FastifyInstance, type FastifyServerOptions, fastify } from "fastify";
 import { parseContactEnvironment, rateLimits } from "../environment.ts";
-import type { Inbox } from "../inbox.ts";
+import type { Inbox, LiveInbox } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { type ContactOptions, contact } from "../plugin.ts";
 import { siteUrl } from "./samples.ts";
 
-export interface TestApp {
-  app: FastifyInstance;
+export interface TestInbox {
+  folder: string;
   inbox: Inbox;
   close(): Promise<void>;
 }
 
-/** The endpoint with a new SQLite inbox and nothing else. */
-export async function openTestApp(
-  { inbox: ownInbox, now, ...changes }: Partial<ContactOptions> & { inbox?: Inbox; now?: () => number } = {},
-  serverOptions: FastifyServerOptions = {},
-): Promise<TestApp> {
+/** A new SQLite inbox with a webhook that nothing calls, unless other settings are given. */
+export async function openTestInbox(
+  now?: () => number,
+  settings: Record<string, string> = {},
+): Promise<TestInbox> {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
-  const environment = parseContactEnvironment({
-    DATA_DIR: folder,
-    CONTACT_WEBHOOK_URL: "https://forms.example/x",
-    CONTACT_LIMIT_PER_CLIENT: "1000",
-  });
-  const inbox = ownInbox ?? (await openInbox(environment, now));
-  const app = fastify(serverOptions);
-  await app.register(contact, {
-    inbox,
-    siteUrl,
-    failurePage: null,
-    limits: rateLimits(environment),
-    ...changes,
-  });
+  const variables = { CONTACT_WEBHOOK_URL: "https://forms.example/x", ...settings, DATA_DIR: folder };
+  const inbox = await openInbox(parseContactEnvironment(variables), now);
   return {
-    app,
+    folder,
     inbox,
     async close() {
-      await app.close();
       await inbox.close();
       await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export interface TestApp extends TestInbox {
+  app: FastifyInstance;
+}
+
+/** The endpoint with a new inbox, or the one given, and nothing else. */
+export async function openTestApp(
+  { inbox, now, ...changes }: Partial<ContactOptions> & { inbox?: LiveInbox; now?: () => number } = {},
+  serverOptions: FastifyServerOptions = {},
+): Promise<TestApp> {
+  const own = await openTestInbox(now);
+  const app = fastify(serverOptions);
+  const limits = rateLimits(parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" }));
+  await app.register(contact, { inbox: inbox ?? own.inbox, siteUrl, failurePage: null, limits, ...changes });
+  return {
+    ...own,
+    app,
+    async close() {
+      await app.close();
+      await own.close();
     },
   };
 }

@@ -1,13 +1,13 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import page from "../../../content/contact.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { hostileStrings, sampleSubmission } from "../testing/samples.ts";
+import { sampleDelivery, sampleSource, type sampleSubmission } from "../testing/samples.ts";
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
-import { plainAddress } from "./mail.ts";
-import { MailSink } from "./mail-sink.ts";
+import { projectTypeLabels } from "./describe-message.ts";
+import { mailSink, plainAddress } from "./mail.ts";
 
-const message = { id: "4d1c", receivedAt: 0, submission: sampleSubmission };
 const to = ["hello@algosmith.example", "sales@algosmith.example"];
 const from = "site@algosmith.example";
 const never = new AbortController().signal;
@@ -19,8 +19,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 async function send(changes: Partial<typeof sampleSubmission> = {}) {
-  const submission = { ...sampleSubmission, ...changes };
-  await new MailSink({ smtpUrl: smtp.url, to, from }).deliver({ ...message, submission }, never);
+  await mailSink({ smtpUrl: smtp.url, to, from }).deliver(sampleDelivery(changes), never);
   const mail = smtp.mails.at(-1);
   if (!mail) throw new Error("No mail came.");
   return read(mail);
@@ -36,17 +35,17 @@ function read(mail: ReceivedMail) {
     head,
     headers: Object.fromEntries(lines.map((line) => line.split(/: (.*)/s))) as Record<string, string>,
     headerCount: lines.length,
-    text: /base64/.test(head) ? Buffer.from(body, "base64").toString() : decodeText(body),
+    text: (/base64/.test(head) ? Buffer.from(body, "base64") : decodeText(body)).toString(),
   };
 }
 
-const decodeText = (body: string) =>
+const decodeText = (body: string): Buffer =>
   Buffer.from(
     body
       .replaceAll("=\r\n", "")
       .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
     "latin1",
-  ).toString("utf8");
+  );
 
 const longestLine = (text: string) => Math.max(...text.split("\r\n").map((line) => line.length));
 
@@ -55,8 +54,11 @@ const knownHeaders = new Set(
 );
 
 describe("a mail", () => {
-  it("goes to the owner, with the visitor as reply-to", async () => {
-    const mail = await send();
+  it("goes to the owner, with the visitor as reply-to, and shows all fields and how the visitor came", async () => {
+    const mail = await send({
+      ...sampleSource,
+      message: "one\r\ntwo\0 \uD800 \u202Egpj.exe \u001B[2J\r\n.\r\nend",
+    });
     expect(mail).toMatchObject({ from, to });
     expect(mail.headers).toMatchObject({
       "Reply-To": "Asha Rao <asha@customer.example>",
@@ -64,24 +66,53 @@ describe("a mail", () => {
       "Message-ID": "<4d1c@algosmith.example>",
     });
     expect(mail.headers["Content-Type"]).toMatch(/^text\/plain/);
-    expect(mail.text).toContain(sampleSubmission.message);
+    expect(mail.text.replaceAll("\r\n", "\n")).toBe(`Name: Asha Rao
+Email: asha@customer.example
+Project type: Backend & API
+UTM source: newsletter
+UTM medium: email
+UTM campaign: spring & summer
+UTM term: erp
+UTM content: button
+Referrer: https://search.example/
+
+one
+two␀ \uFFFD [U+202E]gpj.exe ␛[2J
+.
+end
+
+-- 
+Message 4d1c, received 1970-01-01T00:00:00.000Z`);
+  });
+
+  it("names the project types as the form does", () => {
+    const options = page.form.fields.projectType.options.map(({ value, label }) => [value, label]);
+    expect([...projectTypeLabels]).toEqual(options);
+  });
+
+  it.each([
+    ["__proto__", "Contact form: Asha Rao (__proto__)"],
+    ["a\r\nBcc: b", "Contact form: Asha Rao (a Bcc: b)"],
+    [" \n ", "Contact form: Asha Rao"],
+    [null, "Contact form: Asha Rao"],
+  ])("with the project type %j has the subject %j", async (projectType, subject) => {
+    expect((await send({ projectType })).headers.Subject).toBe(subject);
   });
 
   it("contains a long message, or its start and where to read the rest", async () => {
     const pages = "नमस्ते = ".repeat(5000);
     const whole = await send({ message: pages });
-    const cut = await send({ message: pages.repeat(20) });
-    for (const mail of [whole, cut]) {
-      expect(mail.text).toContain(pages);
-      expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
-    }
+    const cut = await send({ message: `x${"😀".repeat(30_000)}` });
+    expect(whole.text).toContain(pages);
     expect(whole.text).not.toContain("Read the rest");
+    expect(/^x(😀+)$/mu.exec(cut.text)?.[1]).toHaveLength(2 * 24_999);
     expect(cut.text).toContain("Read the rest: npm run --silent inbox -- show 4d1c");
+    for (const mail of [whole, cut]) expect(longestLine(mail.source)).toBeLessThanOrEqual(998);
   });
 
   it("cannot be given another header, recipient or sender, whatever a visitor types", async () => {
     const unbroken = [55, 60, 70, 80].map((length) => "x".repeat(length));
-    for (const text of [...troublesomeStrings(30), ...Object.values(hostileStrings), ...unbroken]) {
+    for (const text of [...troublesomeStrings(30), ...unbroken]) {
       const mail = await send({ name: text, email: text, projectType: text, message: text, website: text });
       expect(mail).toMatchObject({ from, to });
       expect(new Set(Object.keys(mail.headers)).difference(knownHeaders)).toEqual(new Set());
@@ -106,11 +137,6 @@ describe("a mail", () => {
     expect(mail.head).not.toMatch(/=\?utf-8\?Q\?=E2=80=AE/i);
   });
 
-  it("makes characters visible that a mail program would interpret", async () => {
-    const mail = await send({ message: "a\0b \uD800 \u202Egpj.exe \u001B[2J\r\n.\r\nend" });
-    expect(mail.text).toContain("a␀b \uFFFD [U+202E]gpj.exe ␛[2J\r\n.\r\nend");
-  });
-
   it.each([451, 550])("counts as failed if the mail server answers %i", async (status) => {
     smtp.answer = `${status} no`;
     await expect(send()).rejects.toMatchObject({ reason: `EMESSAGE-${status}` });
@@ -126,7 +152,7 @@ describe("a mail", () => {
     });
     await once(slow.listen(0, "127.0.0.1"), "listening");
     const smtpUrl = `smtp://127.0.0.1:${(slow.address() as AddressInfo).port}`;
-    const sending = new MailSink({ smtpUrl, to, from }).deliver(message, timeout.signal);
+    const sending = mailSink({ smtpUrl, to, from }).deliver(sampleDelivery(), timeout.signal);
     await expect(sending).rejects.toMatchObject({ name: "Error" });
     await closed.promise;
     slow.close();
@@ -141,26 +167,20 @@ it.each([
   expect(plainAddress(text)).toBe(address);
 });
 
-it.each([
-  "",
-  "asha",
-  "@customer.example",
-  "a@b@c.example",
-  "asha@localhost",
-  "asha@127.0.0.1",
-  "asha@[127.0.0.1]",
-  "asha@customer..example",
-  "asha@-customer.example",
-  ".asha@customer.example",
-  "üser@customer.example",
-  "asha@customer.example ",
+const unusualAddresses = [
+  ..."|asha|@customer.example|a@b@c.example|asha@localhost|asha@127.0.0.1|asha@[127.0.0.1]".split("|"),
+  ...'asha@customer..example|asha@-customer.example|.asha@customer.example|"asha"@customer.example'.split(
+    "|",
+  ),
+  ..."üser@customer.example|asha@customer.example |Asha <asha@customer.example>".split("|"),
   "asha@customer.example\r\nBcc: everyone@victim.example",
   "asha@customer.example, everyone@victim.example",
-  "Asha <asha@customer.example>",
-  '"asha"@customer.example',
-  `${"a".repeat(65)}@customer.example`,
-  `asha@${"b".repeat(64)}.example`,
-  `asha@${"ü".repeat(60)}.example`,
-])("sends no mail to %j", (text) => {
+  ...[
+    `${"a".repeat(65)}@customer.example`,
+    `asha@${"b".repeat(64)}.example`,
+    `asha@${"ü".repeat(60)}.example`,
+  ],
+];
+it.each(unusualAddresses)("sends no mail to %j", (text) => {
   expect(plainAddress(text)).toBeNull();
 });
