@@ -7,7 +7,7 @@ function template({ name, now }: Draft): string {
   const closes = new Date(now.getTime() + DAYS_OPEN * 24 * 60 * 60 * 1000);
   return `---
 title: "${name}"
-summary: "To be written: what this person will do and with whom, in one sentence of 50 to 160 characters."
+summary: "To be written: what the ${name} will do and with whom, in one sentence of 50 to 160 characters."
 place: Remote
 kind: Full-time
 # range: { currency: INR, from: 1800000, to: 2600000, per: year }
