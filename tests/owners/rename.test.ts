@@ -56,7 +56,8 @@ beforeAll(() => {
     remove("service", goneSlug, "--to", goneAddress),
   ];
   removal = remove("service", goneSlug, "--to", otherAddress);
-  for (const slug of ["closed-job", "draft-job", "other-draft"]) copy.node("tools/new/main.ts", ["job", slug]);
+  for (const slug of ["closed-job", "draft-job", "other-draft"])
+    copy.node("tools/new/main.ts", ["job", slug]);
   copy.edit("content/jobs/closed-job.md", {
     "\ndate: ": "\ndate: 2020-01-01 # ",
     "\ncloses: ": "\ncloses: 2020-02-01 # ",
