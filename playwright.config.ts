@@ -27,6 +27,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: ensureHeadlessShell(), args: browserArguments },
     reducedMotion: "reduce",
+    screenshot: "only-on-failure",
   },
   projects: [
     { name: "desktop", grepInvert: /@phone/ },

@@ -26,3 +26,12 @@ test("the version in package.json and any newer one are accepted", () => {
   expect(nodeProblem(`v${engines.node.replace(">=", "")}.0`)).toBeNull();
   for (const version of ["v23.0.0", "v24.0.0", "v26.1.0"]) expect(nodeProblem(version, ">=22.22")).toBeNull();
 });
+
+test(".nvmrc has the Node that npm ci installs", () => {
+  const wanted = readFileSync(path.resolve(import.meta.dirname, "../.nvmrc"), "utf8").trim();
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(path.resolve(import.meta.dirname, "../package.json"), "utf8"),
+  );
+  for (const range of Object.values(optionalDependencies))
+    expect(range).toMatch(new RegExp(`^\\^${wanted}\\.`));
+});
