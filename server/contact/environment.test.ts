@@ -27,10 +27,8 @@ it("reads several recipients, and a webhook secret of 24 to 64 bytes", () => {
 
 it.each([
   ["DATABASE_URL", "mysql://db"],
-  ["DATABASE_URL", "not an address"],
   ["CONTACT_WEBHOOK_URL", "ftp://forms.example"],
   ["CONTACT_WEBHOOK_SECRET", "secret"],
-  ["CONTACT_WEBHOOK_SECRET", "whsec_"],
   ["CONTACT_WEBHOOK_SECRET", `whsec_${"a".repeat(31)}!`],
   ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(23).toString("base64")}`],
   ["CONTACT_WEBHOOK_SECRET", `whsec_${Buffer.alloc(65).toString("base64")}`],

@@ -66,13 +66,9 @@ export function parseContactEnvironment(variables: NodeJS.ProcessEnv): ContactEn
   throw new Error(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join("\n"));
 }
 
-export interface RateLimits {
-  perClient: number;
-  inAll: number;
-  windowSeconds: number;
-}
+export type RateLimits = ReturnType<typeof rateLimits>;
 
-export const rateLimits = (environment: ContactEnvironment): RateLimits => ({
+export const rateLimits = (environment: ContactEnvironment) => ({
   perClient: environment.CONTACT_LIMIT_PER_CLIENT,
   inAll: environment.CONTACT_LIMIT_IN_ALL,
   windowSeconds: environment.CONTACT_LIMIT_WINDOW_SECONDS,

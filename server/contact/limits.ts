@@ -1,23 +1,7 @@
 import type { RateLimits } from "./environment.ts";
 import { Problem } from "./problems.ts";
 
-/** How often one client may post to the form, and how many messages of all clients are forwarded. */
-export interface MessageLimits {
-  /**
-   * Called before the body is read, so that nothing is parsed for a client over its limit. Every request counts as an
-   * attempt. A client has more attempts than messages, so the work it can cause is bounded.
-   */
-  admit(client: string): void;
-  /** Counts a message that is about to be stored. */
-  take(client: string): TakenPlace;
-}
-
-interface TakenPlace {
-  /** Counts the message among those of all clients, and returns whether there are too many to forward. */
-  exceedsAll(): boolean;
-  /** For a message that was not stored. */
-  giveBack(): void;
-}
+export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
 /** People make mistakes and send again, and mistakes are cheap to handle. */
 const attemptsPerMessage = 10;
@@ -71,28 +55,37 @@ function createCounter(most: number, windowSeconds: number, now: () => number) {
   };
 }
 
-/** `report` is called once per window that exceeds the limit for all. */
+/**
+ * How often one client may post to the form, and how many messages of all clients are forwarded. `report` is called once
+ * per window that exceeds the limit for all.
+ */
 export function createMessageLimits(
   { perClient, inAll, windowSeconds }: RateLimits,
   report: () => void,
   now = () => performance.now(),
-): MessageLimits {
+) {
   const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds, now);
   const messages = createCounter(perClient, windowSeconds, now);
   const allMessages = createCounter(inAll, windowSeconds, now);
   let reported: Window | undefined;
   return {
-    admit(client) {
+    /**
+     * Called before the body is read, so that nothing is parsed for a client over its limit. Every request counts as an
+     * attempt. A client has more attempts than messages, so the work it can cause is bounded.
+     */
+    admit(client: string): void {
       messages.check(client);
       attempts.check(client);
       attempts.count(client);
     },
-    take(client) {
+    /** Counts a message that is about to be stored. */
+    take(client: string) {
       // Again, because other requests of the client may have arrived while this body was read.
       messages.check(client);
       const counted = messages.count(client);
       return {
-        exceedsAll() {
+        /** Counts the message among those of all clients, and returns whether there are too many to forward. */
+        exceedsAll(): boolean {
           const [window] = allMessages.count("all");
           if (window === undefined) return false;
           counted.push(window);
@@ -101,7 +94,8 @@ export function createMessageLimits(
           reported = window;
           return true;
         },
-        giveBack() {
+        /** For a message that was not stored. */
+        giveBack(): void {
           for (const window of counted.splice(0)) window.count -= 1;
         },
       };

@@ -1,32 +1,26 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "./environment.ts";
-import { openInbox } from "./open-inbox.ts";
 import { startDelivery } from "./start-delivery.ts";
 import { startFormService } from "./testing/form-service.ts";
 import { formSite, sampleMessage } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
+import { openTestInbox } from "./testing/test-app.ts";
 
 it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const service = await startFormService();
   const smtp = await startSmtpServer();
-  const environment = parseContactEnvironment({
-    DATA_DIR: folder,
+  const settings = {
     CONTACT_WEBHOOK_URL: service.url,
     SMTP_URL: smtp.url,
     CONTACT_TO: "hello@algosmith.example",
     CONTACT_ACKNOWLEDGE: "true",
-  });
-  const inbox = await openInbox(environment);
+  };
+  const { inbox, close } = await openTestInbox(undefined, settings);
   const log = { info() {}, warn() {}, error() {} };
-  const delivery = startDelivery(inbox, environment, log, formSite);
+  const delivery = startDelivery(inbox, parseContactEnvironment(settings), log, formSite);
   onTestFinished(async () => {
     await delivery.stop();
-    await inbox.close();
-    await Promise.all([service.close(), smtp.close(), rm(folder, { recursive: true, force: true })]);
+    await Promise.all([close(), service.close(), smtp.close()]);
   });
 
   await inbox.add(sampleMessage({ suspectedSpam: true }));

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { hostileStrings } from "./testing/samples.ts";
 import { visibleLine, visibleText } from "./visible-text.ts";
 
 it("makes characters visible that a program would interpret", () => {
@@ -20,10 +19,4 @@ it("turns text into one line, cut between characters", () => {
   expect(visibleLine(`a${" ".repeat(99)}b`, 4)).toBe("a  …");
   expect(visibleLine("\r\na\r\nb\r\nc\r\nd", 4)).toBe("a b…");
   expect(visibleLine(" ".repeat(99).concat("abc"), 4)).toBe("abc");
-});
-
-it("removes the control characters of all hostile strings", () => {
-  for (const text of Object.values(hostileStrings)) {
-    expect(visibleLine(text)).not.toMatch(/[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u);
-  }
 });

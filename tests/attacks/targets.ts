@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { writeHostFiles } from "../../publish/hosts/index.ts";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
-import { caddyProgram } from "../tools/caddy.ts";
-import { runChildServer } from "../tools/child-server.ts";
-import { ensureProgram, findProgram } from "../tools/debian-program.ts";
+import { caddyProgram, runCaddy } from "../tools/caddy.ts";
+import { type ChildServer, runChildServer } from "../tools/child-server.ts";
+import { findProgram } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
 
 export interface Target {
@@ -18,7 +17,6 @@ export interface Target {
 }
 
 const program = path.join(import.meta.dirname, "../../server/main.ts");
-const caddyfile = path.join(import.meta.dirname, "../../deploy/Caddyfile");
 
 async function start(behindCaddy: boolean): Promise<Target> {
   const { buildDir, siteDir, manifest, remove } = await writeFixtureSite();
@@ -33,20 +31,9 @@ async function start(behindCaddy: boolean): Promise<Target> {
     LOG_LEVEL: "warn",
     TRUST_PROXY: behindCaddy ? "loopback" : "",
   });
-  const servers = [server];
+  const servers: ChildServer[] = [server];
   const port = behindCaddy ? await freePort() : serverPort;
-  if (behindCaddy) {
-    const variables = {
-      SITE_ADDRESS: `http://:${port}`,
-      SITE_ROOT: siteDir,
-      SITE_UPSTREAM: `127.0.0.1:${serverPort}`,
-      CADDY_ADMIN: `unix/${buildDir}/admin.sock`,
-      XDG_CONFIG_HOME: buildDir,
-      XDG_DATA_HOME: buildDir,
-    };
-    const caddy = ensureProgram(caddyProgram);
-    servers.push(await runChildServer(caddy, ["run", "--config", caddyfile], port, variables));
-  }
+  if (behindCaddy) servers.push(await runCaddy(port, siteDir, `127.0.0.1:${serverPort}`));
   async function stop(): Promise<void> {
     for (const { pid, stop } of servers) {
       // A busy server would not react to anything milder.
@@ -61,7 +48,7 @@ async function start(behindCaddy: boolean): Promise<Target> {
 /** The Node server alone and, if there is a Caddy, behind the configuration that docs/deployment.md recommends. */
 export const targets: readonly { readonly name: string; start(): Promise<Target> }[] = [
   { name: "bare", start: () => start(false) },
-  ...(existsSync(caddyfile) && findProgram(caddyProgram) !== undefined
+  ...(findProgram(caddyProgram) !== undefined
     ? [{ name: "behind Caddy", start: () => start(true) }]
     : []),
 ];

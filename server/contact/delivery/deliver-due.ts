@@ -144,7 +144,7 @@ const mostAttempts = 24;
  * The delay after a failed attempt: 5 s, doubling up to 24 h, with jitter in the upper half, so that many failures are
  * not retried at the same time. Null after the last attempt.
  */
-export function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): number | null {
+function retryDelay(attempts: number, random: () => number, retryAfterMs = 0): number | null {
   if (attempts >= mostAttempts) return null;
   const full = Math.min(shortestMs * 2 ** (attempts - 1), longestMs);
   const jittered = full / 2 + (full / 2) * random();

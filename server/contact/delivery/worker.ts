@@ -5,19 +5,13 @@ export interface WorkerSettings extends DeliverySettings {
   sinks: readonly Sink[];
 }
 
-export interface DeliveryWorker {
-  /**
-   * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
-   * lease: another process, or the next start, repeats it.
-   */
-  stop(withinMs?: number): Promise<void>;
-}
+export type DeliveryWorker = ReturnType<typeof runWorker>;
 
 const watchMs = 60_000;
 const repeatReportMs = 60 * 60 * 1000;
 
 /** One loop per sink, so that a hanging sink delays no other, and one that monitors the store. */
-export function runWorker(settings: WorkerSettings): DeliveryWorker {
+export function runWorker(settings: WorkerSettings) {
   const { sinks, wait } = settings;
   const stopping = new AbortController();
   const cutOff = new AbortController();
@@ -31,13 +25,14 @@ export function runWorker(settings: WorkerSettings): DeliveryWorker {
   const watch = watchInbox(settings);
   const loops = Promise.all([
     ...sinks.map((sink) => repeat(async () => ((await deliverDue(settings, sink, stop)) > 0 ? 0 : pollMs))),
-    repeat(async () => {
-      await watch();
-      return watchMs;
-    }),
+    repeat(() => watch().then(() => watchMs)),
   ]);
   return {
-    async stop(withinMs = 10_000) {
+    /**
+     * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
+     * lease: another process, or the next start, repeats it.
+     */
+    async stop(withinMs = 10_000): Promise<void> {
       stopping.abort();
       const { promise: cut, resolve } = Promise.withResolvers<void>();
       const timer = setTimeout(resolve, withinMs);

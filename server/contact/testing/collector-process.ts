@@ -1,17 +1,11 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import type { Submission } from "../inbox.ts";
 
-export interface CollectorProcess {
-  child: ChildProcess;
-  /** The response status and, on success, the message's id. */
-  send(submission: Submission, idempotencyKey?: string): Promise<{ status: number; id: string | null }>;
-  /** Resolves to the exit code; null after a kill. */
-  end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null>;
-}
+export type CollectorProcess = Awaited<ReturnType<typeof startCollector>>;
 
-export async function startCollector(environment: Record<string, string>): Promise<CollectorProcess> {
+export async function startCollector(environment: Record<string, string>) {
   const child = spawn(process.execPath, [fileURLToPath(new URL("./collector.ts", import.meta.url))], {
     env: {
       ...process.env,
@@ -28,19 +22,18 @@ export async function startCollector(environment: Record<string, string>): Promi
   ]);
   return {
     child,
-    async send(submission, idempotencyKey) {
+    /** Resolves to the response status and, on success, the message's id. */
+    async send(submission: Submission, key?: string) {
       const response = await fetch(`${address}/api/contact`, {
         method: "POST",
-        headers: {
-          "content-type": "application/json",
-          ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
-        },
+        headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
         body: JSON.stringify(submission),
       });
       const answer = (await response.json()) as { success?: boolean; id?: string };
       return { status: response.status, id: answer.success === true ? (answer.id ?? null) : null };
     },
-    async end(signal) {
+    /** Resolves to the exit code; null after a kill. */
+    async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
       child.kill(signal);
       const [code] = await exited;
       return code;

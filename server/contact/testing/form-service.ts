@@ -2,27 +2,22 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface FormService {
-  url: string;
-  received: { headers: IncomingHttpHeaders; body: string }[];
-  /** Sets the response to the next requests; the last call wins. */
-  answer: (response: ServerResponse) => unknown;
-  close(): Promise<void>;
-}
+export type FormService = Awaited<ReturnType<typeof startFormService>>;
 
 /** A fake hosted form service. */
-export async function startFormService(): Promise<FormService> {
-  const received: FormService["received"] = [];
+export async function startFormService() {
+  const received: { headers: IncomingHttpHeaders; body: string }[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request.setEncoding("utf8")) body += chunk;
     received.push({ headers: request.headers, body });
     service.answer(response);
   });
-  const service: FormService = {
+  const service = {
     url: "",
     received,
-    answer: (response) => response.end('{"success":true}'),
+    /** To the next requests. */
+    answer: (response: ServerResponse): unknown => response.end('{"success":true}'),
     async close() {
       server.closeAllConnections();
       server.close();

@@ -10,16 +10,10 @@ export interface ReceivedMail {
   source: string;
 }
 
-export interface SmtpServer {
-  url: string;
-  mails: ReceivedMail[];
-  /** A response to DATA other than 250 refuses the mail; an empty one drops the connection. */
-  answer: string;
-  close(): Promise<void>;
-}
+export type SmtpServer = Awaited<ReturnType<typeof startSmtpServer>>;
 
 /** A mail server on loopback that records what it receives. */
-export async function startSmtpServer(): Promise<SmtpServer> {
+export async function startSmtpServer() {
   const sockets = new Set<Socket>();
   const dropConnections = () => {
     for (const socket of sockets) socket.destroy();
@@ -38,9 +32,10 @@ export async function startSmtpServer(): Promise<SmtpServer> {
       callback();
     },
   });
-  const smtp: SmtpServer = {
+  const smtp = {
     url: "",
-    mails: [],
+    mails: [] as ReceivedMail[],
+    /** The response to DATA: any other refuses the mail, an empty one drops the connection. */
     answer: "250 kept",
     async close() {
       dropConnections();

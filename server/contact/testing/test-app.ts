@@ -1,24 +1,18 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type FastifyInstance, type FastifyServerOptions, fastify } from "fastify";
+import { type FastifyServerOptions, fastify } from "fastify";
 import { parseContactEnvironment, rateLimits } from "../environment.ts";
-import type { Inbox, LiveInbox } from "../inbox.ts";
+import type { LiveInbox } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 import { type ContactOptions, contact } from "../plugin.ts";
 import { siteUrl } from "./samples.ts";
 
-export interface TestInbox {
-  folder: string;
-  inbox: Inbox;
-  close(): Promise<void>;
-}
+export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
+export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** A new SQLite inbox with a webhook that nothing calls, unless other settings are given. */
-export async function openTestInbox(
-  now?: () => number,
-  settings: Record<string, string> = {},
-): Promise<TestInbox> {
+export async function openTestInbox(now?: () => number, settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const variables = { CONTACT_WEBHOOK_URL: "https://forms.example/x", ...settings, DATA_DIR: folder };
   const inbox = await openInbox(parseContactEnvironment(variables), now);
@@ -32,15 +26,11 @@ export async function openTestInbox(
   };
 }
 
-export interface TestApp extends TestInbox {
-  app: FastifyInstance;
-}
-
 /** The endpoint with a new inbox, or the one given, and nothing else. */
 export async function openTestApp(
   { inbox, now, ...changes }: Partial<ContactOptions> & { inbox?: LiveInbox; now?: () => number } = {},
   serverOptions: FastifyServerOptions = {},
-): Promise<TestApp> {
+) {
   const own = await openTestInbox(now);
   const app = fastify(serverOptions);
   const limits = rateLimits(parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" }));
