@@ -44,7 +44,6 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const outputLayout = {
   site: "site",
   templates: "templates",
-  hosts: "hosts",
   manifest: "manifest.json",
 } as const;
 

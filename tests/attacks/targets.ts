@@ -48,7 +48,5 @@ async function start(behindCaddy: boolean): Promise<Target> {
 /** The Node server alone and, if there is a Caddy, behind the configuration that docs/deployment.md recommends. */
 export const targets: readonly { readonly name: string; start(): Promise<Target> }[] = [
   { name: "bare", start: () => start(false) },
-  ...(findProgram(caddyProgram) !== undefined
-    ? [{ name: "behind Caddy", start: () => start(true) }]
-    : []),
+  ...(findProgram(caddyProgram) !== undefined ? [{ name: "behind Caddy", start: () => start(true) }] : []),
 ];
