@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { Writable } from "node:stream";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Inbox } from "./inbox.ts";
 import { fillSecondsHeader } from "./spam/judge.ts";
@@ -52,15 +51,10 @@ const brokenInbox = {
 } as unknown as Inbox;
 
 function captureLog() {
-  let written = "";
-  const stream = new Writable({
-    write(chunk, _encoding, done) {
-      written += chunk;
-      done();
-    },
-  });
+  const lines: string[] = [];
+  const stream = { write: (line: string) => void lines.push(line) };
   const serializers = { req: ({ method }: { method: string }) => ({ method }) };
-  return { text: () => written, options: { logger: { level: "trace", stream, serializers } } };
+  return { text: () => lines.join(""), options: { logger: { level: "trace", stream, serializers } } };
 }
 
 describe("a message in JSON", () => {

@@ -10,7 +10,7 @@ import { createMessageLimits, type MessageLimits } from "./limits.ts";
 import { Problem } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
 import { fingerprint } from "./spam/fingerprint.ts";
-import { fillSecondsHeader, judgeSpam, parseFillSeconds, weigh } from "./spam/judge.ts";
+import { fillSecondsHeader, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
 import {
   type PartialSubmission,
   parseFormBody,
@@ -73,8 +73,9 @@ async function accept(
   request: FastifyRequest,
   reply: FastifyReply,
   limits: MessageLimits,
-  { inbox, siteUrl }: ContactOptions,
+  options: ContactOptions,
 ): Promise<FastifyReply> {
+  const { inbox } = options;
   if (!request.body) throw new Problem("unsupported-type");
   const byForm = sentByForm(request);
   const submission = requireSubmission(
@@ -84,7 +85,7 @@ async function accept(
   const key = idempotencyKey(request) ?? (byForm ? formKey(submission, inbox.now()) : null);
   const place = limits.take(clientGroup(request.ip));
   try {
-    const message = await judge(request, submission, inbox, siteUrl, place.exceedsAll);
+    const message = await judge(request, submission, options, place.exceedsAll);
     const result = await inbox.add({ ...message, idempotencyKey: key });
     if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
     if (result.outcome === "repeated") place.giveBack();
@@ -100,22 +101,19 @@ async function accept(
   }
 }
 
-/** Spam does not count among the messages of all clients: it puts nobody else under suspicion. */
 async function judge(
   request: FastifyRequest,
   submission: Submission,
-  inbox: LiveInbox,
-  siteUrl: string,
+  { inbox, siteUrl }: ContactOptions,
   exceedsAll: () => boolean,
 ): Promise<Omit<NewMessage, "idempotencyKey">> {
   const words = fingerprint(submission.message);
-  const own = judgeSpam(submission, {
+  const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
     siteUrl,
     secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
     earlierAlike: await inbox.countAlike(words, inbox.now() - 24 * hourMs),
+    exceedsAll,
   });
-  const judgement = !own.suspected && exceedsAll() ? weigh([...own.reasons, "over-limit"]) : own;
-  const { suspected: suspectedSpam, ...suspicion } = judgement;
   return { submission, suspectedSpam, suspicion, fingerprint: words };
 }
 

@@ -45,7 +45,8 @@ export function messageText({ id, receivedAt, submission }: DeliverableMessage, 
   ] as const;
   // Cut before and after: CR LF becomes one character, others up to eight.
   const words = visibleText(beginning(submission.message, 2 * longest.message + 2));
-  const rest = words.length > longest.message ? `, is longer. Read the rest: ${showCommand(id)}` : "";
+  const rest =
+    words.length > longest.message ? `, is longer. Read the rest: npm run --silent inbox -- show ${id}` : "";
   return [
     ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longest.field)}`),
     "",
@@ -56,8 +57,6 @@ export function messageText({ id, receivedAt, submission }: DeliverableMessage, 
     "",
   ].join("\n");
 }
-
-const showCommand = (id: string): string => `npm run --silent inbox -- show ${id}`;
 
 /** Never half a character. */
 const beginning = (text: string, longest: number): string =>

@@ -153,7 +153,6 @@ describe("the function in docs/inbox.md that verifies a signature", async () => 
     ["another id", { "webhook-id": "other" }, body, 0],
     ["another time", { "webhook-timestamp": String(now / 1000 + 1) }, body, 0],
     ["no number as a time", { "webhook-timestamp": "soon" }, body, 0],
-    ["an empty signature", { "webhook-signature": "v1," }, body, 0],
     ["characters beyond ASCII", { "webhook-signature": `v1,${"é".repeat(44)}` }, body, 0],
     ["no signature", { "webhook-signature": undefined }, body, 0],
   ])("rejects %s", (_, changes, received, elapsed) => {

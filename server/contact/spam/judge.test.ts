@@ -6,7 +6,7 @@ import { judgeSpam, parseFillSeconds, type SpamEvidence, type SpamReason } from 
 import { judgeAddress } from "./mail-address.ts";
 
 const submission: Submission = { ...sampleSubmission, email: "asha@northline.co.in" };
-const evidence: SpamEvidence = { siteUrl, secondsToFill: 40, earlierAlike: 0 };
+const evidence: SpamEvidence = { siteUrl, secondsToFill: 40, earlierAlike: 0, exceedsAll: () => false };
 const links = (count: number) => Array.from({ length: count }, (_, n) => `https://shop${n}.com`).join("\n");
 
 const judge = (changes: Partial<Submission> = {}, circumstances: Partial<SpamEvidence> = {}) =>

@@ -9,6 +9,8 @@ export interface SpamEvidence {
   secondsToFill: number | null;
   /** How many messages of the last day have the same fingerprint. */
   earlierAlike: number;
+  /** Counts the message among those of all clients, unless it is suspected: spam puts nobody else under suspicion. */
+  exceedsAll: () => boolean;
 }
 
 interface SpamJudgement {
@@ -61,7 +63,7 @@ export function judgeSpam(
   { name, email, message, website }: Submission,
   evidence: SpamEvidence,
 ): SpamJudgement {
-  const { siteUrl, secondsToFill, earlierAlike } = evidence;
+  const { siteUrl, secondsToFill, earlierAlike, exceedsAll } = evidence;
   const reasons: SpamReason[] = [];
   if (website !== siteUrl) reasons.push("hidden-field");
   if (secondsToFill !== null && secondsToFill < FASTEST_PERSON_SECONDS) reasons.push("too-fast");
@@ -70,13 +72,12 @@ export function judgeSpam(
   if (countLinks(name) + countLinks(message) > MOST_LINKS) reasons.push("many-links");
   if (earlierAlike >= (message.length < FEW_WORDS_LENGTH ? FLOOD_OF_FEW_WORDS : FLOOD)) reasons.push("flood");
   else if (earlierAlike > 0) reasons.push("same-words");
-  return weigh(reasons);
-}
-
-export function weigh(reasons: SpamReason[]): SpamJudgement {
-  const score = reasons.reduce((sum, reason) => sum + weights[reason], 0);
+  if (scoreOf(reasons) < SUSPECTED_FROM && exceedsAll()) reasons.push("over-limit");
+  const score = scoreOf(reasons);
   return { score, reasons, suspected: score >= SUSPECTED_FROM };
 }
+
+const scoreOf = (reasons: SpamReason[]): number => reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
 /** How much of a text is searched for links. */
 const LOOKED_AT = 65_536;
