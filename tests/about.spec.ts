@@ -12,35 +12,20 @@ const company: CompanyInput = content;
 const people = readTexts<{ name: string; order: number }>("people");
 const openPositions = routesOf(job);
 
-const headings = (page: Page, level: 2 | 3): Promise<string[]> =>
-  page.locator("main").getByRole("heading", { level }).allInnerTexts();
+const headings = (page: Page): Promise<string[]> =>
+  page.locator("main").getByRole("heading", { level: 3 }).allInnerTexts();
 
 test("the company page states its vision, mission and values, and where its offices are", async ({
   page,
 }) => {
   await page.goto("/about/company");
-  const names = await headings(page, 3);
-  for (const name of [
-    "Vision",
-    "Mission",
-    "Integrity",
-    "Innovation",
-    "Client success",
-    "Collaboration",
-    "Agility",
-  ])
-    expect(names).toContain(name);
+  const names = await headings(page);
+  const values = ["Integrity", "Innovation", "Client success", "Collaboration", "Agility"];
+  expect(names).toEqual(expect.arrayContaining(["Vision", "Mission", ...values]));
   const presence = page.locator("main section", { hasText: "Global Presence" });
   await expect(presence.getByRole("article")).toContainText(
     offices.map(({ city, country }) => new RegExp(`${city}[\\s\\S]*${country}`)),
   );
-});
-
-test("the company page links to leadership and careers", async ({ page }) => {
-  test.skip(!company.links, "its links are left out");
-  await page.goto("/about/company");
-  for (const { label, href } of company.links ?? [])
-    await expect(page.locator("main").getByRole("link", { name: label })).toHaveAttribute("href", href ?? "");
 });
 
 test("the company page shows the wide or the narrow meridian section, whichever fits", async ({ page }) => {
@@ -72,15 +57,11 @@ test("leadership shows the founder and the team, or its placeholder, the philoso
   await expect(call).toHaveAttribute("href", /^https:/);
 });
 
-test("careers shows perks, open positions, growth and a call to action, in order", async ({ page }) => {
+test("careers shows its perks and each open position", async ({ page }) => {
   await page.goto("/about/careers");
-  const [life, positions, growth, call] = await headings(page, 2);
-  expect(life).toMatch(/^Life at /);
-  expect([positions, growth]).toEqual(["Open Positions", "Growth Opportunities"]);
-  expect(call).toBeTruthy();
-  const names = await headings(page, 3);
-  for (const name of ["Remote-first", "Collaborative", "Fast-paced", "Creative freedom"])
-    expect(names).toContain(name);
+  const names = await headings(page);
+  const perks = ["Remote-first", "Collaborative", "Fast-paced", "Creative freedom"];
+  expect(names).toEqual(expect.arrayContaining(perks));
   expect(names.includes("Positions Available Soon")).toBe(openPositions.length === 0);
   for (const address of openPositions)
     await expect(page.locator(`#positions a[href="${address}"]`)).toBeVisible();

@@ -1,7 +1,7 @@
-import { test as base, expect } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type Site, visitCounter } from "../app/content/schema/site.ts";
 import { countingScript } from "../app/runtime/count-visits.ts";
-import { contactForm, entries } from "./tools/contact-form.ts";
+import { test as base } from "./tools/contact-form.ts";
 import { type OtherService, runOtherService, serveRewritten } from "./tools/rewritten-site.ts";
 import { watchViolations } from "./tools/violations.ts";
 
@@ -75,10 +75,9 @@ const services = [
 ];
 
 for (const { name, analyticsAt, path, type, view, lead } of services) {
-  test(`${name} gets a page view, and a goal once the form was sent`, async ({ page, serve }) => {
+  test(`${name} gets a page view, and a goal once the form was sent`, async ({ page, form, serve }) => {
     const { origin, received } = await serve(analyticsAt);
     const violations = await watchViolations(page);
-    const form = contactForm(page);
     await form.open(origin + arrival.path, { referer: arrival.referer });
     await expect.poll(() => received).toHaveLength(1);
     expect(received[0]).toMatchObject({ path, body: view(origin), headers: { "content-type": type } });
@@ -86,8 +85,7 @@ for (const { name, analyticsAt, path, type, view, lead } of services) {
     expect(received[0]?.headers.cookie).toBeUndefined();
     expect(received[0]?.headers["user-agent"]).toContain("Mozilla");
 
-    await form.fillIn();
-    await form.button.click();
+    await form.send();
     await expect(form.toast).toContainText("Message Sent!");
     await expect.poll(() => received).toHaveLength(2);
     expect(received[1]).toMatchObject({ path, body: lead });
@@ -98,15 +96,14 @@ for (const { name, analyticsAt, path, type, view, lead } of services) {
 
 test("a form posted before its script runs is counted once, on the page that confirms it", async ({
   page,
+  form,
   serve,
 }) => {
   const { origin, received } = await serve((host) => ({ endpoint: `${host}/visit` }));
   const goals = () => received.filter(({ body }) => (body as { event?: string }).event === goal).length;
   await page.route("**/assets/*.js", (route) => route.abort());
-  const form = contactForm(page);
   await form.open(`${origin}/contact`, { scripted: false });
-  await form.fillIn(entries);
-  await form.button.click();
+  await form.send();
   await page.waitForURL("**/contact#message-sent");
   await expect.poll(goals).toBe(1);
 

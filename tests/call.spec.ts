@@ -1,18 +1,15 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { site } from "../site.config.ts";
 import { pageSource } from "./tools/site.ts";
 
 const scheduling = site.scheduling.general;
 
 /** A fake scheduling service, because tests must not use the network. */
-async function answerForScheduling(page: Page) {
-  await page.route(scheduling, (route) =>
-    route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" }),
-  );
-}
+test.beforeEach(({ page }) =>
+  page.route(scheduling, (route) => route.fulfill({ contentType: "text/html", body: "<h1>Calendar</h1>" })),
+);
 
 test("/call redirects to the scheduling service, and Back skips it", async ({ page }) => {
-  await answerForScheduling(page);
   await page.goto("/about/leadership");
   await page.goto("/call", { waitUntil: "commit" });
   await expect(page).toHaveURL(scheduling);
@@ -24,7 +21,6 @@ test.describe("with scripts off", () => {
   test.use({ javaScriptEnabled: false });
 
   test("/call redirects by a meta refresh", async ({ page }) => {
-    await answerForScheduling(page);
     await page.goto("/call", { waitUntil: "commit" });
     await expect(page).toHaveURL(scheduling);
   });

@@ -7,17 +7,13 @@ const studies = written.toSorted((a, b) => a.order - b.order);
 const ordered = studies.map(({ slug }) => slug);
 const [first] = studies.flatMap((study) => ("challenge" in study ? [study] : []));
 
-test("a case study ends with a call to book, and the next one; the last leads to the first", async ({
+test("a case study leads back to the portfolio, and ends with a call to book and the next one; the last leads to the first", async ({
   page,
 }) => {
   await page.goto(`/case-studies/${ordered.at(-1)}`);
   await expect(page.getByRole("link", { name: /^Schedule a Call/ })).toHaveAttribute("target", "_blank");
   const next = page.getByRole("main").getByRole("heading", { level: 2 }).last().getByRole("link");
   await expect(next).toHaveAttribute("href", `/case-studies/${ordered[0]}`);
-});
-
-test("the back link leads to the portfolio", async ({ page }) => {
-  await page.goto(`/case-studies/${ordered.at(-1)}`);
   await page.getByRole("link", { name: "Back to portfolio" }).click();
   await expect(page).toHaveURL("/portfolio");
 });

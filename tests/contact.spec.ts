@@ -1,15 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Locator, type Page, type Request, test } from "@playwright/test";
+import { expect, type Locator, type Page, type Request } from "@playwright/test";
 import content from "../content/contact.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
-import { contactForm, endpoint, entries, holdScripts } from "./tools/contact-form.ts";
+import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
-import { builtManifest } from "./tools/site.ts";
-
-const { siteUrl } = builtManifest();
-const empty = { name: "", email: "", projectType: "", message: "", website: siteUrl };
+import { watchViolations } from "./tools/violations.ts";
 
 /** Answers each send with the next of these, and records what was sent. */
 async function answering(page: Page, ...answers: ({ status?: number; body: unknown } | "unreachable")[]) {
@@ -24,49 +21,35 @@ async function answering(page: Page, ...answers: ({ status?: number; body: unkno
   return { requests, keys };
 }
 
-test.describe("a field left empty", () => {
-  test("shows the toast, marks each empty field, focuses the first and sends nothing", async ({ page }) => {
-    const form = contactForm(page);
-    const { requests } = await answering(page);
-    await form.open();
-    await form.fillIn({ email: entries.email });
-    await form.button.click();
-
-    await expect(form.toast).toContainText("Missing Information");
-    await expect(form.toast).toContainText("Please fill in all required fields.");
-    await expect(form.field("name")).toBeFocused();
-    await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
-    await expect(form.field("name")).toHaveAccessibleDescription(asRead(content.form.fields.name.missing));
-    await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
-    await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
-    expect(requests).toHaveLength(0);
-
-    await form.fillIn({ name: entries.name });
-    await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
-    await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
-    await expect(form.toast).toBeVisible();
-    await form.fillIn({ message: entries.message });
-    await expect(form.toast).toHaveCount(0);
-  });
-
-  test("counts as empty if it contains only spaces", async ({ page }) => {
-    const form = contactForm(page);
-    const { requests } = await answering(page);
-    await form.open();
-    await form.fillIn({ ...entries, message: " \n " });
-    await form.button.click();
-    await expect(form.toast).toContainText("Missing Information");
-    await expect(form.field("message")).toBeFocused();
-    expect(requests).toHaveLength(0);
-  });
-});
-
-test("leaves the format of an address to the browser's validation", async ({ page }) => {
-  const form = contactForm(page);
+test("marks each field that is empty or only spaces, focuses the first, shows the toast and sends nothing", async ({
+  page,
+  form,
+}) => {
   const { requests } = await answering(page);
   await form.open();
-  await form.fillIn({ ...entries, email: "asha at northline" });
-  await form.button.click();
+  await form.send({ email: entries.email, message: " \n " });
+
+  await expect(form.toast).toContainText("Missing Information");
+  await expect(form.toast).toContainText("Please fill in all required fields.");
+  await expect(form.field("name")).toBeFocused();
+  await expect(form.field("name")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.field("name")).toHaveAccessibleDescription(asRead(content.form.fields.name.missing));
+  await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.field("email")).not.toHaveAttribute("aria-invalid");
+  expect(requests).toHaveLength(0);
+
+  await form.fillIn({ name: entries.name });
+  await expect(form.field("name")).not.toHaveAttribute("aria-invalid");
+  await expect(form.field("message")).toHaveAttribute("aria-invalid", "true");
+  await expect(form.toast).toBeVisible();
+  await form.fillIn({ message: entries.message });
+  await expect(form.toast).toHaveCount(0);
+});
+
+test("leaves the format of an address to the browser's validation", async ({ page, form }) => {
+  const { requests } = await answering(page);
+  await form.open();
+  await form.send({ ...entries, email: "asha at northline" });
   await expect(form.field("email")).toBeFocused();
   expect(await form.field("email").evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(
     true,
@@ -77,31 +60,27 @@ test("leaves the format of an address to the browser's validation", async ({ pag
 
 test("shows that it is sending, sends once however often it is pressed, then confirms and resets", async ({
   page,
+  form,
 }) => {
-  const form = contactForm(page);
   const sent: Request[] = [];
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const answered = Promise.withResolvers<void>();
   await page.route(endpoint, async (route) => {
     sent.push(route.request());
-    await answered;
+    await answered.promise;
     await route.fulfill({ json: { success: true, id: "1" } });
   });
   await form.open();
-  await form.fillIn();
-  await form.button.click();
+  await form.send();
   await expect(form.button).toHaveText(asRead(content.form.sending));
   await form.button.click({ force: true });
   await form.field("name").press("Enter");
-  answer();
+  answered.resolve();
 
   await expect(form.toast).toContainText("Message Sent!");
   await expect(form.toast.getByText(asRead(content.toasts.success.text))).toBeVisible();
   expect(sent).toHaveLength(1);
   expect(sent[0]?.headers()["content-type"]).toBe("application/json");
-  expect(sent[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
+  expect(sent[0]?.postDataJSON()).toEqual(filled);
   await expect(form.button).toHaveText(asRead(content.form.submit));
   expect(await form.values()).toEqual(empty);
 
@@ -111,8 +90,7 @@ test("shows that it is sending, sends once however often it is pressed, then con
   await expect(stamp).toHaveCount(0);
 });
 
-test("shows how long the chosen kind of project takes, and what to send", async ({ page }) => {
-  const form = contactForm(page);
+test("shows how long the chosen kind of project takes, and what to send", async ({ page, form }) => {
   await page.goto("/contact");
   const guides = page.locator("form [data-of]");
   await expect(page.getByText(asRead(content.form.fields.projectType.guide.heading))).toBeVisible();
@@ -123,8 +101,7 @@ test("shows how long the chosen kind of project takes, and what to send", async 
   }
 });
 
-test("sends the time to fill in the form with the message", async ({ page }) => {
-  const form = contactForm(page);
+test("sends the time to fill in the form with the message", async ({ page, form }) => {
   const { requests } = await answering(page, { body: { success: true } });
   await page.clock.install();
   await form.open();
@@ -138,56 +115,24 @@ test("sends the time to fill in the form with the message", async ({ page }) => 
   expect(seconds).toBeLessThan(60);
 });
 
-test("resets the hidden field with the others", async ({ page }) => {
-  const form = contactForm(page);
-  await answering(page, { body: { success: true } });
-  await form.open();
-  await form.fillIn();
-  await form.field("website").evaluate((input: HTMLInputElement) => {
-    input.value = "https://spam.example";
-  });
-  await form.button.click();
-  await expect(form.toast).toContainText("Message Sent!");
-  expect(await form.values()).toEqual(empty);
-});
-
-const failures = [
-  ["the status is not ok", { status: 503, body: { success: true } }],
-  ["the flag is false", { body: { success: false } }],
-  ["there is no flag", { body: {} }],
-] as const;
-
-for (const [reason, answer] of failures) {
-  test(`keeps the form's values and shows the error when ${reason}`, async ({ page }) => {
-    const form = contactForm(page);
+for (const [reason, answer] of [
+  ["it is refused", { status: 503, body: { success: true } }],
+  ["the network fails", "unreachable"],
+] as const) {
+  test(`keeps the form's values and shows the error when ${reason}`, async ({ page, form }) => {
     await answering(page, answer);
     await form.open();
-    await form.fillIn();
-    await form.button.click();
+    await form.send();
     await expect(form.toast).toContainText("Error");
     await expect(form.toast).toContainText(
       "There was an issue sending your message. Please try again later.",
     );
-    expect(await form.values()).toEqual({ ...entries, website: siteUrl });
+    expect(await form.values()).toEqual(filled);
     await expect(form.button).toHaveText(asRead(content.form.submit));
   });
 }
 
-test("logs a network failure to the console, and keeps every entry", async ({ page }) => {
-  const form = contactForm(page);
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await answering(page, "unreachable");
-  await form.open();
-  await form.fillIn();
-  await form.button.click();
-  await expect(form.toast).toContainText("Error");
-  expect(errors.join("\n")).toContain("The message could not be sent.");
-  expect(await form.values()).toEqual({ ...entries, website: siteUrl });
-});
-
-test("retries the same message with the same key, another message with another", async ({ page }) => {
-  const form = contactForm(page);
+test("retries the same message with the same key, another message with another", async ({ page, form }) => {
   const ok = { body: { success: true } };
   const { keys } = await answering(
     page,
@@ -199,8 +144,7 @@ test("retries the same message with the same key, another message with another",
   await form.open();
   await form.fillIn();
   for (const change of [{}, {}, { message: "Other words." }, {}]) {
-    await form.fillIn(change);
-    await form.button.click();
+    await form.send(change);
     await expect(form.button).toHaveText(asRead(content.form.submit));
   }
   await expect(form.toast).toContainText("Message Sent!");
@@ -212,8 +156,7 @@ test("retries the same message with the same key, another message with another",
 });
 
 test.describe("a toast", () => {
-  test("is announced once: a mistake immediately, a success politely", async ({ page }) => {
-    const form = contactForm(page);
+  test("is announced once: a mistake immediately, a success politely", async ({ page, form }) => {
     await answering(page, { body: { success: true } });
     await form.open();
     await expect
@@ -232,8 +175,7 @@ test.describe("a toast", () => {
         { live: "polite", text: "" },
       ]);
 
-    await form.fillIn();
-    await form.button.click();
+    await form.send();
     await expect(form.toast).toContainText("Message Sent!");
     await expect
       .poll(() => liveRegions(page))
@@ -243,8 +185,7 @@ test.describe("a toast", () => {
       ]);
   });
 
-  test("stays until it is dismissed, by Escape or by its button", async ({ page }) => {
-    const form = contactForm(page);
+  test("stays until it is dismissed, by Escape or by its button", async ({ page, form }) => {
     await answering(page);
     await form.open();
     await page.clock.install();
@@ -267,13 +208,11 @@ test.describe("a toast", () => {
     await expect(form.toast).toHaveCount(0);
   });
 
-  test("for a success disappears after a while, but not before it can be read", async ({ page }) => {
-    const form = contactForm(page);
+  test("for a success disappears after a while, but not before it can be read", async ({ page, form }) => {
     await answering(page, { body: { success: true } });
     await form.open();
     await page.clock.install();
-    await form.fillIn();
-    await form.button.click();
+    await form.send();
     await expect(form.toast).toBeVisible();
     await page.clock.runFor(15_000);
     await expect(form.toast).toBeVisible();
@@ -284,8 +223,8 @@ test.describe("a toast", () => {
   for (const width of [390, 768, 1024, 1440]) {
     test(`at ${width} px covers neither the field it mentions nor the text beside the form`, async ({
       page,
+      form,
     }) => {
-      const form = contactForm(page);
       const expectApart = async (...others: Locator[]) => {
         const toast = await form.toast.boundingBox();
         for (const box of await Promise.all(others.map((other) => other.boundingBox()))) {
@@ -296,23 +235,17 @@ test.describe("a toast", () => {
       await page.setViewportSize({ width, height: 800 });
       await answering(page, { body: { success: true } });
       await form.open();
-      await form.fillIn({ name: entries.name, email: entries.email });
-      await form.button.click();
+      await form.send({ name: entries.name, email: entries.email });
       await expect(form.toast).toContainText("Missing Information");
       await expectApart(form.field("message"));
-      await form.fillIn();
-      await form.button.click();
+      await form.send();
       await expect(form.toast).toContainText("Message Sent!");
       await expectApart(...(await page.locator("#form").locator("h2, h2 + p").all()));
     });
   }
 
-  test("has no accessibility or CSP violations", async ({ page }) => {
-    const form = contactForm(page);
-    const violations: string[] = [];
-    page.on("console", (message) => {
-      if (/content security policy/i.test(message.text())) violations.push(message.text());
-    });
+  test("has no accessibility or CSP violations", async ({ page, form }) => {
+    const violations = await watchViolations(page);
     await form.open();
     await form.button.click();
     await expect(form.toast).toBeVisible();
@@ -324,26 +257,25 @@ test.describe("a toast", () => {
 
 test.describe("the form's script", () => {
   const intents = {
-    "the pointer comes over the form": (page: Page) => contactForm(page).field("email").hover(),
-    "a field is focused": (page: Page) => contactForm(page).field("message").focus(),
-  };
+    "the pointer comes over the form": "hover",
+    "a field is focused": "focus",
+  } as const;
   for (const [name, intent] of Object.entries(intents)) {
-    test(`loads when ${name}, not before`, async ({ page }) => {
+    test(`loads when ${name}, not before`, async ({ page, form }) => {
       const scripts: Request[] = [];
       page.on("request", (request) => request.resourceType() === "script" && scripts.push(request));
       await page.goto("/contact");
       await pageComplete(page);
       await page.getByRole("heading", { name: "Our Offices" }).click();
       expect(scripts).toEqual([]);
-      await intent(page);
-      await contactForm(page).hydrated();
+      await form.field("message")[intent]();
+      await form.hydrated();
       expect(scripts.length).toBeGreaterThan(0);
       expect(new Set(scripts.map((script) => script.url())).size).toBe(scripts.length);
     });
   }
 
-  test("loads in one round trip when a finger touches the form @phone", async ({ page }) => {
-    const form = contactForm(page);
+  test("loads in one round trip when a finger touches the form @phone", async ({ page, form }) => {
     const { requested } = await holdScripts(page);
     await page.goto("/contact");
     await form.field("name").tap();
@@ -351,8 +283,7 @@ test.describe("the form's script", () => {
     await expect.poll(requested).toEqual(modules?.split(" ").toSorted());
   });
 
-  test("keeps the values, the focus and the caret when it hydrates", async ({ page }) => {
-    const form = contactForm(page);
+  test("keeps the values, the focus and the caret when it hydrates", async ({ page, form }) => {
     const { release } = await holdScripts(page);
     await page.goto("/contact");
     await form.field("projectType").selectOption("saas");
@@ -373,8 +304,7 @@ test.describe("the form's script", () => {
     await expect(form.field("message")).toBeFocused();
   });
 
-  test("causes no layout shift", async ({ page }) => {
-    const form = contactForm(page);
+  test("causes no layout shift", async ({ page, form }) => {
     await page.goto("/contact");
     await pageComplete(page);
     const height = () => page.evaluate(() => document.body.offsetHeight);
@@ -386,13 +316,11 @@ test.describe("the form's script", () => {
 });
 
 test.describe("a submit before the form's script has loaded", () => {
-  test("is delayed, and sent once with its toast after loading", async ({ page }) => {
-    const form = contactForm(page);
+  test("is delayed, and sent once with its toast after loading", async ({ page, form }) => {
     const { requests } = await answering(page, { body: { success: true } });
     const { release } = await holdScripts(page);
     await form.openWithoutTime();
-    await form.fillIn();
-    await form.button.click();
+    await form.send();
     await form.button.click();
     await form.field("name").press("Enter");
     await expect(page.locator("form")).toHaveAttribute("aria-busy", "true");
@@ -403,12 +331,11 @@ test.describe("a submit before the form's script has loaded", () => {
     await expect(form.toast).toContainText("Message Sent!");
     await expect(page.locator("form")).not.toHaveAttribute("aria-busy");
     expect(requests.map((request) => request.headers()["content-type"])).toEqual(["application/json"]);
-    expect(requests[0]?.postDataJSON()).toEqual({ ...entries, website: siteUrl });
+    expect(requests[0]?.postDataJSON()).toEqual(filled);
     expect(await form.values()).toEqual(empty);
   });
 
-  test("with a field left empty shows the toast, not the browser's own message", async ({ page }) => {
-    const form = contactForm(page);
+  test("with a field left empty shows the toast, not the browser's own message", async ({ page, form }) => {
     const { requests } = await answering(page);
     const { release } = await holdScripts(page);
     await form.openWithoutTime();
@@ -429,8 +356,7 @@ test.describe("a submit before the form's script has loaded", () => {
     expect(requests).toHaveLength(0);
   });
 
-  test("loads the script if nothing else has", async ({ page }) => {
-    const form = contactForm(page);
+  test("loads the script if nothing else has", async ({ page, form }) => {
     await form.openWithoutTime();
     await page.locator("form").evaluate((element: HTMLFormElement) => element.requestSubmit());
     await form.hydrated();

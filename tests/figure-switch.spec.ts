@@ -1,14 +1,8 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { allRoutes, pageSource } from "./tools/site.ts";
 
 /** Pages with a figure whose states can be compared. */
 const compared = allRoutes().filter((route) => /<fieldset[^>]*>.*?class="?v1\b/s.test(pageSource(route)));
-
-const switches = (page: Page) =>
-  page
-    .locator("main fieldset")
-    .locator("xpath=../..")
-    .filter({ has: page.locator(".v1") });
 
 /** The visible states: text that is displayed, parts of a drawing that are not dimmed. */
 function shownStates(figure: Locator): Promise<string[]> {
@@ -22,40 +16,6 @@ function shownStates(figure: Locator): Promise<string[]> {
   });
 }
 
-/** By pointer and by keyboard. */
-async function expectSelectedState(page: Page, figure: Locator) {
-  const choices = figure.getByRole("radio");
-  await expect(figure.getByRole("group")).toHaveAccessibleName(/\w/);
-  for (const choice of await choices.all()) {
-    await choice.check();
-    await expect.poll(() => shownStates(figure)).toEqual([await choice.inputValue()]);
-  }
-  await choices.first().check();
-  await page.keyboard.press("ArrowRight");
-  await expect(choices.nth(1)).toBeChecked();
-  await expect.poll(() => shownStates(figure)).toEqual(["2"]);
-}
-
-async function expectEveryState(figure: Locator) {
-  const states = await figure
-    .locator("svg [class^=v]")
-    .evaluateAll((groups) => [...new Set(groups.map(({ classList }) => classList[0]))]);
-  const printed = (await shownStates(figure)).map((state) => `v${state}`);
-  expect(printed).toEqual(expect.arrayContaining(states));
-}
-
-async function expectMarkedState(figure: Locator) {
-  const grounds = await figure
-    .locator("input + span")
-    .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
-  expect(new Set(grounds).size).toBe(2);
-}
-
-async function expectLargeLabels(figure: Locator) {
-  for (const label of await figure.locator("fieldset label").all())
-    expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-}
-
 test("there are figures to compare", () => expect(compared.length).toBeGreaterThan(0));
 
 for (const route of compared) {
@@ -63,15 +23,41 @@ for (const route of compared) {
     page,
   }) => {
     await page.goto(route);
-    const figures = await switches(page).all();
-    for (const figure of figures) await expectSelectedState(page, figure);
+    const figures = await page
+      .locator("main fieldset")
+      .locator("xpath=../..")
+      .filter({ has: page.locator(".v1") })
+      .all();
+    for (const figure of figures) {
+      const choices = figure.getByRole("radio");
+      await expect(figure.getByRole("group")).toHaveAccessibleName(/\w/);
+      for (const choice of await choices.all()) {
+        await choice.check();
+        await expect.poll(() => shownStates(figure)).toEqual([await choice.inputValue()]);
+      }
+      await choices.first().check();
+      await page.keyboard.press("ArrowRight");
+      await expect(choices.nth(1)).toBeChecked();
+      await expect.poll(() => shownStates(figure)).toEqual(["2"]);
+    }
+
     await page.emulateMedia({ media: "print" });
-    for (const figure of figures) await expectEveryState(figure);
+    for (const figure of figures) {
+      const states = await figure
+        .locator("svg [class^=v]")
+        .evaluateAll((groups) => groups.map(({ classList }) => classList[0]?.slice(1)));
+      expect(await shownStates(figure)).toEqual(expect.arrayContaining(states));
+    }
+
     await page.emulateMedia({ media: "screen", forcedColors: "active" });
     await page.setViewportSize({ width: 390, height: 844 });
     for (const figure of figures) {
-      await expectMarkedState(figure);
-      await expectLargeLabels(figure);
+      const grounds = await figure
+        .locator("input + span")
+        .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).backgroundColor));
+      expect(new Set(grounds).size).toBe(2);
+      for (const label of await figure.locator("fieldset label").all())
+        expect((await label.boundingBox())?.height).toBeGreaterThanOrEqual(44);
     }
   });
 }

@@ -81,13 +81,7 @@ test("pointing at a part of the drawing, or opening its URL, highlights it and d
     await expect(balloon(number)).toHaveCSS("opacity", "1");
     await expect(balloon(other)).toHaveCSS("opacity", "0.3");
   };
-  const { x, y, width, height } = (await balloon(2).locator("circle.f").boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  };
-  await page.mouse.move(x + width / 2, y + height / 2);
+  await balloon(2).locator("circle.f").hover({ force: true });
   await lit(2, 1);
   await page.mouse.move(0, 0);
   await expect(balloon(1)).toHaveCSS("opacity", "1");

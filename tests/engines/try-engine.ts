@@ -4,6 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
+import { readSmallLabels } from "../all-routes/checks/labels.ts";
+import { readOverflow } from "../all-routes/checks/overflow.ts";
 import { NOT_FOUND, routes, routesOf } from "../all-routes/groups.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
@@ -54,7 +56,12 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
         // /call redirects to another site.
         for (const { route } of routes.filter(({ route }) => route !== "/call" && route !== NOT_FOUND)) {
           await open(route, size);
-          const found = [...(await engine.run(findPageFaults)), ...(await engine.takeMessages())];
+          const found = [
+            ...(await engine.run(findPageFaults)),
+            ...(await engine.run(readOverflow)),
+            ...(await engine.run(readSmallLabels)),
+            ...(await engine.takeMessages()),
+          ];
           faults.push(...found.map((fault) => `${route}: ${fault}`));
         }
         expect(faults).toEqual([]);

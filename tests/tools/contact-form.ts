@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { test as base, type Page } from "@playwright/test";
+import { builtManifest } from "./site.ts";
 
 export const entries = {
   name: "Asha Rao",
@@ -7,10 +8,15 @@ export const entries = {
   message: "A dispatch board for nine hubs.\nBy June, if that can be done.",
 };
 
+const { siteUrl } = builtManifest();
+/** What the form has, and sends, once it is filled in: with its hidden field. */
+export const filled = { ...entries, website: siteUrl };
+export const empty = { name: "", email: "", projectType: "", message: "", website: siteUrl };
+
 export const endpoint = "**/api/contact";
 
 /** The parts of the contact page that tests use. */
-export function contactForm(page: Page) {
+function contactForm(page: Page) {
   const field = (name: string) => page.locator(`form [name="${name}"]`);
   const hydrated = () => page.getByRole("region", { name: "Notifications" }).waitFor({ state: "attached" });
   /** Hovers over the form and waits until it is hydrated. */
@@ -18,22 +24,27 @@ export function contactForm(page: Page) {
     await field("name").hover();
     await hydrated();
   }
+  const button = page.locator("form button[type=submit]");
+  async function fillIn(values: Partial<typeof entries> = entries) {
+    const { projectType, ...texts } = values;
+    for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
+    if (projectType !== undefined) await field("projectType").selectOption(projectType);
+  }
   return {
     field,
-    button: page.locator("form button[type=submit]"),
+    button,
     // Not one that is fading out.
     toast: page.getByRole("dialog").and(page.locator(":not([data-ending-style])")),
     dismiss: page.getByRole("button", { name: "Dismiss" }),
 
     ready,
+    hydrated,
 
     /** Opens the page and waits until the form is hydrated, unless scripts are off. */
     async open(address = "/contact", { scripted = true, referer = "" } = {}) {
       await page.goto(address, referer ? { referer } : {});
       if (scripted) await ready();
     },
-
-    hydrated,
 
     /** Opens the page and stops its clock, so that the test controls timeouts. */
     async openWithoutTime(address = "/contact") {
@@ -42,10 +53,11 @@ export function contactForm(page: Page) {
       await page.clock.pauseAt(3_600_000);
     },
 
-    async fillIn(values: Partial<typeof entries> = entries) {
-      const { projectType, ...texts } = values;
-      for (const [name, text] of Object.entries(texts)) await field(name).fill(text);
-      if (projectType !== undefined) await field("projectType").selectOption(projectType);
+    fillIn,
+
+    async send(values: Partial<typeof entries> = entries) {
+      await fillIn(values);
+      await button.click();
     },
 
     values: () =>
@@ -55,6 +67,10 @@ export function contactForm(page: Page) {
       }),
   };
 }
+
+export const test = base.extend<{ form: ReturnType<typeof contactForm> }>({
+  form: ({ page }, use) => use(contactForm(page)),
+});
 
 /** Holds every script request until released, like a slow connection; returns the requested paths. */
 export async function holdScripts(page: Page) {

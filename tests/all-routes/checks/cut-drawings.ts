@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** Lines of drawings that reach beyond the edge of their sheet, which cuts them; the floor's grid may. */
-export function findCutDrawings(page: Page): Promise<string[]> {
-  return page.evaluate(readCutDrawings);
-}
+export const findCutDrawings = (page: Page): Promise<string[]> => page.evaluate(readCutDrawings);
 
-/** Self-contained, because it is passed to the browser as text. */
 function readCutDrawings(): string[] {
   const tolerated = 3;
   const hiddenOrFree = "defs, symbol, pattern, clipPath, mask, [clip-path], .gr";

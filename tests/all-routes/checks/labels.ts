@@ -1,12 +1,10 @@
 import type { Page } from "@playwright/test";
 
 /** Labels of drawings that are too small to read. */
-export function findSmallLabels(page: Page): Promise<string[]> {
-  return page.evaluate(readSmallLabels);
-}
+export const findSmallLabels = (page: Page): Promise<string[]> => page.evaluate(readSmallLabels);
 
-/** Self-contained, because it is passed to the browser as text. */
-function readSmallLabels(): string[] {
+/** Runs in the page. */
+export function readSmallLabels(): string[] {
   const smallest = 11;
   return [...document.querySelectorAll<SVGTextElement>("main svg text")].flatMap((label) => {
     const words = label.textContent?.trim();

@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** Text and labels of drawings that overlap. */
-export function findOverlaps(page: Page): Promise<string[]> {
-  return page.evaluate(readOverlaps);
-}
+export const findOverlaps = (page: Page): Promise<string[]> => page.evaluate(readOverlaps);
 
-/** Self-contained, because it is passed to the browser as text. */
 function readOverlaps(): string[] {
   const lines: { text: string; of: Element; left: number; right: number; top: number; bottom: number }[] = [];
   const range = document.createRange();

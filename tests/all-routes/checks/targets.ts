@@ -2,9 +2,8 @@ import type { Page } from "@playwright/test";
 import { withOpenAnswers } from "./open-answers.ts";
 
 /** Controls that are less than 44 px high, with the menu and all answers open. */
-export function findSmallTargets(page: Page): Promise<string[]> {
-  return withOpenAnswers(page, () => page.evaluate(measureTargets));
-}
+export const findSmallTargets = (page: Page): Promise<string[]> =>
+  withOpenAnswers(page, () => page.evaluate(measureTargets));
 
 function measureTargets(): string[] {
   const menu = document.querySelector<HTMLElement>("#menu");

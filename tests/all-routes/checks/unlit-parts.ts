@@ -1,11 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /** Parts of drawings that are not highlighted, or not alone, while their entry in the list of parts has focus. */
-export function findUnlitParts(page: Page): Promise<string[]> {
-  return page.evaluate(readUnlitParts);
-}
+export const findUnlitParts = (page: Page): Promise<string[]> => page.evaluate(readUnlitParts);
 
-/** Self-contained, because it is passed to the browser as text. */
 function readUnlitParts(): string[] {
   const strength = (shape: Element): number => {
     const own = Number(getComputedStyle(shape).opacity);
