@@ -32,32 +32,31 @@ afterEach(async () => {
 const start = (variables: Record<string, string>) => spawnServer(site, variables);
 const started = () => listening(server);
 
-/** A message as the form sends it. */
-function send(port: number): Promise<Response> {
-  const website = site.manifest.siteUrl;
-  return fetch(`http://127.0.0.1:${port}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello", website }),
-  });
-}
-
-test("prints its address, stores a message there and reports that it is ready", async () => {
-  server = start({});
-  const port = await started();
-  expect(await (await send(port)).json()).toMatchObject({ success: true });
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
-});
-
-test("forwards a stored message", async () => {
+test("prints its address, is ready, stores a message there and forwards it, signed", async () => {
   const sink = createServer().listen(0, "127.0.0.1");
   await once(sink, "listening");
   const received = once(sink, "request") as Promise<[IncomingMessage, ServerResponse]>;
-  server = start({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook` });
-  await send(await started());
+  server = start({
+    CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook`,
+    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
+  });
+  const origin = `http://127.0.0.1:${await started()}`;
+  const ready = await fetch(`${origin}/readyz`);
+  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
+  const answer = await fetch(`${origin}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "A",
+      email: "a@b.example",
+      message: "Hello",
+      website: site.manifest.siteUrl,
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
   const [request, response] = await received;
   expect(await text(request)).toContain("Hello");
+  expect(request.headers["webhook-signature"]).toMatch(/^v1,/);
   response.end('{"success":true}');
   sink.close();
 });
