@@ -94,13 +94,19 @@ test("a request in absolute form gets its page", async () => {
   expect(contact.body.toString()).toBe(site.files.get("contact.html"));
 });
 
-test("the server's own responses have strict headers too, those of the API in JSON", async () => {
+test("pages and the server's own responses have strict headers, and the API answers in JSON", async () => {
   running = await serveFixture(site);
   for (const target of ["/healthz", "/contact/", "/api/nothing"]) {
     const { headers } = await exchange(running.port, target);
     expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
+  const page = await exchange(running.port, "/contact");
+  expect(page.headers).toMatchObject({
+    "content-security-policy": "frame-ancestors 'none'",
+    // Lets a native form post send its origin.
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
   const { body } = await exchange(running.port, "/api/nothing");
   expect(JSON.parse(body.toString())).toEqual({ success: false, error: "not-found" });
 });

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
@@ -86,17 +86,23 @@ test.each([
   expect(said).not.toContain("    at ");
 });
 
+/** A client whose request the server has received, but only half of it. */
+async function sendHalf(port: number): Promise<Socket> {
+  const waiting = connect(port, "127.0.0.1");
+  waiting.on("error", () => {});
+  await once(waiting, "connect");
+  waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
+  await exchange(port, "/");
+  return waiting;
+}
+
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s: finishes pending requests, accepts no more, exits with 0",
   async (signal) => {
     server = start({});
     const port = await started();
     const exit = once(server, "exit");
-    const waiting = connect(port, "127.0.0.1");
-    await once(waiting, "connect");
-    waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
-    await exchange(port, "/");
-
+    const waiting = await sendHalf(port);
     server.kill(signal);
     await output(server.stdout, /"stopping"/);
     const refused = connect(port, "127.0.0.1");
@@ -150,11 +156,7 @@ test("disconnects a client that does not finish, in time", async () => {
   server = start({ SHUTDOWN_SECONDS: "0" });
   const port = await started();
   const exit = once(server, "exit");
-  const waiting = connect(port, "127.0.0.1");
-  waiting.on("error", () => {});
-  await once(waiting, "connect");
-  waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
-  await exchange(port, "/");
+  await sendHalf(port);
   server.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
 });
