@@ -14,24 +14,19 @@ afterEach(async () => {
   await site.remove();
 });
 
-test("healthz answers 200 while the process responds", async () => {
-  running = await serveFixture(site, { readiness: async () => ({ ready: false, details: {} }) });
-  expect((await exchange(running.port, "/healthz")).status).toBe(200);
-});
-
 test("readyz reports the details", async () => {
   running = await serveFixture(site, {
     readiness: async () => ({ ready: true, details: { inbox: "open" } }),
   });
   const ready = await exchange(running.port, "/readyz");
-  expect(ready.status).toBe(200);
-  expect(ready.headers["cache-control"]).toBe("no-store");
+  expect([ready.status, ready.headers["cache-control"]]).toEqual([200, "no-store"]);
   expect(JSON.parse(ready.body.toString())).toEqual({ status: "ready", inbox: "open" });
 });
 
-test("a failing readiness check counts as not ready", async () => {
+test("a failing readiness check counts as not ready, but healthz answers while the process responds", async () => {
   running = await serveFixture(site, { readiness: () => Promise.reject(new Error("no store")) });
   expect((await exchange(running.port, "/readyz")).status).toBe(503);
+  expect((await exchange(running.port, "/healthz")).status).toBe(200);
 });
 
 test("many requests for readyz share one check, which is repeated after a second", async () => {
@@ -79,16 +74,16 @@ test("logs no requests at a quiet level", async () => {
 });
 
 test("accepts a request id only from a trusted proxy, and only if it is harmless", async () => {
-  const ask = (id: string) => exchange(running.port, "/healthz", { headers: { "X-Request-Id": id } });
-  running = await serveFixture(site);
-  expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
-  await running.app.close();
-  running = await serveFixture(site, { trustedProxies: ["192.0.2.9"] });
-  expect((await ask("0123456789abcdef")).headers["x-request-id"]).not.toBe("0123456789abcdef");
-  await running.app.close();
-  running = await serveFixture(site, { trustedProxies: ["loopback"] });
-  expect((await ask("0123456789abcdef")).headers["x-request-id"]).toBe("0123456789abcdef");
-  expect((await ask('"} injected')).headers["x-request-id"]).not.toContain("injected");
+  const trusting = async (trustedProxies: string[], id: string) => {
+    running = await serveFixture(site, { trustedProxies });
+    const answer = await exchange(running.port, "/healthz", { headers: { "X-Request-Id": id } });
+    await running.app.close();
+    return answer.headers["x-request-id"];
+  };
+  expect(await trusting([], "0123456789abcdef")).not.toBe("0123456789abcdef");
+  expect(await trusting(["192.0.2.9"], "0123456789abcdef")).not.toBe("0123456789abcdef");
+  expect(await trusting(["loopback"], "0123456789abcdef")).toBe("0123456789abcdef");
+  expect(await trusting(["loopback"], '"} injected')).not.toContain("injected");
 });
 
 test("a request in absolute form gets its page", async () => {
@@ -99,23 +94,21 @@ test("a request in absolute form gets its page", async () => {
   expect(contact.body.toString()).toBe(site.files.get("contact.html"));
 });
 
-test("an unknown address below /api answers in JSON", async () => {
-  running = await serveFixture(site);
-  const { status, body } = await exchange(running.port, "/api/nothing");
-  expect(status).toBe(404);
-  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "not-found" });
-});
-
-test("the server's own responses have strict headers too", async () => {
+test("pages and the server's own responses have strict headers, and the API answers in JSON", async () => {
   running = await serveFixture(site);
   for (const target of ["/healthz", "/contact/", "/api/nothing"]) {
     const { headers } = await exchange(running.port, target);
-    expect([target, headers["content-security-policy"]]).toEqual([
-      target,
-      expect.stringMatching(/^default-src 'none'/),
-    ]);
+    expect(headers["content-security-policy"]).toMatch(/^default-src 'none'.*frame-ancestors 'none'$/);
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
+  const page = await exchange(running.port, "/contact");
+  expect(page.headers).toMatchObject({
+    "content-security-policy": "frame-ancestors 'none'",
+    // Lets a native form post send its origin.
+    "referrer-policy": "strict-origin-when-cross-origin",
+  });
+  const { body } = await exchange(running.port, "/api/nothing");
+  expect(JSON.parse(body.toString())).toEqual({ success: false, error: "not-found" });
 });
 
 const head = "HTTP/1.1\r\nHost: a\r\nConnection: close\r\n";

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { exchange } from "./testing/exchange.ts";
@@ -32,32 +32,31 @@ afterEach(async () => {
 const start = (variables: Record<string, string>) => spawnServer(site, variables);
 const started = () => listening(server);
 
-/** A message as the form sends it. */
-function send(port: number): Promise<Response> {
-  const website = site.manifest.siteUrl;
-  return fetch(`http://127.0.0.1:${port}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ name: "A", email: "a@b.example", message: "Hello", website }),
-  });
-}
-
-test("prints its address, stores a message there and reports that it is ready", async () => {
-  server = start({});
-  const port = await started();
-  expect(await (await send(port)).json()).toMatchObject({ success: true });
-  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
-  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
-});
-
-test("forwards a stored message", async () => {
+test("prints its address, is ready, stores a message there and forwards it, signed", async () => {
   const sink = createServer().listen(0, "127.0.0.1");
   await once(sink, "listening");
   const received = once(sink, "request") as Promise<[IncomingMessage, ServerResponse]>;
-  server = start({ CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook` });
-  await send(await started());
+  server = start({
+    CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook`,
+    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
+  });
+  const origin = `http://127.0.0.1:${await started()}`;
+  const ready = await fetch(`${origin}/readyz`);
+  expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
+  const answer = await fetch(`${origin}/api/contact`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({
+      name: "A",
+      email: "a@b.example",
+      message: "Hello",
+      website: site.manifest.siteUrl,
+    }),
+  });
+  expect(await answer.json()).toMatchObject({ success: true });
   const [request, response] = await received;
   expect(await text(request)).toContain("Hello");
+  expect(request.headers["webhook-signature"]).toMatch(/^v1,/);
   response.end('{"success":true}');
   sink.close();
 });
@@ -87,17 +86,23 @@ test.each([
   expect(said).not.toContain("    at ");
 });
 
+/** A client whose request the server has received, but only half of it. */
+async function sendHalf(port: number): Promise<Socket> {
+  const waiting = connect(port, "127.0.0.1");
+  waiting.on("error", () => {});
+  await once(waiting, "connect");
+  waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
+  await exchange(port, "/");
+  return waiting;
+}
+
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s: finishes pending requests, accepts no more, exits with 0",
   async (signal) => {
     server = start({});
     const port = await started();
     const exit = once(server, "exit");
-    const waiting = connect(port, "127.0.0.1");
-    await once(waiting, "connect");
-    waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
-    await exchange(port, "/");
-
+    const waiting = await sendHalf(port);
     server.kill(signal);
     await output(server.stdout, /"stopping"/);
     const refused = connect(port, "127.0.0.1");
@@ -151,11 +156,7 @@ test("disconnects a client that does not finish, in time", async () => {
   server = start({ SHUTDOWN_SECONDS: "0" });
   const port = await started();
   const exit = once(server, "exit");
-  const waiting = connect(port, "127.0.0.1");
-  waiting.on("error", () => {});
-  await once(waiting, "connect");
-  waiting.write("GET /contact HTTP/1.1\r\nHost: localhost\r\n");
-  await exchange(port, "/");
+  await sendHalf(port);
   server.kill("SIGTERM");
   expect(await exit).toEqual([0, null]);
 });

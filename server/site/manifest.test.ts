@@ -24,15 +24,6 @@ afterEach(() => rm(buildDir, { recursive: true }));
 
 const write = (value: unknown) => writeFile(path.join(buildDir, "manifest.json"), JSON.stringify(value));
 
-test("reads what the build wrote", async () => {
-  await write(manifest);
-  expect(await readManifest(buildDir)).toEqual(manifest);
-});
-
-test("says to build the site if there is no manifest", async () => {
-  await expect(readManifest(buildDir)).rejects.toThrow(/build the site first/);
-});
-
 test.each([
   ["a redirect to another host", { redirects: { "/old": "//elsewhere.example" } }, /redirects/],
   ["a file outside the output", { notFound: "../secret.html" }, /notFound/],

@@ -11,12 +11,6 @@ test("an old address with a trailing slash redirects to the page in one hop", ()
   }
 });
 
-test("a current address does not redirect", () => {
-  const moved = movedAddresses({ pages, redirects: {} });
-  expect(movedTo("/about/careers", moved)).toBeNull();
-  expect(movedTo("/about", moved)).toBeNull();
-});
-
 test.each([
   ["a page that is not there", { "/old": "/nowhere" }, /\/old leads to \/nowhere/],
   ["over a page that is there", { "/about/careers": "/" }, /hides the page/],

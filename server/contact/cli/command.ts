@@ -1,22 +1,21 @@
 import type { Writable } from "node:stream";
 import type { Inbox } from "../inbox.ts";
 
-/** The same result for people and, with --json, for machines. */
+/** The same result for people and, with --json, for machines. Empty if the command has written its output itself. */
 export interface Output {
-  /** Undefined if the command has written its output itself. */
   text?: string;
   json?: unknown;
-  /** Printed to stderr, so that it never ends up in a redirected file. */
-  warning?: string;
-  /** The command ran, but the result is a failure. */
-  failed?: boolean;
 }
 
-interface CommandContext {
+export interface CommandContext {
   inbox: Inbox;
   positionals: string[];
   flag(name: string): boolean;
   option(name: string): string | undefined;
+  /** Prints to stderr, so that it never ends up in a redirected file. */
+  warn(sentence: string): void;
+  /** The command ran, but the result is a failure: exit code 1. */
+  fail(sentence?: string): void;
   stdout: Writable;
   columns: number;
 }
@@ -28,7 +27,8 @@ export interface Command {
   summary: string;
   /** Every option except --json and --help, which all commands have. */
   options?: Record<string, { type: "boolean" | "string"; value?: string; help: string }>;
-  positionals: { least: number; most: number };
+  /** None, if undefined. */
+  positionals?: { least: number; most: number };
   run(context: CommandContext): Promise<Output>;
 }
 

@@ -3,21 +3,21 @@ import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type Inbox, isForwarding, type SinkName, type StoredMessage } from "../inbox.ts";
-import { type Command, type Output, UsageError } from "./command.ts";
+import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
 import {
-  aboutUnreadable,
   messageSheet,
   messageTable,
   plural,
-  together,
+  reportUnreadable,
   toJson,
   toRecord,
-  traces,
+  tracesLeft,
 } from "./format.ts";
 import { containsAll, fold, searchWords } from "./search-text.ts";
 
-const none = { least: 0, most: 0 };
+const one = { least: 1, most: 1 };
+const any = { least: 0, most: Number.POSITIVE_INFINITY };
 const some = { least: 1, most: Number.POSITIVE_INFINITY };
 const defaultLimit = 20;
 const limit = { type: "string", value: "N", help: `at most N messages (${defaultLimit})` } as const;
@@ -49,16 +49,16 @@ async function findEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<St
 /** Few enough that messages of the largest size fit in memory together. */
 const pageSize = 10;
 
-/** Newest first. Also collects those that cannot be decoded. */
-async function* everyMessage(inbox: Inbox, unreadable: StoredMessage[]): AsyncGenerator<StoredMessage> {
+/** Newest first. At the end, names those that cannot be decoded. */
+async function* everyMessage({ inbox, fail }: CommandContext): AsyncGenerator<StoredMessage> {
+  const unreadable: StoredMessage[] = [];
   let page = await inbox.list({ limit: pageSize });
-  while (true) {
+  for (let last = page.at(-1); last; last = page.at(-1)) {
     unreadable.push(...page.filter((message) => message.unreadable));
     yield* page;
-    const last = page.at(-1);
-    if (!last) return;
     page = await inbox.list({ limit: pageSize, before: last.sequence });
   }
+  reportUnreadable(unreadable, fail);
 }
 
 const idsOf = (messages: readonly StoredMessage[]): string[] => messages.map(({ id }) => id);
@@ -69,15 +69,16 @@ export const commands: readonly Command[] = [
     name: "status",
     usage: "",
     summary: "Count pending, dead and stuck deliveries; exit code 1 if any is stuck",
-    positionals: none,
-    async run({ inbox }) {
+    async run({ inbox, fail }) {
       const health = await inbox.health();
       if (!health.reachable) {
-        return { text: `The store cannot take messages: ${health.problem}.`, json: health, failed: true };
+        fail();
+        return { text: `The store cannot take messages: ${health.problem}.`, json: health };
       }
       const { waiting, stuck, dead } = health;
+      if (stuck > 0) fail();
       const text = `Deliveries: ${waiting} waiting, ${dead} given up, ${stuck} of these for over an hour.`;
-      return { text, json: health, failed: stuck > 0 };
+      return { text, json: health };
     },
   },
   {
@@ -90,29 +91,26 @@ export const commands: readonly Command[] = [
       all: { type: "boolean", help: "include suspected spam" },
       limit,
     },
-    positionals: none,
-    async run({ inbox, flag, option, columns }) {
+    async run({ inbox, flag, option, fail, columns }) {
       if (flag("spam") && flag("all")) throw new UsageError("--spam and --all exclude each other.");
       const messages = await inbox.list({
         ...(flag("all") ? {} : { spam: flag("spam") }),
         undelivered: flag("undelivered"),
         limit: limitOf(option("limit")),
       });
-      return {
-        text: messageTable(messages, columns),
-        json: messages.map(toRecord),
-        ...aboutUnreadable(messages),
-      };
+      reportUnreadable(messages, fail);
+      return { text: messageTable(messages, columns), json: messages.map(toRecord) };
     },
   },
   {
     name: "show",
     usage: "ID",
     summary: "Show one message in full",
-    positionals: { least: 1, most: 1 },
-    async run({ inbox, positionals: [id = ""] }) {
+    positionals: one,
+    async run({ inbox, positionals: [id = ""], fail }) {
       const message = await findOne(inbox, id);
-      return { text: messageSheet(message), json: toRecord(message), ...aboutUnreadable([message]) };
+      reportUnreadable([message], fail);
+      return { text: messageSheet(message), json: toRecord(message) };
     },
   },
   {
@@ -121,21 +119,18 @@ export const commands: readonly Command[] = [
     summary: "Find messages that contain all the words, spam included",
     options: { limit },
     positionals: some,
-    async run({ inbox, positionals, option, columns }) {
-      const words = searchWords(positionals.join(" "));
-      const most = limitOf(option("limit"));
+    async run(context) {
+      const words = searchWords(context.positionals.join(" "));
+      const most = limitOf(context.option("limit"));
       const shown: StoredMessage[] = [];
-      const unreadable: StoredMessage[] = [];
       let found = 0;
-      for await (const message of everyMessage(inbox, unreadable)) {
+      for await (const message of everyMessage(context)) {
         if (!containsAll(words, message.id, message.submission)) continue;
         found += 1;
         if (found <= most) shown.push(message);
       }
-      const cut =
-        found > most ? { warning: `These are ${most} of ${found}: --limit ${found} shows all.` } : {};
-      const output = { text: messageTable(shown, columns), json: shown.map(toRecord) };
-      return { ...output, ...together(cut, aboutUnreadable(unreadable)) };
+      if (found > most) context.warn(`These are ${most} of ${found}: --limit ${found} shows all.`);
+      return { text: messageTable(shown, context.columns), json: shown.map(toRecord) };
     },
   },
   {
@@ -150,17 +145,15 @@ export const commands: readonly Command[] = [
       },
       out: { type: "string", value: "FILE", help: "a new file that only you can read" },
     },
-    positionals: none,
-    async run({ inbox, option, stdout }) {
-      const format = option("format") ?? "json";
-      const file = option("out");
+    async run(context) {
+      const format = context.option("format") ?? "json";
+      const file = context.option("out");
       if (format !== "json" && format !== "csv") throw new UsageError("--format is json or csv.");
-      const unreadable: StoredMessage[] = [];
-      const messages = everyMessage(inbox, unreadable);
+      const messages = everyMessage(context);
       const source = Readable.from(format === "csv" ? csvOf(messages) : jsonOf(messages));
-      if (file === undefined) await pipeline(source, stdout, { end: false });
+      if (file === undefined) await pipeline(source, context.stdout, { end: false });
       else await pipeline(source, createWriteStream(file, { flags: "wx", mode: 0o600 }));
-      return aboutUnreadable(unreadable);
+      return {};
     },
   },
   {
@@ -171,23 +164,24 @@ export const commands: readonly Command[] = [
       email: { type: "string", value: "ADDRESS", help: "every message that was sent with this address" },
       yes: { type: "boolean", help: "required: confirms the deletion" },
     },
-    positionals: { least: 0, most: Number.POSITIVE_INFINITY },
-    async run({ inbox, positionals, option, flag }) {
+    positionals: any,
+    async run(context) {
+      const { inbox, positionals, option, flag, warn, fail } = context;
       const email = option("email");
       if ((email === undefined) === (positionals.length === 0)) {
         throw new UsageError("Name messages, or an address with --email.");
       }
-      const unreadable: StoredMessage[] = [];
       const ids =
         email === undefined
           ? idsOf(await findEach(inbox, positionals))
-          : await sentWith(email, everyMessage(inbox, unreadable));
+          : await sentWith(email, everyMessage(context));
       if (!flag("yes"))
         throw new UsageError(`Add --yes to delete ${plural(ids.length, "message")} permanently.`);
-      const { count, traces: remaining } = await inbox.remove(...ids);
+      const { count, traces } = await inbox.remove(...ids);
+      if (traces === "journal") fail(tracesLeft.journal);
+      if (traces === "database") warn(tracesLeft.database);
       const text = `Deleted ${plural(count, "message")}. Backups made before still have them.`;
-      const json = { count, ids, traces: remaining };
-      return { text, json, ...together(traces(remaining), aboutUnreadable(unreadable)) };
+      return { text, json: { count, ids, traces } };
     },
   },
   {
@@ -195,7 +189,7 @@ export const commands: readonly Command[] = [
     usage: "ID… | --dead",
     summary: "Deliver messages again to every configured sink",
     options: { dead: { type: "boolean", help: "only dead letters" } },
-    positionals: { least: 0, most: Number.POSITIVE_INFINITY },
+    positionals: any,
     async run({ inbox, positionals, flag }) {
       if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
       const messages = await findEach(inbox, positionals);
@@ -225,27 +219,25 @@ export const commands: readonly Command[] = [
     usage: "ID…",
     summary: "Clear the suspicion of messages and deliver them",
     positionals: some,
-    async run({ inbox, positionals }): Promise<Output> {
+    async run({ inbox, positionals, warn }) {
       const messages = await findEach(inbox, positionals);
       const innocent = messages.find((message) => !message.suspectedSpam);
       if (innocent) throw new Error(`${innocent.id} is not suspected of spam.`);
       for (const { id } of messages) await inbox.markNotSpam(id);
-      const output = {
-        text: `Cleared ${plural(messages.length, "message")}.`,
-        json: { ids: idsOf(messages), sinks: inbox.sinks },
-      };
-      if (inbox.sinks.length > 0)
-        return { ...output, text: `${output.text} On the way to ${owners(inbox.sinks)}.` };
-      const warning =
-        "No sink is configured here, so nothing is on the way to anybody; redeliver it where the server's variables are set.";
-      return { ...output, warning };
+      const text = `Cleared ${plural(messages.length, "message")}.`;
+      const json = { ids: idsOf(messages), sinks: inbox.sinks };
+      if (inbox.sinks.length > 0) return { text: `${text} On the way to ${owners(inbox.sinks)}.`, json };
+      warn(
+        "No sink is configured here, so nothing is on the way to anybody; redeliver it where the server's variables are set.",
+      );
+      return { text, json };
     },
   },
   {
     name: "backup",
     usage: "FILE",
     summary: "Copy the whole inbox to a new SQLite file, while the server runs, and check the copy",
-    positionals: { least: 1, most: 1 },
+    positionals: one,
     async run({ inbox, positionals: [file = ""] }) {
       await inbox.backup(resolve(file));
       return { text: `Backed up to ${resolve(file)}.`, json: { file: resolve(file) } };

@@ -34,31 +34,10 @@ const written = (text: string): StoredMessage => ({
 
 /** As spreadsheets read it: a quote counts at the start of a cell, and what follows the closing one is kept. */
 function cellsHonouringQuotes(csv: string, separator: string): string[] {
-  const cells: string[] = [];
-  let cell = "";
-  let state: "start" | "plain" | "quoted" = "start";
-  const end = () => {
-    cells.push(cell);
-    cell = "";
-    state = "start";
-  };
-  for (let index = 0; index < csv.length; index++) {
-    const character = csv.charAt(index);
-    if (state === "quoted") {
-      if (character !== '"') cell += character;
-      else if (csv.charAt(index + 1) === '"') {
-        cell += '"';
-        index += 1;
-      } else state = "plain";
-    } else if (character === separator || character === "\n" || character === "\r") end();
-    else if (state === "start" && character === '"') state = "quoted";
-    else {
-      cell += character;
-      state = "plain";
-    }
-  }
-  end();
-  return cells;
+  const quoted = '"([^"]*(?:""[^"]*)*)(?:"|$)';
+  const cell = new RegExp(`(?:${quoted})?([^\\${separator}\r\n]*)(?:[\\${separator}\r\n]|$)`, "g");
+  const cells = [...(csv + separator).matchAll(cell)].slice(0, -1);
+  return cells.map(([, inside = "", after = ""]) => inside.replaceAll('""', '"') + after);
 }
 
 const cellsIgnoringQuotes = (csv: string, separator: string) =>

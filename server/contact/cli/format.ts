@@ -2,8 +2,7 @@ import { type Delivery, type Erasure, isForwarding, type StoredMessage } from ".
 import { describeSource } from "../lead-source.ts";
 import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
-import type { Output } from "./command.ts";
-import { table } from "./table.ts";
+import type { CommandContext } from "./command.ts";
 
 /** Instead of a text that cannot be decoded. */
 export const unreadable = "[unreadable]";
@@ -49,6 +48,9 @@ function describeDeliveries({ suspectedSpam, deliveries }: StoredMessage): strin
   return forwarded.map(({ sink, state }) => `${sink} ${state}`).join(", ") || "kept";
 }
 
+const heads = ["ID", "RECEIVED", "DELIVERY", "NAME", "EMAIL", "MESSAGE"];
+
+/** Columns are as wide as needed; the last one gets the rest of the terminal. */
 export function messageTable(messages: readonly StoredMessage[], columns: number): string {
   if (messages.length === 0) return "No messages.";
   const rows = messages.map((message) => [
@@ -57,9 +59,19 @@ export function messageTable(messages: readonly StoredMessage[], columns: number
     describeDeliveries(message),
     visibleLine(message.submission.name, 24),
     visibleLine(message.submission.email, 32),
-    message.unreadable ? unreadable : visibleLine(message.submission.message, 200),
+    message.unreadable ? unreadable : message.submission.message,
   ]);
-  return table(["ID", "RECEIVED", "DELIVERY", "NAME", "EMAIL", "MESSAGE"], rows, columns);
+  const lines = [heads, ...rows];
+  const width = (index: number) => Math.max(...lines.map((line) => line[index]?.length ?? 0));
+  const widths = heads.map((_, index) => width(index) + 2);
+  const rest = columns - widths.slice(0, -1).reduce((sum, each) => sum + each, 0);
+  return lines
+    .map((line) => {
+      const message = visibleLine(line.at(-1) ?? "", Math.max(rest, 16));
+      const others = line.slice(0, -1).map((cell, index) => cell.padEnd(widths[index] ?? 0));
+      return (others.join("") + message).trimEnd();
+    })
+    .join("\n");
 }
 
 function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string {
@@ -89,28 +101,16 @@ export function messageSheet(message: StoredMessage): string {
 
 export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
-/** Both warnings, and a failure if either is one. */
-export const together = (one: Output, other: Output): Output => ({
-  warning: [one.warning, other.warning].filter(Boolean).join("\n"),
-  failed: Boolean(one.failed || other.failed),
-});
+/** What a deletion has left. */
+export const tracesLeft: Record<Exclude<Erasure["traces"], "none">, string> = {
+  journal:
+    "Traces remain in the journal while another program reads the inbox. The server wipes them within ten minutes of its end.",
+  database:
+    "PostgreSQL overwrites deleted text when it reuses the space. Its write-ahead log, replicas, archives and dumps keep it until they are recycled.",
+};
 
-/** What a deletion has left; exit code 1 if that can be corrected. */
-export function traces(remaining: Erasure["traces"]): Output {
-  if (remaining === "none") return {};
-  if (remaining === "journal") {
-    const warning =
-      "Traces remain in the journal while another program reads the inbox. The server wipes them within ten minutes of its end.";
-    return { warning, failed: true };
-  }
-  const warning =
-    "PostgreSQL overwrites deleted text when it reuses the space. Its write-ahead log, replicas, archives and dumps keep it until they are recycled.";
-  return { warning };
-}
-
-/** Names the messages that cannot be decoded: exit code 1. */
-export function aboutUnreadable(messages: readonly StoredMessage[]): Output {
+/** Names the messages that cannot be decoded. */
+export function reportUnreadable(messages: readonly StoredMessage[], fail: CommandContext["fail"]): void {
   const ids = messages.filter((message) => message.unreadable).map(({ id }) => id);
-  if (ids.length === 0) return {};
-  return { warning: `${plural(ids.length, "message")} cannot be read: ${ids.join(", ")}`, failed: true };
+  if (ids.length > 0) fail(`${plural(ids.length, "message")} cannot be read: ${ids.join(", ")}`);
 }

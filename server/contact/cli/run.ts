@@ -51,24 +51,30 @@ async function runCommand(
     stdout.write(commandHelp(command));
     return 0;
   }
-  const { least, most } = command.positionals;
+  const { least, most } = command.positionals ?? { least: 0, most: 0 };
   if (positionals.length < least) throw new UsageError("An argument is missing.");
   if (positionals.length > most)
     throw new UsageError(`Unknown arguments: ${positionals.slice(most).join(" ")}.`);
 
   const inbox = await openInbox(parseContactEnvironment(variables));
   try {
-    const { text, json, warning, failed } = await command.run({
+    let exitCode = 0;
+    const warn = (sentence: string) => void stderr.write(`${sentence}\n`);
+    const { text, json } = await command.run({
       inbox,
       positionals,
       flag: (flag) => given[flag] === true,
       option: (option) => (typeof given[option] === "string" ? given[option] : undefined),
+      warn,
+      fail(sentence) {
+        exitCode = 1;
+        if (sentence) warn(sentence);
+      },
       stdout,
       columns,
     });
     if (text !== undefined) stdout.write(`${given.json ? toJson(json, 2) : text}\n`);
-    if (warning) stderr.write(`${warning}\n`);
-    return failed ? 1 : 0;
+    return exitCode;
   } finally {
     await inbox.close();
   }

@@ -47,36 +47,14 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
   afterEach(() => inbox.close());
 
-  it("stores a message and queues it for every sink", async () => {
-    const id = await add();
-    expect(await only()).toMatchObject({
-      id,
-      receivedAt: now,
-      suspectedSpam: false,
-      submission: sampleSubmission,
-      deliveries: [
-        { sink: "webhook", state: "waiting", attempts: 0 },
-        { sink: "mail", state: "waiting", attempts: 0 },
-      ],
-    });
-  });
-
-  it("stores hostile strings unchanged", async () => {
-    for (const text of Object.values(hostileStrings)) {
+  it("stores any string unchanged", async () => {
+    const everyCodeUnit = Array.from({ length: 0x1_0000 }, (_, code) => String.fromCharCode(code)).join("");
+    const escapes = ["\\u0001 \\\\u0001 \\\u0001 \\n \n", "\u0001".repeat(1000), "\uD800".repeat(1000)];
+    for (const text of [...Object.values(hostileStrings), everyCodeUnit, ...escapes]) {
       const submission = { name: text, email: text, projectType: text, message: text, website: text };
       const id = await add({ submission });
       expect((await inbox.find(id))[0]?.submission).toEqual(submission);
     }
-  });
-
-  it("stores fifty parallel sends with one key as one message", async () => {
-    const results = await Promise.all(
-      Array.from({ length: 50 }, () => inbox.add(sampleMessage({ idempotencyKey: "one" }))),
-    );
-    const { id, deliveries } = await only();
-    expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
-    expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(49);
-    expect(deliveries).toHaveLength(2);
   });
 
   it("refuses a used key for another text", async () => {
@@ -172,6 +150,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     if (!lost || !again) throw new Error("Nothing was leased.");
     expect(again).toMatchObject({ sequence: lost.sequence, attempts: 2 });
     await inbox.recordFailure(lost, "late", null);
+    await inbox.recordSkipped(lost);
     await inbox.recordDelivered(again);
     expect((await only()).deliveries).toContainEqual(
       expect.objectContaining({ sink: "mail", state: "delivered", deliveredAt: now, lastError: null }),
@@ -212,13 +191,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     ]);
   });
 
-  it("redelivers to the currently configured sinks, and refuses if there is none", async () => {
+  it("redelivers to the currently configured sinks only", async () => {
     const id = await add();
-    await inbox.close();
-    inbox = await open({});
-    await expect(inbox.redeliver(id)).rejects.toThrow(/sink/);
-    await expect(inbox.redeliverDead()).rejects.toThrow(/sink/);
-    expect((await only()).deliveries).toHaveLength(2);
     await inbox.close();
     inbox = await open({ CONTACT_WEBHOOK_URL: bothSinks.CONTACT_WEBHOOK_URL });
     await inbox.redeliver(id);
@@ -293,16 +267,20 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
   });
 
-  it("lets several replicas migrate and write at once", async () => {
+  it("stores parallel sends with one key as one message, even to replicas that all migrate first", async () => {
+    await inbox.close();
     environment = await store.empty();
     const replicas = await Promise.all([open(), open(), open()]);
-    await Promise.all(
+    [inbox = await open()] = replicas;
+    const results = await Promise.all(
       replicas.flatMap((replica) =>
-        Array.from({ length: 20 }, () => replica.add(sampleMessage({ idempotencyKey: "shared" }))),
+        Array.from({ length: 20 }, () => replica.add(sampleMessage({ idempotencyKey: "one" }))),
       ),
     );
-    const found = await Promise.all(replicas.map((replica) => replica.list({ limit: 100 })));
-    await Promise.all(replicas.map((replica) => replica.close()));
-    expect(found.map((messages) => messages.length)).toEqual([1, 1, 1]);
+    for (const replica of replicas.slice(1)) await replica.close();
+    const { id, deliveries } = await only();
+    expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
+    expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(59);
+    expect(deliveries).toHaveLength(2);
   });
 });

@@ -9,8 +9,6 @@ import { damage } from "../testing/damage.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
-const gigabyte = 1024 ** 3;
-
 let folder: string;
 let file: string;
 beforeEach(async () => {
@@ -21,8 +19,6 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const insert = (id: string) =>
   ["INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')", [id]] as const;
-const count = async (database: SqliteDatabase) =>
-  (await database.read<{ count: number }>("SELECT count(*) AS count FROM contact_message"))[0]?.count;
 
 it("protects folder, file and journal from other users", async () => {
   const database = await SqliteDatabase.open(file);
@@ -34,25 +30,13 @@ it("protects folder, file and journal from other users", async () => {
   expect(modes).toEqual([0o700, 0o600, 0o600]);
 });
 
-it("overwrites a deleted row, even while the database is open and being read", async () => {
+it("overwrites a deleted row, and says if a reader prevents it until it is gone", async () => {
   const database = await SqliteDatabase.open(file);
   const secret = "a-visitor-who-asked-to-be-forgotten";
+  const onDisk = async () =>
+    (await Promise.all([file, `${file}-wal`].map((path) => readFile(path, "latin1")))).join("");
   await database.transaction((query) => query(...insert(secret)));
-  const bytes = async () => {
-    const files = await Promise.all([file, `${file}-wal`].map((path) => readFile(path, "latin1")));
-    return files.join("");
-  };
-  expect(await bytes()).toContain(secret);
-  await database.transaction((query) => query("DELETE FROM contact_message"));
-  await database.wipeDeleted();
-  expect(await bytes()).not.toContain(secret);
-  await database.close();
-});
-
-it("reports if a reader prevents the overwriting of a deleted row, and does it once the reader is gone", async () => {
-  const database = await SqliteDatabase.open(file);
-  const secret = "a-visitor-who-asked-to-be-forgotten";
-  await database.transaction((query) => query(...insert(secret)));
+  expect(await onDisk()).toContain(secret);
   const reader = new DatabaseSync(file, { readOnly: true });
   reader.exec("BEGIN");
   reader.prepare("SELECT id FROM contact_message").all();
@@ -60,7 +44,7 @@ it("reports if a reader prevents the overwriting of a deleted row, and does it o
   expect(await database.wipeDeleted()).toBe("journal");
   reader.close();
   expect(await database.wipeDeleted()).toBe("none");
-  expect(await readFile(`${file}-wal`, "latin1")).not.toContain(secret);
+  expect(await onDisk()).not.toContain(secret);
   await database.close();
 });
 
@@ -74,12 +58,6 @@ it("accepts nothing while another file is in its place", async () => {
   await expect(adding).rejects.toMatchObject({ code: "STORE_FILES_GONE" });
   await rename(`${file}.moved`, file);
   await database.transaction((query) => query(...insert("a")));
-  await database.close();
-});
-
-it("refuses messages below the minimum of free disk space", async () => {
-  const database = await SqliteDatabase.open(file, { freeBytesFloor: 1_000_000 * gigabyte });
-  await expect(database.requireRoom()).rejects.toMatchObject({ code: "STORE_DISK_FLOOR" });
   await database.close();
 });
 
@@ -119,22 +97,6 @@ it("migrates an inbox of the first release with its messages, and keeps a copy o
   expect(row).not.toHaveProperty("search_text");
 });
 
-it("finishes pending calls before it closes", async () => {
-  const database = await SqliteDatabase.open(file);
-  const writing = Array.from({ length: 600 }, (_, index) =>
-    database.transaction((query) => query(...insert(`${index}`))),
-  );
-  await database.close();
-  await Promise.all(writing);
-  const again = await SqliteDatabase.open(file);
-  expect(await count(again)).toBe(600);
-  await again.close();
-});
-
-it("refuses a file that is not a database", async () => {
-  await expect(SqliteDatabase.open("/dev/null")).rejects.toThrow();
-});
-
 it("is not healthy after a message could not be written to a damaged file, and makes no backup of it", async () => {
   const environment = parseContactEnvironment({ DATA_DIR: folder });
   const sound = await openInbox(environment);
@@ -163,22 +125,4 @@ it("keeps nothing of a transaction that fails, and everything of the others", as
   await database.close();
   expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(stored.map(({ id }) => id)).toEqual(["a", "c"]);
-});
-
-it("backs up to a private file that works in DATA_DIR, while messages arrive", async () => {
-  const database = await SqliteDatabase.open(file);
-  await database.transaction((query) => query(...insert("before")));
-  const copy = join(folder, "copy.sqlite");
-  const writing = Array.from({ length: 50 }, (_, index) =>
-    database.transaction((query) => query(...insert(`${index}`))),
-  );
-  await database.backup(copy);
-  await Promise.all(writing);
-  await expect(database.backup(copy)).rejects.toThrow(/already exists/);
-  await database.close();
-  expect((await stat(copy)).mode & 0o777).toBe(0o600);
-  expect((await readdir(folder)).sort()).toEqual(["copy.sqlite", "private"]);
-  const again = await SqliteDatabase.open(copy, { checked: true });
-  expect(await count(again)).toBeGreaterThanOrEqual(1);
-  await again.close();
 });

@@ -4,26 +4,23 @@ import type { ContactEnvironment } from "../environment.ts";
 import type { Inbox, LiveInbox } from "../inbox.ts";
 import { openInbox } from "../open-inbox.ts";
 
-/** The methods that are called on the thread. */
-export type RemoteMethod = Exclude<keyof LiveInbox, "sinks" | "now" | "close">;
+/** 'open' comes first and 'close' last. */
+export interface RemoteInbox extends Omit<LiveInbox, "sinks" | "now"> {
+  open(): Promise<void>;
+}
 
-/** 'open' and 'close' come first and last; the others name a method of the inbox. */
 export interface Call {
   readonly id: number;
-  readonly method: RemoteMethod | "open" | "close";
+  readonly method: keyof RemoteInbox;
   readonly args: readonly unknown[];
 }
 
-export interface RemoteError {
-  readonly name: string;
-  readonly message: string;
-  readonly code: string | undefined;
+export interface Reply {
+  readonly id: number;
+  readonly result?: unknown;
+  /** In parts, because an error loses its class and its code between threads. */
+  readonly error?: { readonly name: string; readonly message: string; readonly code: unknown };
 }
-
-export type Reply = { readonly id: number } & (
-  | { readonly result: unknown }
-  | { readonly error: RemoteError }
-);
 
 const environment = workerData as ContactEnvironment;
 let opening: Promise<Inbox> | null = null;
@@ -40,21 +37,16 @@ function opened(): Promise<Inbox> {
 async function answer({ method, args }: Call): Promise<unknown> {
   if (method === "close") return opening?.then((inbox) => inbox.close());
   const inbox = await opened();
-  if (method === "open") return null;
+  if (method === "open") return;
   // The caller's types pair each method with its arguments; messages between threads lose them.
   return (inbox[method] as (...args: readonly unknown[]) => Promise<unknown>)(...args);
-}
-
-function toRemoteError(error: unknown): RemoteError {
-  const { name = "Error", message = String(error), code } = error as Partial<Error> & { code?: unknown };
-  return { name, message, code: typeof code === "string" ? code : undefined };
 }
 
 parentPort?.on("message", async (call: Call) => {
   const { id } = call;
   const reply: Reply = await answer(call).then(
     (result) => ({ id, result }),
-    (error: unknown) => ({ id, error: toRemoteError(error) }),
+    ({ name, message, code }) => ({ id, error: { name, message, code } }),
   );
   parentPort?.postMessage(reply);
 });

@@ -1,4 +1,3 @@
-import { createHmac } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -6,9 +5,7 @@ import { DatabaseSync } from "node:sqlite";
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import { startDelivery } from "../start-delivery.ts";
-import { startFormService } from "../testing/form-service.ts";
-import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { ThreadedInbox } from "./threaded-inbox.ts";
 
 let folder: string;
@@ -45,30 +42,6 @@ it("refuses messages that would exceed its memory limit while the store hangs", 
   holder.close();
   await Promise.all(waiting);
   expect(await inbox.add(sampleMessage({ submission }))).toMatchObject({ outcome: "stored" });
-});
-
-it("passes the webhook's secret to its thread, so that deliveries are signed", async () => {
-  const service = await startFormService();
-  const environment = parseContactEnvironment({
-    DATA_DIR: folder,
-    CONTACT_WEBHOOK_URL: service.url,
-    CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
-  });
-  inbox = new ThreadedInbox(environment);
-  await inbox.open();
-  const delivery = startDelivery(inbox, environment, { info() {}, warn() {}, error() {} }, formSite);
-  onTestFinished(async () => {
-    await delivery.stop();
-    await service.close();
-  });
-  const added = await inbox.add(sampleMessage());
-  await expect.poll(() => service.received.length, { timeout: 10_000 }).toBe(1);
-  const [{ headers, body } = { headers: {}, body: "" }] = service.received;
-  expect(added).toMatchObject({ id: headers["webhook-id"] });
-  const signed = createHmac("sha256", Buffer.alloc(24, "secret"))
-    .update(`${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`)
-    .digest("base64");
-  expect(headers["webhook-signature"]).toBe(`v1,${signed}`);
 });
 
 it("reports that it is closed instead of waiting forever", async () => {

@@ -4,12 +4,7 @@ import { configuredSinks } from "../delivery/configured-sinks.ts";
 import type { ContactEnvironment } from "../environment.ts";
 import { type LiveInbox, type SinkName, type Submission, unreachable } from "../inbox.ts";
 import { StoreError } from "../storage/database.ts";
-import type { Call, RemoteError, RemoteMethod, Reply } from "./inbox-thread.ts";
-
-interface Pending {
-  resolve: (result: unknown) => void;
-  reject: (reason: Error) => void;
-}
+import type { Call, RemoteInbox, Reply } from "./inbox-thread.ts";
 
 /** Bounds what may wait for the disk, so that a hanging store cannot fill the memory. */
 const mostWaitingCharacters = 32 * 1024 * 1024;
@@ -18,7 +13,7 @@ const mostWaitingCharacters = 32 * 1024 * 1024;
 export class ThreadedInbox implements LiveInbox {
   readonly sinks: readonly SinkName[];
   readonly #environment: ContactEnvironment;
-  readonly #pending = new Map<number, Pending>();
+  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
   #thread: Worker | null = null;
   #closed = false;
   #calls = 0;
@@ -32,9 +27,7 @@ export class ThreadedInbox implements LiveInbox {
   now = Date.now;
 
   /** Rejects with a StartError if only a change of the settings can help; other failures may be temporary. */
-  async open(): Promise<void> {
-    await this.#call("open");
-  }
+  open = (): Promise<void> => this.#ask("open");
 
   add: LiveInbox["add"] = async (message) => {
     const characters = length(message.submission);
@@ -62,26 +55,23 @@ export class ThreadedInbox implements LiveInbox {
   async close(): Promise<void> {
     if (this.#closed) return;
     try {
-      if (this.#thread) await this.#call("close");
+      if (this.#thread) await this.#ask("close");
     } finally {
       this.#closed = true;
       await this.#thread?.terminate();
     }
   }
 
-  #ask<Method extends RemoteMethod>(method: Method, ...args: Parameters<LiveInbox[Method]>) {
-    return this.#call(method, args) as ReturnType<LiveInbox[Method]>;
-  }
-
-  #call(method: Call["method"], args: readonly unknown[] = []): Promise<unknown> {
-    if (this.#closed) return Promise.reject(new StoreError("STORE_STOPPED"));
-    this.#thread ??= this.#startThread();
-    this.#calls += 1;
-    const call: Call = { id: this.#calls, method, args };
-    return new Promise((resolve, reject) => {
-      this.#pending.set(call.id, { resolve, reject });
-      this.#thread?.postMessage(call);
-    });
+  #ask<Method extends keyof RemoteInbox>(method: Method, ...args: Parameters<RemoteInbox[Method]>) {
+    const pending = Promise.withResolvers<unknown>();
+    if (this.#closed) pending.reject(new StoreError("STORE_STOPPED"));
+    else {
+      this.#thread ??= this.#startThread();
+      this.#calls += 1;
+      this.#pending.set(this.#calls, pending);
+      this.#thread.postMessage({ id: this.#calls, method, args } satisfies Call);
+    }
+    return pending.promise as ReturnType<RemoteInbox[Method]>;
   }
 
   #startThread(): Worker {
@@ -99,18 +89,16 @@ export class ThreadedInbox implements LiveInbox {
     return thread;
   }
 
-  #settle(reply: Reply): void {
-    const pending = this.#pending.get(reply.id);
-    this.#pending.delete(reply.id);
-    if ("error" in reply) pending?.reject(toError(reply.error));
-    else pending?.resolve(reply.result);
+  #settle({ id, result, error }: Reply): void {
+    const pending = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (error === undefined) pending?.resolve(result);
+    else pending?.reject(toError(error));
   }
 }
 
-function toError({ name, message, code }: RemoteError): Error {
-  const error = name === "StartError" ? new StartError(message) : new Error(message);
-  return Object.assign(error, { name }, code === undefined ? {} : { code });
-}
+const toError = ({ name, message, code }: NonNullable<Reply["error"]>): Error =>
+  Object.assign(name === "StartError" ? new StartError(message) : new Error(message), { name, code });
 
 const length = (submission: Submission): number =>
   Object.values(submission).reduce((sum, value) => sum + (value?.length ?? 0), 0);
