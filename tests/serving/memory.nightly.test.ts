@@ -1,5 +1,6 @@
 import { platform } from "node:os";
 import path from "node:path";
+import autocannon from "autocannon";
 import { expect, test } from "vitest";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { residentMebibytes } from "../tools/memory.ts";
@@ -15,9 +16,8 @@ test.skipIf(platform() !== "linux")(
     // Otherwise Node enlarges this part of the heap by up to 13 MiB when it chooses.
     const options = ["--max-semi-space-size=1"];
     const server = await runSiteServer(site.buildDir, path.join(site.buildDir, "data"), port, options);
-    const visit = async () => (await fetch(`http://127.0.0.1:${port}/contact`)).arrayBuffer();
-    const load = async (requests: number) => {
-      for (let sent = 0; sent < requests; sent += 50) await Promise.all(Array.from({ length: 50 }, visit));
+    const load = async (amount: number) => {
+      await autocannon({ url: `http://127.0.0.1:${port}/contact`, connections: 32, amount });
       return residentMebibytes(server.pid);
     };
     const before = await load(20_000);
