@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 it.each([
   "bench/main.ts",
   "tests/run.ts",
-  "tests/tools/shots.ts",
+  "tools/shots/main.ts",
   "tools/compare/main.ts",
   "tools/launch-check/main.ts",
   "tools/new/main.ts",

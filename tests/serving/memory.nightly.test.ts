@@ -1,11 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { platform } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import { expect, test } from "vitest";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
-import { residentMebibytes } from "../tools/memory.ts";
 import { freePort } from "../tools/ports.ts";
 import { runSiteServer } from "../tools/site-server.ts";
+
+/** The resident memory of a process on Linux, in MiB. */
+async function residentMebibytes(pid: number): Promise<number> {
+  const status = await readFile(`/proc/${pid}/status`, "utf8");
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024;
+}
 
 test.skipIf(platform() !== "linux")(
   "memory is flat over 100,000 requests",
