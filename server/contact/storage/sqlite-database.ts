@@ -61,7 +61,10 @@ export class SqliteDatabase implements Database {
   read: Query = (sql, values) => this.#inTurn(() => this.#query(sql, values));
 
   transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result> {
+    const asked = performance.now();
     return this.#inTurn(async () => {
+      // Behind others that waited for the lock in vain: each would wait as long again.
+      if (performance.now() - asked > busyTimeoutMs) throw new StoreError("STORE_BUSY");
       // Begins and ends in one turn of the event loop: another connection of this thread would block it.
       await nextTurn();
       if (this.#damaged) throw new StoreError("STORE_DAMAGED");
