@@ -64,7 +64,7 @@ it("passes the project's own tests: output, kinds and imports", () => {
   expect(run.status).toBe(0);
 }, 300_000);
 
-// Several minutes, so only `npm run test:owner` does it.
+// Several minutes, so only `npm run test:nightly` does it.
 it.runIf(import.meta.env.MODE === "whole-year")(
   "leaves every page of the site without a fault in a browser, below an announcement",
   () => {

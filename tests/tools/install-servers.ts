@@ -22,6 +22,6 @@ export default function installServers(): void {
   const hasPostgres = process.env.TEST_DATABASE_URL !== undefined || existsSync("/usr/lib/postgresql");
   install(() => !hasPostgres, "postgresql");
   if (findProgram(caddyProgram) === undefined) {
-    console.warn("CADDY IS MISSING, so its conformance tests are SKIPPED: install caddy, or set CADDY_PATH");
+    console.warn("CADDY IS MISSING, so its tests are SKIPPED: install caddy, or set CADDY_PATH");
   }
 }
