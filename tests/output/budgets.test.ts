@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { legal } from "../../app/pages/legal/kind.ts";
-import { brotli } from "../../publish/compress.ts";
+import { brotliPage } from "../../publish/brotli.ts";
 import { readFirstView } from "../../publish/first-view.ts";
 import { readableText } from "../../publish/readable-text.ts";
 import { routesOf } from "../all-routes/groups.ts";
@@ -26,7 +26,7 @@ function prose(length: number): string {
 /** Of the first view alone, which takes half the time: the rest is compressed separately. */
 async function bytesOfFirstView(html: string): Promise<number> {
   const firstView = html.slice(0, readFirstView(html).end);
-  return firstViewBytes(firstView, await brotli(Buffer.from(firstView)));
+  return firstViewBytes(firstView, await brotliPage(Buffer.from(firstView)));
 }
 
 describe("budgets", () => {
