@@ -4,12 +4,12 @@ import { Above, Below, Box, Part, Rect, Scene, Slab } from "../../drawings/scene
 export default () => (
   <Scene viewBox="-220 -120 440 230" angle={28} labels={["Box", "Lid"]} addressed={false}>
     <Slab at={[-80, -80, -20]} size={[160, 160, 10]}>
-      <Part name="box" number={1} at={[60, 110, 20]} balloon="lower-left">
+      <Part name="box" number={1} at={[60, 110, 20]} balloon={[-80, 60]}>
         <Box at={[50, 50, 0]} size={[60, 60, 40]} pen="thick" />
       </Part>
     </Slab>
     <Above>
-      <Part name="lid" number={2} balloon={[90, -20]} tone="signal">
+      <Part name="lid" number={2} at={[0, 0, 65]} balloon={[90, -20]} tone="signal">
         <Box at={[-30, -30, 60]} size={[60, 60, 10]} fill="signal" />
       </Part>
     </Above>
