@@ -1,6 +1,5 @@
-import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 import { browserTargets } from "./publish/browser-targets.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { developmentEditor } from "./tools/dev/editor.ts";
@@ -8,31 +7,6 @@ import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentPictures } from "./tools/dev/pictures.ts";
 import { showDrafts } from "./tools/dev/show-drafts.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
-
-const root = import.meta.dirname;
-
-/**
- * Content is read at run time, so that one bundle serves any content, in any folder: in the bundle these modules are
- * imported by their names in package.json.
- */
-const atRunTime: Record<string, string> = {
-  "app/content/content-files.ts": "#content-files",
-  "site.config.ts": "#site-config",
-};
-const contentAtRunTime: Plugin = {
-  name: "content-at-run-time",
-  apply: "build",
-  enforce: "pre",
-  resolveId: {
-    // Without a filter, every import would be resolved twice.
-    filter: { id: Object.keys(atRunTime).map((file) => new RegExp(`/${path.basename(file)}$`)) },
-    async handler(source, importer) {
-      const resolved = await this.resolve(source, importer, { skipSelf: true });
-      const id = resolved && atRunTime[path.relative(root, resolved.id).split(path.sep).join("/")];
-      return id ? { id, external: true } : null;
-    },
-  },
-};
 
 export default defineConfig({
   plugins: [
@@ -42,7 +16,6 @@ export default defineConfig({
     developmentFonts(),
     developmentPictures(),
     developmentEditor(),
-    contentAtRunTime,
     reactRouter(),
   ],
   css: {

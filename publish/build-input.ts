@@ -12,7 +12,7 @@ export interface BuildInput {
   root: string;
   target: BuildTarget;
   sources: Files;
-  /** The exports of site.config.ts, which reads the environment. */
+  /** content/site.yaml with what the environment overrides. */
   settings: unknown;
   /** The day on which each content file was last changed. */
   lastChange: ReadonlyMap<string, string>;
@@ -26,9 +26,8 @@ export async function readBuildInput(target: BuildTarget): Promise<BuildInput> {
     root,
     target,
     sources: await readSources(root),
-    settings: await import("../site.config.ts").catch((error: Error) => {
-      throw new Error(`site.config.ts: ${error.message}`);
-    }),
+    // Imported here, so that an error in content/site.yaml is reported as a sentence.
+    settings: (await import("../app/content/site.ts")).site,
     lastChange: await gitLastChanges(root, "content"),
     today: new Date(siteDate()),
   };

@@ -14,7 +14,7 @@ try {
   if (await isBuilt(input)) {
     console.log("Nothing has changed since the last build");
   } else {
-    // Imported here, so that an error in site.config.ts is reported as a sentence.
+    // Imported here, so that an error in content/site.yaml is reported as a sentence.
     const { buildSite } = await import("./build-site.ts");
     await step("The whole build", () => buildSite(input));
     await recordBuild(input);

@@ -7,7 +7,6 @@ import { folderAtRoot } from "../app/content/kind.ts";
 import { kinds } from "../app/pages/kinds.ts";
 import { hashOf } from "./cache.ts";
 import type { Files } from "./output.ts";
-import { loadSiteContent } from "./site-content.ts";
 import { hashFiles, isTest } from "./sources.ts";
 
 export interface App {
@@ -68,10 +67,6 @@ export async function bundleApp(root: string, sources: Files): Promise<void> {
 export async function loadApp(root: string): Promise<App> {
   const folder = path.join(root, ".cache", "app");
   const file = pathToFileURL(path.join(folder, "server", "index.js"));
-  const build = await import(file.href).catch(async (error: unknown) => {
-    // Node reports a syntax error in a content file without name or line; Vite reports both.
-    if (error instanceof SyntaxError) await loadSiteContent(root);
-    throw error;
-  });
+  const build = await import(file.href);
   return { build, api: build.entry.module.buildApi, clientFolder: path.join(folder, "client") };
 }

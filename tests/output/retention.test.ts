@@ -2,25 +2,28 @@ import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
+import { getRetention } from "../../app/content/retention.ts";
+import { site } from "../../app/content/site.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
-import retention from "../../content/retention.ts";
-import { site } from "../../site.config.ts";
-import { readTexts } from "../tools/content.ts";
+import { policiesQuoting } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
-const erased = new RegExp(literalPattern(retention.erased).replace(literalPattern("{days}"), "(\\d+)"), "g");
+const erased = new RegExp(
+  literalPattern(getRetention().erased).replace(literalPattern("{days}"), "(\\d+)"),
+  "g",
+);
 /** The policies that say when a message is erased. */
-const policies = readTexts("legal").filter(({ prose }) => prose.includes("{erasingMessages}"));
+const policies = policiesQuoting("erasingMessages");
 
 it("a policy says how long messages are kept", () => {
   expect(site.keepMessagesDays === null || policies.length > 0).toBe(true);
 });
 
-describe.each(policies)("$slug", ({ slug, prose }) => {
+describe.each(policies)("$slug", ({ slug, text: written }) => {
   const text = DomUtils.textContent(parseDocument(pageSource(hrefOf(legal, slug))).children);
 
   it("promises the configured retention", () => {
-    const [, opening = ""] = /^([\w ,’]+)[^\n]*\{erasingMessages\}/m.exec(prose) ?? [];
+    const [, opening = ""] = /^([\w ,’]+)[^\n]*\{erasingMessages\}/m.exec(written) ?? [];
     expect(text).toContain(opening);
     const days = [...text.matchAll(erased)].map(([, found]) => Number(found));
     expect(days).toEqual(site.keepMessagesDays === null ? [] : [site.keepMessagesDays]);

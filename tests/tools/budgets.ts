@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { getOffices } from "../../app/content/offices.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
@@ -30,7 +30,7 @@ function drawingsOf(route: string): number {
   const kindOf = (address: string) => kindAt(address)?.name;
   if (route === "/") return allRoutes().filter((address) => kindOf(address) === service.name).length;
   // Further down: a plan of each office, and three more.
-  if (route === "/contact") return offices.length + 3;
+  if (route === "/contact") return getOffices().length + 3;
   // The next case study's.
   return kindOf(route) === caseStudy.name ? 1 : 0;
 }
