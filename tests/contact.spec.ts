@@ -6,7 +6,7 @@ import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/con
 import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
-import { watchViolations } from "./tools/violations.ts";
+import { watchViolations } from "./tools/open.ts";
 
 /** Answers each send with the next of these, and records what was sent. */
 async function answering(page: Page, ...answers: ({ status?: number; body: unknown } | "unreachable")[]) {

@@ -4,6 +4,7 @@ import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import retention from "../../content/retention.ts";
+import { readableText } from "../../publish/readable-text.ts";
 import { site } from "../../site.config.ts";
 import { readTexts } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
@@ -29,4 +30,9 @@ describe.each(policies)("$slug", ({ slug, prose }) => {
 
 it("the server reads the retention that the policy promises", () => {
   expect(builtManifest().keepMessagesDays).toBe(site.keepMessagesDays);
+});
+
+it("the server promises by mail what the form promises", () => {
+  const words = readableText(pageSource("/contact")).replaceAll("\u00a0", " ");
+  expect(words).toContain(builtManifest().replyPromise);
 });
