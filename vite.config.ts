@@ -1,16 +1,23 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { browserTargets } from "./publish/browser-targets.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
-import { developmentEditor } from "./tools/dev/editor.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
-import { developmentPictures } from "./tools/dev/pictures.ts";
-import { showDrafts } from "./tools/dev/show-drafts.ts";
+import { developmentEditor, developmentPictures } from "./tools/dev/served-files.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
+
+/** Shows drafts and future content in development. */
+const showDrafts: Plugin = {
+  name: "show-drafts",
+  apply: "serve",
+  config: () => {
+    process.env.SITE_UNPUBLISHED = "all";
+  },
+};
 
 export default defineConfig({
   plugins: [
-    showDrafts(),
+    showDrafts,
     showEdits(),
     contentErrorsInBrowser(),
     developmentFonts(),

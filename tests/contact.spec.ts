@@ -7,7 +7,7 @@ import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/con
 import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
-import { watchViolations } from "./tools/violations.ts";
+import { watchViolations } from "./tools/open.ts";
 
 const content = getContent(contact);
 

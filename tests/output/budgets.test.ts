@@ -9,8 +9,7 @@ import { brotliPage } from "../../publish/brotli.ts";
 import { readFirstView } from "../../publish/first-view.ts";
 import { readableText } from "../../publish/readable-text.ts";
 import { routesOf } from "../all-routes/groups.ts";
-import { bytesOf, fontBudget, overBudget } from "../tools/budgets.ts";
-import { firstViewBytes } from "../tools/first-view-bytes.ts";
+import { bytesOf, firstViewBytes, fontBudget, overBudget } from "../tools/budgets.ts";
 import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
 
 /** The longest head and hero that the schemas allow have about this many characters more than real pages. */

@@ -8,3 +8,8 @@ export function refusesTracking(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as PrivacySignals;
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
+
+/** Tells count-visits.ts that the contact form has sent a message. */
+export function announceLead(): void {
+  document.dispatchEvent(new Event("lead-sent"));
+}

@@ -5,6 +5,7 @@ import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { getRetention } from "../../app/content/retention.ts";
 import { site } from "../../app/content/site.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
+import { readableText } from "../../publish/readable-text.ts";
 import { policiesQuoting } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
@@ -32,4 +33,9 @@ describe.each(policies)("$slug", ({ slug, text: written }) => {
 
 it("the server reads the retention that the policy promises", () => {
   expect(builtManifest().keepMessagesDays).toBe(site.keepMessagesDays);
+});
+
+it("the server promises by mail what the form promises", () => {
+  const words = readableText(pageSource("/contact")).replaceAll("\u00a0", " ");
+  expect(words).toContain(builtManifest().replyPromise);
 });
