@@ -1,7 +1,6 @@
 import path from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { browserTargets } from "./publish/browser-targets.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { developmentEditor } from "./tools/dev/editor.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
@@ -34,6 +33,9 @@ const contentAtRunTime: Plugin = {
   },
 };
 
+/** Browsers with popovers, nesting and light-dark(): since mid-2024. */
+const browsers = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
+
 export default defineConfig({
   plugins: [
     showDrafts(),
@@ -47,7 +49,7 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: { targets: browserTargets, cssModules: { pattern: "m_[hash]_[local]", container: false } },
+    lightningcss: { targets: browsers, cssModules: { pattern: "m_[hash]_[local]", container: false } },
   },
   build: {
     assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
 import { chromium } from "@playwright/test";
-import { FIRST_FLIGHT } from "../publish/first-flight.ts";
+import { FIRST_FLIGHT } from "../publish/first-view.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { bytesOf } from "../tests/tools/budgets.ts";
 

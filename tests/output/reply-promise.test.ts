@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readableText } from "../../publish/readable-text.ts";
+import { readableText } from "../../publish/output.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
 it("the server promises by mail what the form promises", () => {

@@ -4,7 +4,7 @@ import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import offices from "../../content/offices.ts";
-import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
+import { FIRST_FLIGHT } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";

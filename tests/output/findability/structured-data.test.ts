@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sitePages } from "../../../app/site/pages.ts";
 import offices from "../../../content/offices.ts";
-import { readableText } from "../../../publish/readable-text.ts";
+import { readableText } from "../../../publish/output.ts";
 import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
 import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
