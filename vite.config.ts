@@ -1,6 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { browserTargets } from "./publish/browser-targets.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentEditor, developmentPictures } from "./tools/dev/served-files.ts";
@@ -15,6 +14,9 @@ const showDrafts: Plugin = {
   },
 };
 
+/** Browsers with popovers, nesting and light-dark(): since mid-2024. */
+const browsers = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
+
 export default defineConfig({
   plugins: [
     showDrafts,
@@ -27,7 +29,7 @@ export default defineConfig({
   ],
   css: {
     transformer: "lightningcss",
-    lightningcss: { targets: browserTargets, cssModules: { pattern: "m_[hash]_[local]", container: false } },
+    lightningcss: { targets: browsers, cssModules: { pattern: "m_[hash]_[local]", container: false } },
   },
   build: {
     assetsInlineLimit: 0,

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import autocannon from "autocannon";
-import { FIRST_FLIGHT } from "../publish/first-flight.ts";
+import { FIRST_FLIGHT } from "../publish/first-view.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { bytesOf } from "../tests/tools/budgets.ts";
 

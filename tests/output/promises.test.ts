@@ -5,7 +5,7 @@ import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { getRetention } from "../../app/content/retention.ts";
 import { site } from "../../app/content/site.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
-import { readableText } from "../../publish/readable-text.ts";
+import { readableText } from "../../publish/output.ts";
 import { policiesQuoting } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { getOffices } from "../../../app/content/offices.ts";
 import { site } from "../../../app/content/site.ts";
 import { sitePages } from "../../../app/site/pages.ts";
-import { readableText } from "../../../publish/readable-text.ts";
+import { readableText } from "../../../publish/output.ts";
 import { readHead } from "../../tools/page-head.ts";
 import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 
