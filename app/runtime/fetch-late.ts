@@ -1,6 +1,6 @@
 /**
  * Loads non-critical resources after the first paint: the content of the page's template (late-markup.tsx) and the
- * fonts, which have fallbacks until then (publish/fonts/fallbacks.ts).
+ * fonts, which have fallbacks until then (publish/fonts/font-styles.ts).
  */
 export function fetchLate(): void {
   const { head, documentElement: root, referrer } = document;
