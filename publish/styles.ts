@@ -1,8 +1,8 @@
+import postcss, { type ChildNode } from "postcss";
 import type { Cached } from "./cache.ts";
 import { readFirstView } from "./first-view.ts";
 import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
-import { splitStyles } from "./split-styles.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
 /** The style sheets of a page; those of an island have a bare # after their URL. */
@@ -22,6 +22,43 @@ function forgetSheetsInScripts(files: Files): void {
     if (source.search(sheetInScript) < 0) continue;
     files.set(name, Buffer.from(source.replace(sheetInScript, JSON.stringify(name))));
   }
+}
+
+/** The CSS modules that classes belong to, as named by vite.config.ts. */
+const modulesIn = (text: string) => text.match(/\bm_[\w-]{6}_/g) ?? [];
+
+/** Fonts in files load after the first paint; print rules and app/styles/late.css are not needed for it either. */
+function isLater(node: ChildNode): boolean {
+  if (node.type !== "atrule") return false;
+  if (node.name === "font-face") return node.toString().includes("url(/");
+  if (node.name === "layer") return node.params === "late";
+  return node.name === "media" && node.params.startsWith("print");
+}
+
+/** The class whose rule this is alone: the colours of a dark sheet, the size of a drawing. */
+function sheetClass(node: ChildNode): string | undefined {
+  const rule = node.type === "atrule" && node.params === "screen" ? node.first : node;
+  return rule?.type === "rule" ? /^\.(dark-sheet|s\d+x\d+)$/.exec(rule.selector)?.[1] : undefined;
+}
+
+/**
+ * Splits the rules of a page into those of the first view and the rest, so that the first bytes contain everything the
+ * first view needs. A CSS module is never split, because the order of its rules matters.
+ */
+export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
+  const inFirstView = new Set(modulesIn([...classes].join(" ")));
+  const isBelow = (node: ChildNode) => {
+    const sheet = sheetClass(node);
+    if (sheet) return !classes.has(sheet);
+    const modules = modulesIn(node.type === "rule" ? node.selector : node.toString());
+    return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
+  };
+  const parts = { first: "", rest: "" };
+  for (const node of postcss.parse(css).nodes) {
+    const isStatement = node.type === "atrule" && !node.nodes;
+    parts[isLater(node) || isBelow(node) ? "rest" : "first"] += `${node}${isStatement ? ";" : ""}`;
+  }
+  return parts;
 }
 
 /**

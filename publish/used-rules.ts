@@ -1,3 +1,4 @@
+import { Parser } from "htmlparser2";
 import { type SelectorComponent, transform } from "lightningcss";
 import { readableText } from "./output.ts";
 
@@ -22,9 +23,18 @@ export interface PageNames {
 }
 
 export function namesOn(html: string, scripts = ""): PageNames {
+  const classes = new Set<string>();
+  const elements = new Set<string>();
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      elements.add(name);
+      for (const one of attributes.class?.split(" ") ?? []) classes.add(one);
+    },
+  });
+  parser.end(html);
   return {
-    classes: new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "))),
-    elements: new Set([...html.matchAll(/<([a-z][\w-]*)/gi)].map(([, name = ""]) => name.toLowerCase())),
+    classes,
+    elements,
     scriptWords: new Set(scripts.match(/[\w-]+/g)),
     properties: new Set(html.match(/--[\w-]+/g)),
     codes: [...new Set(readableText(html))].map((character) => character.codePointAt(0) ?? 0),

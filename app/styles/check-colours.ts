@@ -1,82 +1,96 @@
-import { contrast, nearestThat, over, parseHex, type Rgb, toHex } from "./colour-maths.ts";
-import { type PairGroup, pairGroups, requiredContrast, type Surface } from "./colour-pairs.ts";
-import type { Colour, ColourSheets, Token } from "./read-tokens.ts";
+import Color from "colorjs.io";
+import type { ColourSheets, Token } from "./read-tokens.ts";
 
-const schemeNames = { light: "paper, light", dark: "blueprint, dark" } as const;
-
-/** One colour of one scheme on one of its surfaces. */
-interface Pair {
-  use: PairGroup["use"];
+/** A colour on a background, perhaps with a share of --signal over it. */
+export interface Pair {
+  use: keyof typeof requiredContrast;
   colour: Token;
-  surface: Surface;
-  /** The token to change if it fails. */
-  token: Token;
+  on: Token;
+  tint?: number;
+  /** The token to change if the contrast is too low. */
+  change: Token;
 }
 
-type Values = (token: Token) => Rgb;
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for graphics and focus rings. */
+export const requiredContrast = { text: 4.5, graphic: 3 } as const;
 
-const base = (surface: Surface): Token => (typeof surface === "string" ? surface : surface.over);
-
-function pairsOn(isNamed: (token: Token) => boolean): Pair[] {
-  return pairGroups.flatMap(({ use, colours, on, change }) =>
-    colours.flatMap((colour) =>
-      on
-        .filter((surface) => isNamed(base(surface)))
-        .map((surface) => ({ use, colour, surface, token: change === "colour" ? colour : base(surface) })),
-    ),
+const sheets: Token[] = ["--paper", "--tint", "--plate", "--lit"];
+const each = (use: Pair["use"], colours: Token[], grounds: Token[], tint?: number): Pair[] =>
+  colours.flatMap((colour) =>
+    grounds.map((on) => ({ use, colour, on, change: colour, ...(tint && { tint }) })),
   );
+
+/**
+ * Every colour of text and meaningful graphics, with its backgrounds. The build checks each pair in both schemes, on the
+ * page, on the dark sheet and in print. Lines and grids are decoration and not included.
+ */
+export const pairs: readonly Pair[] = [
+  ...each("text", ["--ink", "--muted", "--signal-text"], sheets),
+  // A field of the form with a mistake (form.module.css).
+  ...each("text", ["--ink", "--signal-text"], ["--plate"], 0.07),
+  { use: "text", colour: "--on-signal", on: "--signal-fill", change: "--signal-fill" },
+  { use: "text", colour: "--paper", on: "--ink", change: "--ink" },
+  ...each("graphic", ["--signal", "--signal-fill"], [...sheets, "--shade"]),
+];
+
+type Read = (token: Token) => Color;
+const hex = (colour: Color) => colour.toString({ format: "hex" });
+
+export const groundOf = ({ on, tint = 0 }: Pair, read: Read): Color =>
+  read(on).mix(read("--signal"), tint, { space: "srgb" });
+const ratioOf = (pair: Pair, read: Read) => groundOf(pair, read).contrastWCAG21(read(pair.colour));
+const passes = (pair: Pair, read: Read) => ratioOf(pair, read) >= requiredContrast[pair.use];
+
+/** The colour of the same hue, nearest in lightness, that passes, if any. */
+function nearestThat(isGood: (colour: Color) => boolean, colour: Color): Color | undefined {
+  const lightness = colour.oklch.l ?? 0;
+  const steps = Array.from({ length: 200 }, (_, index) => (index + 1) / 200);
+  return steps
+    .flatMap((step) => [lightness - step, lightness + step])
+    .filter((tried) => tried >= 0 && tried <= 1)
+    .map((tried) => new Color(hex(colour.to("oklch").set("l", tried).to("srgb").toGamut())))
+    .find(isGood);
 }
 
-function ratioOf({ colour, surface }: Pair, read: Values): number {
-  const ground = read(base(surface));
-  if (typeof surface === "string") return contrast(read(colour), ground);
-  return contrast(read(colour), over({ ...read(surface.token), alpha: surface.share }, ground));
-}
-
-const nameOf = (surface: Surface) =>
-  typeof surface === "string"
-    ? surface
-    : `${Math.round(surface.share * 100)}% ${surface.token} over ${surface.over}`;
-
-const passes = (pair: Pair, read: Values) => ratioOf(pair, read) >= requiredContrast[pair.use];
-
-/** The problem with a token: its failing pairs, and the nearest colour that passes. */
-function problem(token: Token, pairs: readonly Pair[], read: Values, place: string): string {
-  const failing = pairs.filter((pair) => !passes(pair, read));
-  const withToken =
-    (value: Rgb): Values =>
-    (name) =>
-      name === token ? value : read(name);
-  const good = nearestThat((value) => pairs.every((pair) => passes(pair, withToken(value))), read(token));
+/** What is wrong with the pairs of a token, and the nearest colour that passes. */
+function problemOf(token: Token, ofToken: readonly Pair[], read: Read): string[] {
+  const failing = ofToken.filter((pair) => !passes(pair, read));
+  if (failing.length === 0) return [];
+  const isGood = (value: Color) =>
+    ofToken.every((pair) => passes(pair, (name) => (name === token ? value : read(name))));
+  const good = nearestThat(isGood, read(token));
   const lines = failing.map((pair) => {
-    const { colour, surface, use } = pair;
-    const ground = typeof surface === "string" ? ` ${toHex(read(surface))}` : "";
+    const { use, colour, on, tint } = pair;
+    const ground = `${tint ? `${Math.round(tint * 100)}% --signal over ` : ""}${on} ${hex(read(on))}`;
     // Rounded down: 4.496 is not 4.5.
     const ratio = Math.floor(ratioOf(pair, read) * 100) / 100;
-    return `  ${colour} ${toHex(read(colour))} on ${nameOf(surface)}${ground}: ${ratio} to 1, ${use} needs ${requiredContrast[use]}`;
+    return `  ${colour} ${hex(read(colour))} on ${ground}: ${ratio} to 1, ${use} needs ${requiredContrast[use]}`;
   });
-  const advice = good
-    ? `  The nearest ${token} that passes: ${toHex(good)}`
-    : `  No lightness of ${token} passes: change what it stands on.`;
-  return [`${token} (${place}):`, ...lines, advice].join("\n");
+  const advice = good ? `The nearest ${token} that passes: ${hex(good)}` : `No lightness of ${token} passes`;
+  return [...lines, `  ${advice}`];
 }
 
 /** Tokens with too little contrast. */
 export function colourProblems(sheets: ColourSheets): string[] {
-  return Object.entries(sheets).flatMap(([sheet, own]: [string, ColourSheets["page"]]) =>
-    (["light", "dark"] as const).flatMap((scheme) => {
+  const schemes = { "paper, light": "light", "blueprint, dark": "dark" } as const;
+  return (["page", "dark sheet", "print"] as const).flatMap((sheet) =>
+    Object.entries(schemes).flatMap(([name, scheme]) => {
       // Printers get the light scheme.
       if (sheet === "print" && scheme === "dark") return [];
-      const read: Values = (token) => {
-        const found: Colour | undefined = own.get(token) ?? sheets.page.get(token);
+      const read: Read = (token) => {
+        const found = sheets[sheet].get(token) ?? sheets.page.get(token);
         if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
-        return parseHex(found[scheme]);
+        return new Color(found[scheme]);
       };
-      const pairs = pairsOn((token) => own.has(token));
-      const place = sheet === "page" ? schemeNames[scheme] : `${sheet}, ${schemeNames[scheme]}`;
-      return Object.entries(Object.groupBy(pairs, ({ token }) => token))
-        .filter(([, ofToken = []]) => ofToken.some((pair) => !passes(pair, read)))
-        .map(([token, ofToken = []]) => problem(token as Token, ofToken, read, place));
+      const here = Map.groupBy(
+        pairs.filter(({ on }) => sheets[sheet].has(on)),
+        ({ change }) => change,
+      );
+      return [...here].flatMap(([token, ofToken]) => {
+        const problem = problemOf(token, ofToken, read);
+        const place = sheet === "page" ? name : `${sheet}, ${name}`;
+        return problem.length > 0 ? [[`${token} (${place}):`, ...problem].join("\n")] : [];
+      });
     }),
   );
 }

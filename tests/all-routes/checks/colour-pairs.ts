@@ -1,32 +1,25 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { over, parseHex, type Rgb } from "../../../app/styles/colour-maths.ts";
-import { pairGroups } from "../../../app/styles/colour-pairs.ts";
+import Color from "colorjs.io";
+import { groundOf, pairs } from "../../../app/styles/check-colours.ts";
 import { readColours, type Token } from "../../../app/styles/read-tokens.ts";
 
 /** The whole page in one viewport, so that elementsFromPoint works for every text. */
 const viewport = { width: 1440, height: 16_000 };
 
 const sheets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
-const shown = ({ r, g, b }: Rgb) => [r, g, b].map((part) => Math.round(part * 255)).join(" ");
+const shown = ({ coords }: Color) => coords.map((part) => Math.round((part ?? 0) * 255)).join(" ");
 
 /** The pairs of text and background that the build checks, as rendered colours. */
 function declaredPairs(scheme: "light" | "dark"): Set<string> {
-  const pairs = new Set<string>();
+  const declared = new Set<string>();
   for (const own of [sheets.page, sheets["dark sheet"]]) {
-    const read = (token: Token) => parseHex((own.get(token) ?? sheets.page.get(token))?.[scheme] ?? "");
-    for (const { use, colours, on } of pairGroups) {
-      if (use !== "text") continue;
-      for (const surface of on) {
-        const ground =
-          typeof surface === "string"
-            ? read(surface)
-            : over({ ...read(surface.token), alpha: surface.share }, read(surface.over));
-        for (const colour of colours) pairs.add(`${shown(read(colour))} on ${shown(ground)}`);
-      }
+    const read = (token: Token) => new Color((own.get(token) ?? sheets.page.get(token))?.[scheme] ?? "");
+    for (const pair of pairs) {
+      if (pair.use === "text") declared.add(`${shown(read(pair.colour))} on ${shown(groundOf(pair, read))}`);
     }
   }
-  return pairs;
+  return declared;
 }
 
 /** Runs in the page: every visible text with its colour and background. */
@@ -72,7 +65,7 @@ function readPairs(): { pair: string; text: string }[] {
   return found;
 }
 
-/** Texts on a background that app/styles/colour-pairs.ts does not list, so that the build does not check the pair. */
+/** Texts on a background that app/styles/check-colours.ts does not list, so that the build does not check the pair. */
 export async function findUnnamedPairs(page: Page, scheme: "light" | "dark"): Promise<string[]> {
   const declared = declaredPairs(scheme);
   const before = page.viewportSize();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import Color from "colorjs.io";
 import sharp from "sharp";
-import { contrast, type Rgb } from "../../../app/styles/colour-maths.ts";
-import { requiredContrast } from "../../../app/styles/colour-pairs.ts";
+import { requiredContrast } from "../../../app/styles/check-colours.ts";
 import { withOpenAnswers } from "./open-answers.ts";
 import { hideLetters, readTexts, type Text } from "./read-texts.ts";
 
@@ -60,10 +60,12 @@ async function takePicture(page: Page): Promise<Picture> {
 
 function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture): string[] {
   const ratios = new Map<number, number>();
+  const ink = new Color("srgb", [colour.r, colour.g, colour.b]);
   const ratioOn = (rgb: number) => {
     const known = ratios.get(rgb);
     if (known !== undefined) return known;
-    const ratio = contrast(colour, rgbOf(rgb));
+    const ground = rgbOf(rgb);
+    const ratio = ground.contrastWCAG21(ground.mix(ink, colour.alpha, { space: "srgb" }));
     ratios.set(rgb, ratio);
     return ratio;
   };
@@ -89,7 +91,7 @@ function judge({ words, lines, colour }: Text, shown: Picture, ground: Picture):
   return faint / letters > TOLERATED ? [`"${words}" has a contrast of ${lowest.toFixed(2)}`] : [];
 }
 
-function rgbOf(pixel: number): Rgb {
+function rgbOf(pixel: number): Color {
   const part = (shift: number) => ((pixel >> shift) & 255) / 255;
-  return { r: part(16), g: part(8), b: part(0), alpha: 1 };
+  return new Color("srgb", [part(16), part(8), part(0)]);
 }

@@ -1,4 +1,10 @@
-import type { Rgb } from "../../../app/styles/colour-maths.ts";
+/** Red, green, blue and alpha, from 0 to 1. */
+interface Rgb {
+  r: number;
+  g: number;
+  b: number;
+  alpha: number;
+}
 
 /** A visible text of a page. */
 export interface Text {
