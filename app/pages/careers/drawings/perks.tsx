@@ -6,13 +6,53 @@ import {
   Line,
   Lines,
   type Point2,
+  Polygon,
+  polar,
   Rect,
   Scene,
   Stroke,
   steps,
   way,
 } from "../../../drawings/scene.ts";
-import { Gear } from "./gear.tsx";
+
+/** The mark of third-angle projection, where four views meet. */
+export function ThirdAngleMark({ className }: { className?: string | undefined }) {
+  return (
+    <Scene viewBox="0 0 120 44" className={className}>
+      <Rect at={[0, 0]} size={[120, 44]} pen="ground" />
+      <Polygon through={way(12, 12).by(36, -6).by(0, 32).by(-36, -6)} pen="thick" />
+      <Dot at={[88, 22]} radius={16} pen="thick" />
+      <Dot at={[88, 22]} radius={10} pen="thick" />
+      <Line from={[4, 22]} to={[116, 22]} pen="centre" />
+      <Line from={[88, 2]} to={[88, 42]} pen="centre" />
+    </Scene>
+  );
+}
+
+/** Of a tooth: the part of the pitch from its middle, and how far it stands out. */
+const FLANK = [
+  [-0.27, -9],
+  [-0.13, 7],
+  [0.13, 7],
+  [0.27, -9],
+] as const;
+
+interface GearProps {
+  at: Point2;
+  radius: number;
+  teeth: number;
+  /** How far it is turned, as a part of the pitch. */
+  phase?: number;
+}
+
+/** A gear wheel. */
+function Gear({ at, radius, teeth, phase = 0 }: GearProps) {
+  const pitch = 360 / teeth;
+  const outline = steps(teeth, pitch, phase * pitch).flatMap((angle) =>
+    FLANK.map(([across, rise]) => polar(at, radius + rise, angle + across * pitch)),
+  );
+  return <Polygon through={outline} pen={["plate", "thick"]} />;
+}
 
 const HOME: Point2 = [180, 110];
 const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;

@@ -1,5 +1,5 @@
 import { Dot, from, Line, Rect, Stroke, type Trail, way } from "../../../drawings/scene.ts";
-import { PlanFrame } from "./parts/plan-frame.tsx";
+import { PlanFrame } from "./plan-bare.tsx";
 
 const STREET = 7;
 /** Rows of city blocks from north to south: where a row starts, how deep it is, and the widths of its blocks. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
 import {
   At,
   Circle,
@@ -16,7 +17,6 @@ import {
   Stroke,
   Turned,
 } from "../../../drawings/scene.ts";
-import type { IndustryDrawingProps } from "./parts/props.ts";
 
 interface SheetProps {
   name: string;
@@ -58,7 +58,7 @@ function Record() {
 }
 
 /** A bedside clipboard with its sheets fanned about the clip. */
-export default function HealthcareDrawing(props: IndustryDrawingProps) {
+export default function HealthcareDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-440 -222 880 490" angle={27} grid={1} margins={[56, 29, 18, 40]} {...props}>
       <Slab at={[-150, -190, -16]} size={[300, 400, 14]} />

@@ -2,7 +2,9 @@ import {
   At,
   Box,
   Circle,
+  Dot,
   Face,
+  from,
   Line,
   On,
   Part,
@@ -11,8 +13,22 @@ import {
   Repeat,
   Scene,
   Slab,
+  Stroke,
 } from "../../../drawings/scene.ts";
-import { PersonMark } from "./person-mark.tsx";
+
+/** The mark of a person on the front of a part. */
+function PersonMark({ pen }: { pen: readonly Pen[] }) {
+  const shoulders = from(-42, 40)
+    .curve([0, -32], [18, -41], [42, -41])
+    .curve([24, 0], [42, 9], [42, 41])
+    .close();
+  return (
+    <>
+      <Dot at={[0, -26]} radius={20} pen={pen} />
+      <Stroke path={shoulders} pen={pen} />
+    </>
+  );
+}
 
 interface FourProps {
   /** From one to the next, across and along. */

@@ -12,8 +12,7 @@ import {
   Slab,
   way,
 } from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 240;
 const SLAB = [EDGE, EDGE, 22] as const;
@@ -97,7 +96,7 @@ function Gateway() {
 }
 
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
-export default function BackendApiDrawing(props: ServiceDrawingProps) {
+export default function BackendApiDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="api" margins={[59, 119, 15, 117]} {...props}>
       <At at={[-120, -120, -150]}>

@@ -15,7 +15,7 @@ import {
   Slab,
   way,
 } from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 130;
 const BUILDING = [EDGE, EDGE, 150] as const;
@@ -81,7 +81,7 @@ const Reports = () =>
   ));
 
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
-export default function LegacyMigrationDrawing(props: ServiceDrawingProps) {
+export default function LegacyMigrationDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="old" margins={[65, 124, 0, 60]} {...props}>
       <At at={[0, 0, -110]}>

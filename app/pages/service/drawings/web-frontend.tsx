@@ -11,7 +11,7 @@ import {
   Ruling,
   Slab,
 } from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, HEIGHT, SPACING] = [150, 156, 84];
 
@@ -38,7 +38,7 @@ function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
 }
 
 /** A browser window taken apart into six layers, the words and pictures in front. */
-export default function WebFrontendDrawing(props: ServiceDrawingProps) {
+export default function WebFrontendDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="web" margins={[46, 151, 45, 77]} {...props}>
       <At at={[-75, -185, -78]}>

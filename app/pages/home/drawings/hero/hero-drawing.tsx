@@ -1,11 +1,7 @@
 import { Dimension, Line, Part, Scene } from "../../../../drawings/scene.ts";
-import { DataPart } from "./data-part.tsx";
-import { GatewayPart } from "./gateway-part.tsx";
-import { InfrastructurePart } from "./infrastructure-part.tsx";
-import { InterfacePart } from "./interface-part.tsx";
-import { ModelsPart } from "./models-part.tsx";
+import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
+import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
 import { lying as pose } from "./pose.tsx";
-import { ServicesPart } from "./services-part.tsx";
 
 export interface HeroDrawingProps {
   parts: readonly { name: string; detail: string }[];

@@ -1,12 +1,8 @@
 import { Dot, Facing, Label, Line, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
-import { DataPart } from "./data-part.tsx";
-import { GatewayPart } from "./gateway-part.tsx";
+import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import type { HeroDrawingProps } from "./hero-drawing.tsx";
-import { InfrastructurePart } from "./infrastructure-part.tsx";
-import { InterfacePart } from "./interface-part.tsx";
-import { ModelsPart } from "./models-part.tsx";
+import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
 import { standing as pose } from "./pose.tsx";
-import { ServicesPart } from "./services-part.tsx";
 
 const ANGLE = 30;
 
