@@ -1,4 +1,5 @@
-import { At, Axis, Circle, Cylinder, Facing, from, Line, Part, type Point2, Scene, Stroke } from "./scene.ts";
+import { At, Facing, from, Part, type Point2, Scene } from "./scene.ts";
+import { Axis, Circle, Cylinder, Line, Stroke } from "./shapes.ts";
 
 /** The angle at which cores are seen. */
 const CORE_ANGLE = 26;

@@ -1,4 +1,5 @@
-import { Arc, ArrowHead, Dot, Label, Line, Lines, Pattern, polar, Rect, Scene, steps } from "./scene.ts";
+import { ArrowHead, Label, Pattern, polar, Scene, steps } from "./scene.ts";
+import { Arc, Dot, Line, Lines, Rect } from "./shapes.ts";
 
 const HATCH = "dial-hatch";
 const TICKS = "dial-";

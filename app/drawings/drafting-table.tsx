@@ -1,25 +1,18 @@
 import {
   At,
-  Box,
-  Circle,
-  Cylinder,
-  Dot,
   Facing,
   from,
   Label,
-  Line,
   type Pen,
   type Point2,
   type Point3,
-  Polygon,
   polar,
-  Rect,
   Repeat,
   Scene,
-  Stroke,
   steps,
   way,
 } from "./scene.ts";
+import { Box, Circle, Cylinder, Dot, Line, Polygon, Rect, Stroke } from "./shapes.ts";
 
 /** A point of the tilted board: u across it, v up it from 0 to 1. */
 const board = (u: number, v: number): Point3 => [u, 120 - 230 * v, 40 + 124 * v];

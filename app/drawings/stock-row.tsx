@@ -1,27 +1,31 @@
-import {
-  At,
-  Axis,
-  Line,
-  type Narrow,
-  On,
-  Part,
-  type Point3,
-  Polygon,
-  Ruling,
-  Scene,
-  Slab,
-  way,
-} from "./scene.ts";
-import {
-  DEPTH,
-  FLOOR,
-  MARGIN,
-  partNames,
-  STOCK_ANGLE,
-  type StockParts,
-  stockPart,
-  THICKNESS,
-} from "./stock/stock-part.ts";
+import { At, type Narrow, On, Part, type Point3, Scene, way } from "./scene.ts";
+import { Axis, Line, Polygon, Ruling, Slab } from "./shapes.ts";
+import { stockPart } from "./stock/stock-parts.ts";
+
+/** A figure made of stock parts. */
+interface StockParts {
+  /** Names of stock parts, in order. */
+  parts: readonly string[];
+  /** The number of the highlighted part. */
+  signal: number;
+}
+
+/** The parts' ids: a repeated part has a number after its name. */
+function partNames(parts: readonly string[]): string[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).filter((other) => other === part).length;
+    return before > 0 ? `${part}-${before + 1}` : part;
+  });
+}
+
+/** The angle of the projection. */
+export const STOCK_ANGLE = 28;
+/** The floor of a part, and that of the whole row. */
+const FLOOR = 92;
+const DEPTH = 132;
+const THICKNESS = 14;
+/** The distance from the edge of the base to the parts. */
+const MARGIN = 20;
 
 /** Points the way on the floor after a stock part. */
 const FloorArrow = ({ at, back = false }: { at: Point3; back?: boolean }) => (
@@ -171,7 +175,7 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
         <Axis from={[0, MARGIN + FLOOR / 2, 0]} to={[length, MARGIN + FLOOR / 2, 0]} />
       </Slab>
       {parts.map((name, index) => {
-        const { default: Stock, height } = stockPart(name);
+        const { Drawing, height } = stockPart(name);
         const above = index < count / 2;
         return (
           <At key={names[index]} at={rowPlace(count, index)}>
@@ -181,7 +185,7 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
               at={above ? [FLOOR / 2, FLOOR / 2, height] : [FLOOR / 2, FLOOR - 14, 16]}
               balloon={above ? [44, height - LETTERED] : [-66, 84]}
             >
-              <Stock signal={index + 1 === signal} />
+              <Drawing signal={index + 1 === signal} />
             </Part>
             {index + 1 < count && <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />}
           </At>

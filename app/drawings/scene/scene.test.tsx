@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { At, Box, Dot, Group, Label, Line, On, Part, partsOf, Rect, Repeat, Scene } from "../scene.ts";
+import { At, Group, Label, On, Part, partsOf, Repeat, Scene } from "../scene.ts";
+import { Box, Dot, Line, Rect } from "../shapes.ts";
 
 const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
   renderToStaticMarkup(

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { slugify } from "../../content/slugify.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
-import { CallGlyph, EmailGlyph, WhatsappGlyph } from "./drawings/channels.tsx";
+import { CallGlyph, EmailGlyph, WhatsappGlyph } from "./drawings/parts/channels.tsx";
 
 /** The drawings below the contact page's first view: files, loaded after the first paint. */
 export const contactDrawings = new Map<string, ComponentType>([

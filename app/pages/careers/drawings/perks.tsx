@@ -1,19 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  type Point2,
-  Polygon,
-  polar,
-  Rect,
-  Scene,
-  Stroke,
-  steps,
-  way,
-} from "../../../drawings/scene.ts";
+import { from, Label, type Point2, polar, Scene, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
 
 /** The mark of third-angle projection, where four views meet. */
 export function ThirdAngleMark({ className }: { className?: string | undefined }) {

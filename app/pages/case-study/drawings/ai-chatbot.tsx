@@ -2,22 +2,17 @@ import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   Again,
   At,
-  Dot,
   from,
   Group,
   Label,
-  Line,
   Part,
   type Point2,
-  Polygon,
-  Print,
-  Rect,
   Repeat,
   Scene,
-  Stroke,
   type Trail,
   way,
 } from "../../../drawings/scene.ts";
+import { Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
 
 /** A question on the left, three intents, six details, ten endings on the right. One way through is inked. */
 const ROOT: Point2 = [30, 230];

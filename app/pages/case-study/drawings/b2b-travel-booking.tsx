@@ -2,23 +2,16 @@ import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   Again,
   At,
-  Axis,
-  Circle,
-  Cylinder,
   Facing,
   from,
   Group,
-  Line,
   type Narrow,
   On,
   Part,
-  Print,
-  Rect,
   Repeat,
   Scene,
-  Slab,
-  Stroke,
 } from "../../../drawings/scene.ts";
+import { Axis, Circle, Cylinder, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 import { InventoryRack } from "./parts/inventory-rack.tsx";
 
 /** The screen of one agency. */

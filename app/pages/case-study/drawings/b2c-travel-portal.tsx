@@ -1,21 +1,17 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   At,
-  Circle,
   Facing,
   Group,
   Label,
-  Line,
   type Narrow,
   On,
   Part,
-  Polygon,
-  Rect,
   Repeat,
   Scene,
-  Slab,
   way,
 } from "../../../drawings/scene.ts";
+import { Circle, Line, Polygon, Rect, Slab } from "../../../drawings/shapes.ts";
 
 const PHONE = [130, 12, 252] as const;
 /** Where the supplier lines begin, from the screen. */

@@ -1,18 +1,6 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import {
-  Dot,
-  from,
-  Group,
-  Line,
-  type Narrow,
-  Part,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { from, Group, type Narrow, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { TowerAndSchedule } from "./parts/tower-and-schedule.tsx";
 
 /** The tower and its schedule above, the muster and the bill below them. */

@@ -1,5 +1,6 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import { Line, On, Rect, Scene, way } from "../../../drawings/scene.ts";
+import { On, Scene, way } from "../../../drawings/scene.ts";
+import { Line, Rect } from "../../../drawings/shapes.ts";
 
 /** A sheet with its title block and nothing on it yet. */
 function BlankSheet() {

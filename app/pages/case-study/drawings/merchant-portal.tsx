@@ -1,21 +1,6 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import {
-  Arc,
-  At,
-  Dot,
-  from,
-  Label,
-  Line,
-  Part,
-  Polygon,
-  Print,
-  polar,
-  Rect,
-  Repeat,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, from, Label, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Arc, Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
 
 /** How far the pans hang from the pivot, to either side and below it. */
 const ARM = 150;

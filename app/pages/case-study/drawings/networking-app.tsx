@@ -1,25 +1,18 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
-  Box,
-  Circle,
-  Dot,
   Facing,
   from,
   Group,
   Label,
-  Line,
   type Narrow,
   On,
   Part,
   type Point3,
-  Polygon,
-  Rect,
   Repeat,
   Scene,
-  Slab,
-  Stroke,
   way,
 } from "../../../drawings/scene.ts";
+import { Box, Circle, Dot, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 /** Members, by place on the phone and height above it. */
 const MEMBERS = {

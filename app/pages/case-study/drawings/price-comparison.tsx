@@ -1,26 +1,20 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   At,
-  Box,
-  Circle,
   Facing,
   from,
   Group,
   Label,
-  Line,
   type Narrow,
   On,
   Part,
   type Point2,
   type Point3,
-  Polygon,
-  Rect,
   Repeat,
   Scene,
-  Slab,
-  Stroke,
   way,
 } from "../../../drawings/scene.ts";
+import { Box, Circle, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 const BELT = { length: 400, width: 54, top: 96 };
 const BINS: readonly Point3[] = [20, 96, 172, 248, 324].map((x) => [x, 92, 0]);

@@ -1,24 +1,6 @@
 import type { FigureProps } from "../../../drawings/figure-props.ts";
-import {
-  At,
-  Box,
-  Circle,
-  Dot,
-  Facing,
-  from,
-  Label,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, Facing, from, Label, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 const LANE = { length: 330, width: 58, count: 5 };
 const MIDDLE = LANE.width / 2;

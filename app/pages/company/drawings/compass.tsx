@@ -1,17 +1,5 @@
-import {
-  Arc,
-  Dimension,
-  Dot,
-  Label,
-  Line,
-  Lines,
-  type Point2,
-  Polygon,
-  Rect,
-  Repeat,
-  Scene,
-  steps,
-} from "../../../drawings/scene.ts";
+import { Dimension, Label, type Point2, Repeat, Scene, steps } from "../../../drawings/scene.ts";
+import { Arc, Dot, Line, Lines, Polygon, Rect } from "../../../drawings/shapes.ts";
 
 const HEAD: Point2 = [0, -300];
 

@@ -1,15 +1,6 @@
 import { Fragment } from "react";
-import {
-  Dimension,
-  Dot,
-  Label,
-  Line,
-  Lines,
-  Pattern,
-  type Point2,
-  Polygon,
-  Scene,
-} from "../../../drawings/scene.ts";
+import { Dimension, Label, Pattern, type Point2, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 
 /** Simplified terrain on the way: kilometres from New Delhi, and metres above the sea there. */
 const KILOMETRES = [

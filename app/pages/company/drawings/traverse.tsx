@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { Dot, Label, Line, type Point2, polar, Scene } from "../../../drawings/scene.ts";
+import { Label, type Point2, polar, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line } from "../../../drawings/shapes.ts";
 
 /** The way from the station before. */
 interface Leg {

@@ -1,4 +1,5 @@
-import { Dot, from, Line, Rect, Stroke, type Trail, way } from "../../../drawings/scene.ts";
+import { from, type Trail, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { PlanFrame } from "./plan-bare.tsx";
 
 const STREET = 7;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Clipped, Dot, Line, Lines, polar, Rect, Scene, steps } from "../../../drawings/scene.ts";
+import { Clipped, polar, Scene, steps } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Rect } from "../../../drawings/shapes.ts";
 
 interface PlanFrameProps {
   /** Names the clip; unique in the document. */

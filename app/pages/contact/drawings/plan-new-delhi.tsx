@@ -1,17 +1,5 @@
-import {
-  Dot,
-  from,
-  Line,
-  type Pen,
-  type Point2,
-  Polygon,
-  polar,
-  Rect,
-  Repeat,
-  Stroke,
-  steps,
-  way,
-} from "../../../drawings/scene.ts";
+import { from, type Pen, type Point2, polar, Repeat, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { PLAN_RADIUS, PlanFrame } from "./plan-bare.tsx";
 
 interface Ring {

@@ -1,5 +1,6 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { Axis, Box, Part, Rect, Repeat, Scene, Slab } from "../../../drawings/scene.ts";
+import { Part, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Axis, Box, Rect, Slab } from "../../../drawings/shapes.ts";
 
 /** A line of five stations on a plate, for an industry that has no drawing of its own yet. */
 export default function DefaultIndustryDrawing(props: KeyedDrawingProps) {

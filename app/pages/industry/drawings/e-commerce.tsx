@@ -1,23 +1,17 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
+import { Face, from, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
 import {
   Axis,
   Box,
   Circle,
   Cylinder,
-  Face,
-  from,
   Line,
-  On,
-  Part,
   Polygon,
   Print,
   Rect,
-  Repeat,
-  Scene,
   Slab,
   Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+} from "../../../drawings/shapes.ts";
 
 /** A carton with its flaps open, lit inside. */
 function Carton() {

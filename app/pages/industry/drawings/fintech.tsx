@@ -1,25 +1,7 @@
 import type { ReactNode } from "react";
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import {
-  At,
-  Circle,
-  Cylinder,
-  Dot,
-  Face,
-  Facing,
-  from,
-  Line,
-  Part,
-  Polygon,
-  Print,
-  polar,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, Face, Facing, from, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Circle, Cylinder, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 const ARM = 200;
 const PAN = 176;

@@ -1,22 +1,7 @@
 import type { ReactNode } from "react";
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import {
-  At,
-  Circle,
-  Dot,
-  Face,
-  from,
-  Line,
-  Part,
-  type Point2,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-  Turned,
-} from "../../../drawings/scene.ts";
+import { At, Face, from, Part, type Point2, Repeat, Scene, Turned } from "../../../drawings/scene.ts";
+import { Circle, Dot, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 interface SheetProps {
   name: string;

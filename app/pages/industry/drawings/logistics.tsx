@@ -1,20 +1,6 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import {
-  Again,
-  At,
-  Axis,
-  Box,
-  Circle,
-  Group,
-  Line,
-  On,
-  Part,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { Again, At, Group, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Line, Rect, Slab } from "../../../drawings/shapes.ts";
 
 /** A rack of pigeonholes: four deep and three high. */
 function Rack() {

@@ -1,23 +1,6 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import {
-  Box,
-  Cylinder,
-  Dot,
-  Face,
-  from,
-  Line,
-  On,
-  Part,
-  type Point2,
-  Polygon,
-  polar,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-  Turned,
-} from "../../../drawings/scene.ts";
+import { Face, from, On, Part, type Point2, polar, Repeat, Scene, Turned } from "../../../drawings/scene.ts";
+import { Box, Cylinder, Dot, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 /** A wheel whose teeth rise slowly and fall at once, so that it turns one way, and its pawl. */
 function Ratchet() {

@@ -1,4 +1,5 @@
-import { ArrowHead, Dot, from, Label, Line, Scene, Stroke } from "../../../drawings/scene.ts";
+import { ArrowHead, from, Label, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line, Stroke } from "../../../drawings/shapes.ts";
 
 const shoulders = from(56, 330)
   .curve([0, -94], [54, -134], [124, -134])

@@ -1,20 +1,5 @@
-import {
-  At,
-  Box,
-  Circle,
-  Dot,
-  Face,
-  from,
-  Line,
-  On,
-  Part,
-  type Pen,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-} from "../../../drawings/scene.ts";
+import { At, Face, from, On, Part, type Pen, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Box, Circle, Dot, Line, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 /** The mark of a person on the front of a part. */
 function PersonMark({ pen }: { pen: readonly Pen[] }) {

@@ -1,4 +1,5 @@
-import { from, Label, Line, Rect, Scene, Stroke } from "../../../drawings/scene.ts";
+import { from, Label, Scene } from "../../../drawings/scene.ts";
+import { Line, Rect, Stroke } from "../../../drawings/shapes.ts";
 
 const signature = from(196, 196)
   .curve([22, -52], [44, -52], [34, -8])

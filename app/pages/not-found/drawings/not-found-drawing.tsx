@@ -1,18 +1,5 @@
-import {
-  At,
-  Axis,
-  Circle,
-  Clipped,
-  from,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Prism,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, Clipped, from, On, Part, Scene, way } from "../../../drawings/scene.ts";
+import { Axis, Circle, Line, Polygon, Prism, Stroke } from "../../../drawings/shapes.ts";
 
 interface FourProps {
   /** The plane of its front. */

@@ -1,16 +1,5 @@
-import {
-  At,
-  Box,
-  Circle,
-  Line,
-  On,
-  Polygon,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, On, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Line, Polygon, Rect, Slab } from "../../../drawings/shapes.ts";
 
 /** Along the chest's own depth, 25° on the sheet: each drawer stands further out than the one above it. */
 function pulledLikeStairs(index: number, count: number): string {

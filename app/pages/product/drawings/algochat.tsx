@@ -1,24 +1,17 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
 import {
   At,
-  Cylinder,
-  Dot,
   Face,
   Facing,
   from,
-  Line,
   Part,
   type Point2,
   type Point3,
-  Polygon,
-  Print,
-  Rect,
   Repeat,
   Scene,
-  Slab,
-  Stroke,
   Turned,
 } from "../../../drawings/scene.ts";
+import { Cylinder, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 const WIDTH = 170;
 const DEPTH = 170;

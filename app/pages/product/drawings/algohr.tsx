@@ -2,21 +2,16 @@ import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
 import {
   Again,
   At,
-  Circle,
   Face,
   Group,
-  Line,
   On,
   Part,
   type Point2,
   type Point3,
-  Polygon,
-  Print,
-  Rect,
   Scene,
-  Slab,
   way,
 } from "../../../drawings/scene.ts";
+import { Circle, Line, Polygon, Print, Rect, Slab } from "../../../drawings/shapes.ts";
 
 const CARD: Point2 = [300, 170];
 const TAB = 58;

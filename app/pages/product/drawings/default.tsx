@@ -1,5 +1,6 @@
 import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
-import { Part, Repeat, Scene, Slab } from "../../../drawings/scene.ts";
+import { Part, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Slab } from "../../../drawings/shapes.ts";
 
 /** Six plates in a stack, for a product that has no drawing of its own yet. */
 export default function DefaultProductDrawing(props: KeyedDrawingProps) {

@@ -1,4 +1,5 @@
-import { At, Box, Dot, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Dot, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const STEP = 56;

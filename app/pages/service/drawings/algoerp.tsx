@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { At, Line, Part, type Point2, type Point3, Rect, way } from "../../../drawings/scene.ts";
+import { At, Part, type Point2, type Point3, way } from "../../../drawings/scene.ts";
+import { Line, Rect } from "../../../drawings/shapes.ts";
 import {
   AlgoErpBlock,
   AlgoErpPlate,

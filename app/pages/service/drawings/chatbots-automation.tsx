@@ -1,22 +1,5 @@
-import {
-  At,
-  Box,
-  Circle,
-  Cord,
-  Dot,
-  Facing,
-  from,
-  Line,
-  Lines,
-  On,
-  Part,
-  type Point3,
-  Rays,
-  Rect,
-  Repeat,
-  Slab,
-  Stroke,
-} from "../../../drawings/scene.ts";
+import { At, Facing, from, On, Part, type Point3, Repeat } from "../../../drawings/scene.ts";
+import { Box, Circle, Cord, Dot, Line, Lines, Rays, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 import { SpeechBubble } from "../../../drawings/speech-bubble.tsx";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 

@@ -1,4 +1,5 @@
-import { At, Circle, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 88;

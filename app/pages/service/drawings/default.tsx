@@ -1,4 +1,5 @@
-import { Line, Part, Rect, Slab } from "../../../drawings/scene.ts";
+import { Part } from "../../../drawings/scene.ts";
+import { Line, Rect, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** A plain block on its axes, for a service that has no drawing yet. */

@@ -1,20 +1,5 @@
-import {
-  ArrowHead,
-  At,
-  Axis,
-  Box,
-  Circle,
-  Cylinder,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { ArrowHead, At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Cylinder, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 130;

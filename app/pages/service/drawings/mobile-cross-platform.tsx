@@ -1,16 +1,5 @@
-import {
-  Arc,
-  At,
-  Box,
-  Cylinder,
-  Facing,
-  Line,
-  Part,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-} from "../../../drawings/scene.ts";
+import { At, Facing, Part, Repeat } from "../../../drawings/scene.ts";
+import { Arc, Box, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The handset lies on its back, its top end away to the upper right. */

@@ -1,4 +1,5 @@
-import { At, Box, Circle, On, Part, Rect, Repeat, Ruling, Slab } from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat } from "../../../drawings/scene.ts";
+import { Box, Circle, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 300;

@@ -1,18 +1,5 @@
-import {
-  At,
-  Axis,
-  Box,
-  Circle,
-  Cylinder,
-  Line,
-  On,
-  Part,
-  Rays,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Cylinder, Line, Rays, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The foot, pinned down. */

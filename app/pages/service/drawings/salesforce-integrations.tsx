@@ -1,17 +1,5 @@
-import {
-  Again,
-  At,
-  Box,
-  Circle,
-  Cylinder,
-  Group,
-  On,
-  Part,
-  polar,
-  Repeat,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { Again, At, Group, On, Part, polar, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Cylinder, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** One half of the coupling. */

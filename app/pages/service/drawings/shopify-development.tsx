@@ -1,17 +1,5 @@
-import {
-  At,
-  Box,
-  Circle,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, DEPTH, HEIGHT] = [260, 220, 168];

@@ -1,16 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  At,
-  Circle,
-  Line,
-  On,
-  Part,
-  type Point2,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-} from "../../../drawings/scene.ts";
+import { At, On, Part, type Point2, Repeat } from "../../../drawings/scene.ts";
+import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, HEIGHT, SPACING] = [150, 156, 84];

@@ -1,18 +1,5 @@
-import {
-  At,
-  Axis,
-  Box,
-  Circle,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
 import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, LENGTH] = [216, 276];

@@ -1,17 +1,6 @@
 import { Fragment } from "react";
-import {
-  Dot,
-  Label,
-  Line,
-  Lines,
-  Pattern,
-  type Point2,
-  Polygon,
-  Scene,
-  State,
-  steps,
-  way,
-} from "../../../drawings/scene.ts";
+import { Label, Pattern, type Point2, Scene, State, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 import { type Costs, crossingMonth } from "../../service/costs.ts";
 
 interface Frame {

@@ -2,21 +2,16 @@ import type { ReactNode } from "react";
 import {
   Again,
   At,
-  Axis,
-  Box,
-  Circle,
   Facing,
   Group,
   Label,
-  Line,
   On,
   Part,
   type Point3,
-  Rect,
   Repeat,
-  Slab,
   way,
 } from "../../../../drawings/scene.ts";
+import { Axis, Box, Circle, Line, Rect, Slab } from "../../../../drawings/shapes.ts";
 
 const COLUMNS = 9;
 const PITCH = 32;

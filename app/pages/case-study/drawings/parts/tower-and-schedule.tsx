@@ -1,4 +1,5 @@
-import { from, Label, Line, Part, Rect, Repeat, Stroke, way } from "../../../../drawings/scene.ts";
+import { from, Label, Part, Repeat, way } from "../../../../drawings/scene.ts";
+import { Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 /** Floors rise by this much from the ground line; the tower in elevation stands 210 wide. */
 const GROUND = 412;

@@ -1,18 +1,6 @@
-import {
-  At,
-  Axis,
-  Box,
-  Dot,
-  Face,
-  Line,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Scene,
-  way,
-} from "../../../../drawings/scene.ts";
-import { Dial, Envelope } from "../channels.tsx";
+import { At, Face, Part, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { Axis, Box, Dot, Line, Polygon, Rect } from "../../../../drawings/shapes.ts";
+import { Dial, Envelope } from "./channels.tsx";
 
 /** How long each written line is. */
 const WRITING = [96, 104, 84, 100, 58];

@@ -1,15 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  type Point2,
-  Rect,
-  Scene,
-  Stroke,
-} from "../../../../drawings/scene.ts";
+import { from, Label, type Point2, Scene } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 /** Longitude and latitude of the nine hubs, and where the name stands beside the mark. */
 const HUBS = {

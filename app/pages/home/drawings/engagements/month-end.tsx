@@ -1,18 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  Curve,
-  Dimension,
-  Dot,
-  Label,
-  Line,
-  Lines,
-  Pattern,
-  type Point2,
-  Polygon,
-  Scene,
-  steps,
-  way,
-} from "../../../../drawings/scene.ts";
+import { Dimension, Label, Pattern, type Point2, Scene, steps, way } from "../../../../drawings/scene.ts";
+import { Curve, Dot, Line, Lines, Polygon } from "../../../../drawings/shapes.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 690, 60, 470];
 const [FIRST_HOUR, LAST_HOUR] = [0.3, 110];

@@ -1,17 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  At,
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  Polygon,
-  Rect,
-  Scene,
-  Stroke,
-  way,
-} from "../../../../drawings/scene.ts";
+import { At, from, Label, Scene, way } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const COLUMNS = [
   [60, "English", "orders"],

@@ -1,4 +1,5 @@
-import { Dot, Line, Lines, type Point2, Rays, Rect, Ruling, steps } from "../../../../drawings/scene.ts";
+import { type Point2, steps } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Rays, Rect, Ruling } from "../../../../drawings/shapes.ts";
 import { AxisBetween, Disc, type HeroPartProps, OnFace, Plate } from "./pose.tsx";
 
 const HALF = 84;

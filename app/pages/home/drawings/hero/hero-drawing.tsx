@@ -1,4 +1,5 @@
-import { Dimension, Line, Part, Scene } from "../../../../drawings/scene.ts";
+import { Dimension, Part, Scene } from "../../../../drawings/scene.ts";
+import { Line } from "../../../../drawings/shapes.ts";
 import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
 import { lying as pose } from "./pose.tsx";

@@ -1,4 +1,5 @@
-import { Dot, Facing, Label, Line, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
+import { Facing, Label, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
+import { Dot, Line } from "../../../../drawings/shapes.ts";
 import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import type { HeroDrawingProps } from "./hero-drawing.tsx";
 import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";

@@ -1,16 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  Circle,
-  Dot,
-  Line,
-  Polygon,
-  Print,
-  polar,
-  Rays,
-  Rect,
-  Repeat,
-  way,
-} from "../../../../drawings/scene.ts";
+import { polar, Repeat, way } from "../../../../drawings/scene.ts";
+import { Circle, Dot, Line, Polygon, Print, Rays, Rect } from "../../../../drawings/shapes.ts";
 import { AxisBetween, Disc, type HeroPartProps, OnFace, Plate, type Pose } from "./pose.tsx";
 
 const SCREEN = 10;

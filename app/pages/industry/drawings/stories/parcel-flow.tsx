@@ -1,4 +1,5 @@
-import { from, Label, Polygon, Rect, Stroke, way } from "../../../../drawings/scene.ts";
+import { from, Label, way } from "../../../../drawings/scene.ts";
+import { Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
 
 interface FlowProps {

@@ -1,21 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  At,
-  Axis,
-  Circle,
-  Cylinder,
-  Dot,
-  Face,
-  Facing,
-  Label,
-  Line,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  way,
-} from "../../../../drawings/scene.ts";
+import { At, Face, Facing, Label, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { Axis, Circle, Cylinder, Dot, Line, Print, Rect, Slab } from "../../../../drawings/shapes.ts";
 
 const PITCH = 140;
 const ZONES = ["zone a", "zone b", "zone c"];

@@ -1,17 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  Circle,
-  Group,
-  Line,
-  On,
-  type Point2,
-  Rays,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../../drawings/scene.ts";
+import { Group, On, type Point2, Repeat, way } from "../../../../drawings/scene.ts";
+import { Circle, Line, Rays, Rect, Ruling, Slab } from "../../../../drawings/shapes.ts";
 
 export const EDGE = 102;
 export const HEIGHT = 76;

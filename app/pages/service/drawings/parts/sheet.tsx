@@ -1,5 +1,6 @@
 import type { KeyedDrawingProps } from "../../../../drawings/figure-props.ts";
-import { Line, type Point2, Repeat, Scene, type SceneProps, way } from "../../../../drawings/scene.ts";
+import { type Point2, Repeat, Scene, type SceneProps, way } from "../../../../drawings/scene.ts";
+import { Line } from "../../../../drawings/shapes.ts";
 
 export type { KeyedDrawingProps };
 

@@ -1,20 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  Arc,
-  Box,
-  Cylinder,
-  Dot,
-  Face,
-  from,
-  Line,
-  type Point3,
-  polar,
-  Rect,
-  Repeat,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
+import { Face, from, type Point3, polar, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { Arc, Box, Cylinder, Dot, Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 interface DialProps {
   radius: number;
