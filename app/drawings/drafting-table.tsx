@@ -159,9 +159,7 @@ export function DraftingTableDrawing({
       <Facing at={[-20, 300, -40]}>
         <Line from={[0, 0]} to={[-96, -84]} />
         <Dot at={[0, 0]} radius={2.6} pen="ink" />
-        <Label at={[-96, -96]} tone="signal" anchor="middle">
-          {label}
-        </Label>
+        <Label at={[-96, -96]} tone="signal" anchor="middle" text={label} />
       </Facing>
     </Scene>
   );

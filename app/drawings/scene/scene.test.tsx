@@ -79,7 +79,7 @@ describe("parts", () => {
       </Part>
       <Part name="bin" number={1} at={[40, 0, 0]} balloon={[-110, 0]}>
         <Box at={[40, 0, 0]} size={[10, 10, 10]} />
-        <Label at={[0, 0, 0]}>x</Label>
+        <Label at={[0, 0, 0]} text="x" />
       </Part>
     </>
   );

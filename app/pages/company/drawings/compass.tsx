@@ -82,12 +82,8 @@ interface CompassProps {
 function Place({ foot, x, anchor }: { foot: Foot | undefined; x: number; anchor: "start" | "end" }) {
   return (
     <>
-      <Label at={[x, 300]} tone="strong" anchor={anchor}>
-        {foot?.city}
-      </Label>
-      <Label at={[x, 324]} anchor={anchor} wideOnly>
-        {foot?.latitude}
-      </Label>
+      <Label at={[x, 300]} tone="strong" anchor={anchor} text={foot?.city} />
+      <Label at={[x, 324]} anchor={anchor} wideOnly text={foot?.latitude} />
     </>
   );
 }

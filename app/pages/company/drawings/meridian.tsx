@@ -65,18 +65,12 @@ export function MeridianDrawing({ from, to, distance, shape, ...scene }: Meridia
         <Fragment key={city}>
           <Line from={[x(km), y(metres)]} to={[x(km), top]} pen="thick" />
           <Dot at={[x(km), y(metres)]} radius={5} pen="signal" />
-          <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor}>
-            {city}
-          </Label>
-          <Label at={[x(km) + dx, top + 31]} anchor={anchor}>
-            {metres} m
-          </Label>
+          <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor} text={city} />
+          <Label at={[x(km) + dx, top + 31]} anchor={anchor} text={`${metres} m`} />
         </Fragment>
       ))}
       {names.map(([name, km, metres]) => (
-        <Label key={name} at={[x(km), y(metres) - 14]} anchor="middle">
-          {name}
-        </Label>
+        <Label key={name} at={[x(km), y(metres) - 14]} anchor="middle" text={name} />
       ))}
       <Lines x={[left, right]} from={358} to={400} />
       <Dimension from={[left, 392]} to={[right, 392]} gap={gap} text={[0, 5]} tone="strong">

@@ -33,16 +33,10 @@ export function TitleBlockDrawing() {
       <Line from={[328, 258]} to={[400, 258]} pen="hidden" />
       <Stroke path={signature} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       {FIELDS.map(([name, y]) => (
-        <Label key={name} at={[34, y]}>
-          {name}
-        </Label>
+        <Label key={name} at={[34, y]} text={name} />
       ))}
-      <Label at={[178, 50]} tone="strong">
-        by hand
-      </Label>
-      <Label at={[178, 262]} tone="strong">
-        1 of 1
-      </Label>
+      <Label at={[178, 50]} tone="strong" text="by hand" />
+      <Label at={[178, 262]} tone="strong" text="1 of 1" />
     </Scene>
   );
 }
