@@ -1,16 +1,17 @@
-import { At, Cylinder, Facing, from, Line, type Point2, Stroke } from "./scene.ts";
+import { At, Facing, from, Part, type Point2, Scene } from "./scene.ts";
+import { Axis, Circle, Cylinder, Line, Stroke } from "./shapes.ts";
 
 /** The angle at which cores are seen. */
-export const CORE_ANGLE = 26;
+const CORE_ANGLE = 26;
 
 /** How far a core of this radius reaches to either side, and to the front, as an ellipse on the sheet. */
-export function ellipseOf(radius: number): Point2 {
+function ellipseOf(radius: number): Point2 {
   const angle = (CORE_ANGLE * Math.PI) / 180;
   return [radius * Math.SQRT2 * Math.cos(angle), radius * Math.SQRT2 * Math.sin(angle)];
 }
 
 /** A section of a text as a stratum: how long it is, and whether it holds listings, tables or figures. */
-export interface Stratum {
+interface Stratum {
   words: number;
   marked: boolean;
 }
@@ -30,7 +31,7 @@ interface CoreProps {
 }
 
 /** Thicknesses follow the words; the first section lies on top. */
-export function placeStrata(strata: readonly Stratum[], height: number, gap: number): PlacedStratum[] {
+function placeStrata(strata: readonly Stratum[], height: number, gap: number): PlacedStratum[] {
   const least = 10;
   const room = height - gap * (strata.length - 1) - least * strata.length;
   const words = strata.reduce((sum, stratum) => sum + stratum.words, 0);
@@ -57,7 +58,7 @@ function Bands({ radius, base, height }: { radius: number; base: number; height:
 }
 
 /** A text as a core drawn from the ground: its sections as strata, the longest in the signal colour. */
-export function Core({ at: [x, y], radius, strata }: CoreProps) {
+function Core({ at: [x, y], radius, strata }: CoreProps) {
   const [top, foot] = [strata[0], strata.at(-1)];
   return (
     <At at={[x, y, 0]}>
@@ -77,5 +78,76 @@ export function Core({ at: [x, y], radius, strata }: CoreProps) {
         </At>
       ))}
     </At>
+  );
+}
+
+const ROW_RADIUS = 46;
+const STEP = 150;
+const TALLEST = 330;
+const PLACES = 5;
+
+interface CoreRowProps {
+  /** The sections of each text, newest text first; at most five are drawn. */
+  cores: readonly (readonly Stratum[])[];
+  description: string;
+}
+
+const wordsIn = (strata: readonly Stratum[]) => strata.reduce((sum, { words }) => sum + words, 0);
+
+/** Cores in a row, as tall as their texts are long, over a ruled floor; free places are marked. */
+export function CoreRow({ cores, description }: CoreRowProps) {
+  const shown = cores.slice(0, PLACES);
+  const most = Math.max(...shown.map(wordsIn));
+  const places = Array.from({ length: PLACES }, (_, index) => (index - (PLACES - 1) / 2) * STEP);
+  return (
+    <Scene viewBox="-460 -520 900 800" angle={CORE_ANGLE} description={description}>
+      <At at={[0, 0, -40]}>
+        <Axis from={[-STEP * 3, 0, 0]} to={[STEP * 3, 0, 0]} />
+        {places.map((x) => (
+          <At key={x} at={[x, 0, 0]}>
+            <Circle face="top" at={[0, 0, 0]} radius={ROW_RADIUS + 24} pen="grid" />
+            <Line from={[0, -STEP, 0]} to={[0, STEP, 0]} pen="grid" />
+          </At>
+        ))}
+      </At>
+      {shown.map((strata, index) => {
+        const tall = 110 + (TALLEST - 110) * (wordsIn(strata) / most);
+        const x = places[index] ?? 0;
+        return <Core key={x} at={[x, 0]} radius={ROW_RADIUS} strata={placeStrata(strata, tall, 12)} />;
+      })}
+    </Scene>
+  );
+}
+
+const HEIGHT = 520;
+const SAMPLE_RADIUS = 150;
+const [EDGE] = ellipseOf(SAMPLE_RADIUS);
+
+interface CoreSampleProps {
+  strata: readonly Stratum[];
+  description: string;
+}
+
+/** A text as a core sample. Its balloons carry the numbers of its sections. */
+export function CoreSample({ strata, description }: CoreSampleProps) {
+  const placed = placeStrata(strata, HEIGHT, strata.length > 6 ? 22 : 34);
+  return (
+    <Scene viewBox="-450 -660 900 800" angle={CORE_ANGLE} description={description} addressed={false}>
+      <Core at={[0, 0]} radius={SAMPLE_RADIUS} strata={placed} />
+      {placed.map(({ base, height, longest }, index) => {
+        const side = index % 2 === 0 ? 1 : -1;
+        return (
+          <Facing key={base}>
+            <Part
+              name={`section-${index + 1}`}
+              number={index + 1}
+              at={[side * (EDGE - 4), -(base + height / 2)]}
+              balloon={[side * 120, -24]}
+              {...(longest && { tone: "signal" })}
+            />
+          </Facing>
+        );
+      })}
+    </Scene>
   );
 }

@@ -1,4 +1,5 @@
-import { Arc, ArrowHead, Dot, Label, Line, Lines, Pattern, polar, Rect, Scene, steps } from "./scene.ts";
+import { ArrowHead, Label, Pattern, polar, Scene, steps } from "./scene.ts";
+import { Arc, Dot, Line, Lines, Rect } from "./shapes.ts";
 
 const HATCH = "dial-hatch";
 const TICKS = "dial-";
@@ -67,13 +68,9 @@ export function Dial({ label, description }: DialProps) {
       <Dot at={[0, 0]} radius={7} pen={["plate", "thick"]} />
       <Dot at={[0, 0]} radius={2.4} pen="signal" />
       <Rect at={[19, -14]} size={[80, 28]} pen="ground" />
-      <Label at={[59, 4]} anchor="middle" tone="signal">
-        {label}
-      </Label>
+      <Label at={[59, 4]} anchor="middle" tone="signal" text={label} />
       {NUMERALS.map(([text, at]) => (
-        <Label key={text} at={at} anchor="middle">
-          {text}
-        </Label>
+        <Label key={text} at={at} anchor="middle" text={text} />
       ))}
     </Scene>
   );

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
+import type { FigureProps } from "./figure-props.ts";
 import { type Point2, Scene } from "./scene.ts";
 
-export interface GlyphProps {
-  className?: string | undefined;
-  /** Its text alternative, if it is not decorative. */
-  description?: string | undefined;
-}
+export type GlyphProps = FigureProps;
 
 interface GlyphSheetProps extends GlyphProps {
   centre: Point2;

@@ -1,5 +1,6 @@
 import { drawingByKey, drawingsByKey } from "./drawing-by-key.ts";
-import { Pattern, type Point2, Rect, Scene, Stroke, type Trail } from "./scene.ts";
+import { Pattern, type Point2, Scene, type Trail } from "./scene.ts";
+import { Rect, Stroke } from "./shapes.ts";
 
 /** Hatching as on a sectional drawing: each material, here each industry, has its own pattern. */
 export interface Lining {

@@ -1,4 +1,4 @@
-/** The elements that drawings are described with; docs/drawings.md shows each. */
+/** The scene, and where its shapes (shapes.ts) are, how often, and what they are called; docs/drawings.md lists all. */
 
 export { DrawingId } from "./scene/drawing.tsx";
 export {
@@ -16,25 +16,10 @@ export {
   Turned,
 } from "./scene/frames.ts";
 export { ArrowHead, Callout, Dimension, Label } from "./scene/labels.ts";
-export {
-  Axis,
-  Circle,
-  Dot,
-  Line,
-  Lines,
-  Polygon,
-  Print,
-  Rays,
-  Rect,
-  Ruling,
-  steps,
-  way,
-} from "./scene/lines.ts";
+export { steps, way } from "./scene/lines.ts";
 export { type Narrow, Part } from "./scene/parts.tsx";
-export { from, Trail } from "./scene/paths.ts";
+export { from, type Trail } from "./scene/paths.ts";
 export type { Pen } from "./scene/pens.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
 export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
-export { Box, Cylinder, Prism, Slab } from "./scene/solids.ts";
 export { type Plane, type Point2, type Point3, polar, type Size3 } from "./scene/space.ts";
-export { Arc, Cord, Curve, Stroke } from "./scene/strokes.ts";

@@ -1,4 +1,5 @@
-import { type Pen, type Point2, type Point3, Prism, way } from "./scene.ts";
+import { type Pen, type Point2, type Point3, way } from "./scene.ts";
+import { Prism } from "./shapes.ts";
 
 interface SpeechBubbleProps {
   /** The lower left corner of its front. */

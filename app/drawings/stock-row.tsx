@@ -1,16 +1,124 @@
-import { FloorArrow } from "./floor-arrow.tsx";
-import { At, Axis, On, Part, type Point3, Ruling, Scene, Slab } from "./scene.ts";
-import {
-  DEPTH,
-  FLOOR,
-  MARGIN,
-  partNames,
-  STOCK_ANGLE,
-  type StockParts,
-  stockPart,
-  THICKNESS,
-} from "./stock/stock-part.ts";
-import { stockFloors } from "./stock-floors.tsx";
+import { At, type Narrow, On, Part, type Point3, Scene, way } from "./scene.ts";
+import { Axis, Line, Polygon, Ruling, Slab } from "./shapes.ts";
+import { stockPart } from "./stock/stock-parts.ts";
+
+/** A figure made of stock parts. */
+interface StockParts {
+  /** Names of stock parts, in order. */
+  parts: readonly string[];
+  /** The number of the highlighted part. */
+  signal: number;
+}
+
+/** The parts' ids: a repeated part has a number after its name. */
+function partNames(parts: readonly string[]): string[] {
+  return parts.map((part, index) => {
+    const before = parts.slice(0, index).filter((other) => other === part).length;
+    return before > 0 ? `${part}-${before + 1}` : part;
+  });
+}
+
+/** The angle of the projection. */
+export const STOCK_ANGLE = 28;
+/** The floor of a part, and that of the whole row. */
+const FLOOR = 92;
+const DEPTH = 132;
+const THICKNESS = 14;
+/** The distance from the edge of the base to the parts. */
+const MARGIN = 20;
+
+/** Points the way on the floor after a stock part. */
+const FloorArrow = ({ at, back = false }: { at: Point3; back?: boolean }) => (
+  <At at={at}>
+    <Polygon
+      through={way(0, -6, 0)
+        .to(back ? -13 : 13, 0, 0)
+        .to(0, 6, 0)}
+      pen="ink"
+    />
+  </At>
+);
+
+const COLUMNS = 2;
+const PITCH = 118;
+const WIDTH = PITCH + FLOOR + 2 * MARGIN;
+const STOREY = 236;
+const MIDDLE = MARGIN + FLOOR / 2;
+/** The distance of the path from the edges of a floor. */
+const EDGE = 9;
+
+const floorOf = (index: number) => Math.floor(index / COLUMNS);
+const toTheRight = (floor: number) => floor % 2 === 0;
+
+/** The path alternates its direction from floor to floor. */
+function columnOf(index: number): number {
+  const place = index % COLUMNS;
+  return toTheRight(floorOf(index)) ? place : COLUMNS - 1 - place;
+}
+
+const floorPlace = (floor: number): Point3 => [-WIDTH / 2, -DEPTH / 2, -floor * STOREY];
+
+/** The path on a floor: in at one corner, through its parts, and down at the other. */
+function Way({ floor, end }: { floor: number; end: number | undefined }) {
+  const corners = [way(EDGE, DEPTH - EDGE, 0), way(WIDTH - EDGE, EDGE, 0)] as const;
+  const turns = [EDGE, WIDTH - EDGE];
+  const [enter, leave] = toTheRight(floor) ? [0, 1] : [1, 0];
+  const path = floor > 0 ? corners[enter === 0 ? 0 : 1].to(turns[enter] ?? 0, MIDDLE, 0) : way(0, MIDDLE, 0);
+  if (end !== undefined) return <Line through={path.to(end, MIDDLE, 0)} pen="axis" />;
+  const [out] = corners[leave === 0 ? 0 : 1].places;
+  path.to(turns[leave] ?? 0, MIDDLE, 0);
+  if (out) path.to(...out);
+  return <Line through={path} pen="axis" />;
+}
+
+/** One floor for up to two of so many parts. */
+function Floor({ floor, count }: { floor: number; count: number }) {
+  const isLast = floor === floorOf(count - 1);
+  const isFull = (floor + 1) * COLUMNS <= count;
+  const end = MARGIN + columnOf(count - 1) * PITCH + FLOOR / 2;
+  return (
+    <At at={floorPlace(floor)}>
+      <Slab at={[0, 0, -THICKNESS]} size={[WIDTH, DEPTH, THICKNESS]} />
+      <Way floor={floor} end={isLast ? end : undefined} />
+      {floor > 0 && (
+        <Line
+          from={toTheRight(floor) ? [EDGE, DEPTH - EDGE, 0] : [WIDTH - EDGE, EDGE, 0]}
+          to={toTheRight(floor) ? [EDGE, DEPTH - EDGE, STOREY] : [WIDTH - EDGE, EDGE, STOREY]}
+          pen="axis"
+        />
+      )}
+      {isFull && <FloorArrow at={[WIDTH / 2, MIDDLE, 0]} back={!toTheRight(floor)} />}
+    </At>
+  );
+}
+
+/** The parts of a row for a narrow screen: two per floor, one floor below the other. */
+function stockFloors(parts: readonly string[], rowPlace: (index: number) => Point3): Narrow {
+  const count = parts.length;
+  const fromBelow = [...Array(floorOf(count - 1) + 1).keys()].reverse();
+  const names = partNames(parts);
+  const placed = parts.map((part, index): Narrow["place"][string] => {
+    const { height } = stockPart(part);
+    const [x, y, z] = floorPlace(floorOf(index));
+    const [left, top] = [x + MARGIN + columnOf(index) * PITCH, y + MARGIN];
+    const [rowX, rowY, rowZ] = rowPlace(index);
+    return {
+      by: [left - rowX, top - rowY, z - rowZ],
+      tip: [left + FLOOR / 2, top + FLOOR / 2, z + height],
+      balloon: columnOf(index) > 0 ? [66, height - 148] : [-66, height - 140],
+    };
+  });
+  const order = [...names.entries()].toSorted(
+    ([a], [b]) => floorOf(b) - floorOf(a) || columnOf(a) - columnOf(b),
+  );
+  return {
+    viewBox: `-180 -195 360 ${310 + floorOf(count - 1) * STOREY}`,
+    ground: fromBelow.map((floor) => <Floor key={floor} {...{ floor, count }} />),
+    place: Object.fromEntries(
+      order.flatMap(([index, name]) => (placed[index] ? [[name, placed[index]]] : [])),
+    ),
+  };
+}
 
 interface StockRowProps extends StockParts {
   labels: readonly string[];
@@ -67,7 +175,7 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
         <Axis from={[0, MARGIN + FLOOR / 2, 0]} to={[length, MARGIN + FLOOR / 2, 0]} />
       </Slab>
       {parts.map((name, index) => {
-        const { default: Stock, height } = stockPart(name);
+        const { Drawing, height } = stockPart(name);
         const above = index < count / 2;
         return (
           <At key={names[index]} at={rowPlace(count, index)}>
@@ -77,7 +185,7 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
               at={above ? [FLOOR / 2, FLOOR / 2, height] : [FLOOR / 2, FLOOR - 14, 16]}
               balloon={above ? [44, height - LETTERED] : [-66, 84]}
             >
-              <Stock signal={index + 1 === signal} />
+              <Drawing signal={index + 1 === signal} />
             </Part>
             {index + 1 < count && <FloorArrow at={[(FLOOR + pitch) / 2 - 9, FLOOR / 2, 0]} />}
           </At>

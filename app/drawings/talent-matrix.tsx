@@ -1,5 +1,6 @@
 import type { FigureProps } from "./figure-props.ts";
-import { At, Dot, from, Pattern, Rect, Scene, Stroke, way } from "./scene.ts";
+import { At, from, Pattern, Scene, way } from "./scene.ts";
+import { Dot, Rect, Stroke } from "./shapes.ts";
 
 const CELL = 32;
 const COLUMNS = 20;

@@ -1,35 +1,35 @@
 import type { ComponentType } from "react";
 import { Hatch, hatchKinds } from "../drawings/hatch.tsx";
 import { partsOf, Scene } from "../drawings/scene.ts";
-import { STOCK_ANGLE } from "../drawings/stock/stock-part.ts";
+import { stockPart, stockPartNames } from "../drawings/stock/stock-parts.ts";
+import { STOCK_ANGLE } from "../drawings/stock-row.tsx";
 import styles from "./guide.module.css";
 
-type Drawing = ComponentType<{ labels: readonly string[]; signal: boolean }>;
+type Drawing = ComponentType<{ labels: readonly string[] }>;
 
 const files = import.meta.glob<Drawing>(
-  ["../pages/*/drawings/**/*.tsx", "../drawings/{glyphs,stock}/*.tsx", "!../**/parts/*"],
+  ["../pages/*/drawings/**/*.tsx", "../drawings/glyphs/*.tsx", "!../**/parts/*"],
   { eager: true, import: "default" },
 );
-const sources = import.meta.glob<string>(
-  ["../pages/*/drawings/**/*.tsx", "../drawings/{glyphs,stock}/*.tsx"],
-  {
-    eager: true,
-    import: "default",
-    query: "?raw",
-  },
-);
+const sources = import.meta.glob<string>(["../pages/*/drawings/**/*.tsx", "../drawings/glyphs/*.tsx"], {
+  eager: true,
+  import: "default",
+  query: "?raw",
+});
 
-/** A drawing with the names of its parts as labels. A stock part needs a scene. */
-function draw(file: string, Drawing: Drawing) {
-  if (file.includes("/stock/")) {
-    return (
-      <Scene viewBox="-150 -140 300 240" angle={STOCK_ANGLE} id={`guide-${file.replace(/\W+/g, "-")}`}>
-        <Drawing labels={[]} signal />
-      </Scene>
-    );
-  }
-  const names = partsOf(<Drawing labels={[]} signal />).map(({ name }) => name);
-  return <Drawing labels={names} signal />;
+/** A drawing with the names of its parts as labels. */
+function draw(Drawing: Drawing) {
+  const names = partsOf(<Drawing labels={[]} />).map(({ name }) => name);
+  return <Drawing labels={names} />;
+}
+
+function StockPart({ name }: { name: string }) {
+  const { Drawing } = stockPart(name);
+  return (
+    <Scene viewBox="-150 -140 300 240" angle={STOCK_ANGLE} id={`guide-${name}`}>
+      <Drawing signal />
+    </Scene>
+  );
 }
 
 /** Every drawing that is selected by its file name, with its source; the screens show the others. */
@@ -39,7 +39,7 @@ export function Drawings() {
       {Object.entries(files).map(([file, Drawing]) =>
         Drawing ? (
           <li key={file}>
-            {draw(file, Drawing)}
+            {draw(Drawing)}
             <details>
               <summary className="note">{file.replace("../", "app/")}</summary>
               <pre>{sources[file]}</pre>
@@ -47,6 +47,12 @@ export function Drawings() {
           </li>
         ) : null,
       )}
+      {stockPartNames.map((name) => (
+        <li key={name}>
+          <StockPart name={name} />
+          <p className="note">{name}, in app/drawings/stock/</p>
+        </li>
+      ))}
       {hatchKinds.map((kind) => (
         <li key={kind}>
           <Hatch kind={kind} />

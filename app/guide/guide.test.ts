@@ -34,7 +34,7 @@ describe("the guide", () => {
   it("shows every drawing that content selects by name", () => {
     const html = renderToStaticMarkup(createElement(Drawings));
     const files = filesIn(
-      "{drawings/{glyphs,stock},pages/{service,industry,product,case-study,contact}/drawings}/*.tsx",
+      "{drawings/glyphs,pages/{service,industry,product,case-study,contact}/drawings}/*.tsx",
     );
     expect(files.length).toBeGreaterThan(40);
     for (const file of files) expect(html).toContain(`app/${file}`);

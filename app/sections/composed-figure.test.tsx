@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
-import { stockPartNames } from "../drawings/stock/stock-part.ts";
+import { stockPartNames } from "../drawings/stock/stock-parts.ts";
 import { ComposedFigure } from "./composed-figure.tsx";
 import { KeyedFigure } from "./keyed-figure.tsx";
 

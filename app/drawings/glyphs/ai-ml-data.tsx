@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Dot, Line, Repeat, way } from "../scene.ts";
+import { At, Repeat, way } from "../scene.ts";
+import { Dot, Line } from "../shapes.ts";
 
 const STEP = 26;
 const REACH = 2 * STEP;

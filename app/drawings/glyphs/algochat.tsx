@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Axis, Line, On, Rect, Slab } from "../scene.ts";
+import { On } from "../scene.ts";
+import { Axis, Line, Rect, Slab } from "../shapes.ts";
 import { SpeechBubble } from "../speech-bubble.tsx";
 
 /** A telephone, and two messages leaving it. */

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Box, Line, Slab } from "../scene.ts";
+import { At } from "../scene.ts";
+import { Box, Line, Slab } from "../shapes.ts";
 
 const drawers = [
   { bottom: 6, pull: 10 },

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Line, On, Rect, Repeat, Slab } from "../scene.ts";
+import { At, On, Repeat } from "../scene.ts";
+import { Line, Rect, Slab } from "../shapes.ts";
 
 /** A card that stands a little out of its pocket. */
 const Card = ({ picked }: { picked: boolean }) => (

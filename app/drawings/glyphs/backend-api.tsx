@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Axis, Circle, Line, On, Repeat, Slab } from "../scene.ts";
+import { At, On, Repeat } from "../scene.ts";
+import { Axis, Circle, Line, Slab } from "../shapes.ts";
 
 /** A row of ports, the last of them a lamp, and a slot at the side. */
 const Server = ({ lit }: { lit: boolean }) => (

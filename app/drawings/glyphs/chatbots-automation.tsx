@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Circle, Line, On } from "../scene.ts";
+import { On } from "../scene.ts";
+import { Circle, Line } from "../shapes.ts";
 import { SpeechBubble } from "../speech-bubble.tsx";
 
 /** A question, and the answer being typed. */

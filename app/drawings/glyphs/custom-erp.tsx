@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Line, Repeat, Slab, way } from "../scene.ts";
+import { At, Repeat, way } from "../scene.ts";
+import { Line, Slab } from "../shapes.ts";
 
 const EDGE = 22;
 const CUBE = [EDGE, EDGE, EDGE] as const;

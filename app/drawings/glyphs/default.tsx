@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Line, Rect, Slab } from "../scene.ts";
+import { Line, Rect, Slab } from "../shapes.ts";
 
 /** A plain block on its axes, for a service that has no drawing yet. */
 export default function DefaultGlyph(props: GlyphProps) {

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { ArrowHead, Axis, Box, On, Ruling, Slab } from "../scene.ts";
+import { ArrowHead, On } from "../scene.ts";
+import { Axis, Box, Ruling, Slab } from "../shapes.ts";
 
 /** The old system in hidden lines, the new one in solid, the data on its way. */
 export default function LegacyMigrationGlyph(props: GlyphProps) {

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Line, On, type Point3, Rect, Slab } from "../scene.ts";
+import { On, type Point3 } from "../scene.ts";
+import { Line, Rect, Slab } from "../shapes.ts";
 
 const Handset = ({ at, lit = false }: { at: Point3; lit?: boolean }) => (
   <Slab at={at} size={[36, 5, 64]}>

@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Box, Line, Slab } from "../scene.ts";
+import { Box, Line, Slab } from "../shapes.ts";
 
 /** Four tenants on a shared slab. */
 export default function SaasProductGlyph(props: GlyphProps) {

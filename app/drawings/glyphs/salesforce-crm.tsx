@@ -1,5 +1,5 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Axis, Cylinder } from "../scene.ts";
+import { Axis, Cylinder } from "../shapes.ts";
 
 /** A funnel of four stages; the last is what was won. */
 export default function SalesforceCrmGlyph(props: GlyphProps) {

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Axis, Circle, Cylinder, Line, On, polar } from "../scene.ts";
+import { On, polar } from "../scene.ts";
+import { Axis, Circle, Cylinder, Line } from "../shapes.ts";
 
 const bolts = [28.6, 118.6, 208.6, 298.6].map((degrees) => polar([0, 0], 20, degrees));
 

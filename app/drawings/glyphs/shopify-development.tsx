@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, On, Polygon, Rect, Repeat, Ruling, Slab, way } from "../scene.ts";
+import { At, On, Repeat, way } from "../scene.ts";
+import { Polygon, Rect, Ruling, Slab } from "../shapes.ts";
 
 const STRIPE = 12;
 

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { Circle, Line, On, Rect, Slab } from "../scene.ts";
+import { On } from "../scene.ts";
+import { Circle, Line, Rect, Slab } from "../shapes.ts";
 
 /** A browser window as a plate, its lead picture in signal. */
 export default function WebFrontendGlyph(props: GlyphProps) {

@@ -1,5 +1,6 @@
 import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
-import { At, Line, On, Rect, Repeat, Ruling, Slab } from "../scene.ts";
+import { At, On, Repeat } from "../scene.ts";
+import { Line, Rect, Ruling, Slab } from "../shapes.ts";
 
 const Sheet = () => <Slab at={[0, 0, 0]} size={[56, 76, 3]} />;
 

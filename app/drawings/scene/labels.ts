@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from "react";
+import { createElement } from "react";
 import { inkPoints } from "./lines.ts";
 import { coordinate, polyline } from "./paths.ts";
 import { element, type Sheet, type Style } from "./plot.ts";
@@ -11,13 +11,13 @@ interface TextProps {
   /** Hidden if the drawing is too small for it. */
   wideOnly?: boolean;
   rotate?: number | undefined;
-  children?: ReactNode;
+  text: string | number | undefined;
 }
 
 const tones = { strong: "b", signal: "b sg", onFill: "b on" } as const;
 
 /** Writes a text at a point of the sheet. */
-function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, children }: TextProps): void {
+function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, text }: TextProps): void {
   const [x, y] = at.map(coordinate);
   const attributes = {
     x,
@@ -27,18 +27,12 @@ function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, chi
     transform: rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`,
   };
   sheet.scene.lettered = true;
-  sheet.items.push({ node: createElement("text", attributes, children) });
-}
-
-interface LabelProps extends TextProps {
-  at: Place;
-  /** Its text, instead of children. */
-  text?: string | number | undefined;
+  sheet.items.push({ node: createElement("text", attributes, text) });
 }
 
 /** A mono annotation. */
-export const Label = element<LabelProps>("Label", ({ at, text, children = text, ...rest }, sheet) =>
-  inkText(sheet, onSheet(sheet.frame, at), { ...rest, children }),
+export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text }, sheet) =>
+  inkText(sheet, onSheet(sheet.frame, at), text),
 );
 
 interface CalloutProps {
@@ -59,7 +53,7 @@ export const Callout = element<CalloutProps>("Callout", (props, sheet) => {
   const points = [onSheet(sheet.frame, at), ...via];
   const [x, y] = points.at(-1) ?? [0, 0];
   inkPoints(sheet, points, {});
-  inkText(sheet, [x + text[0], y + text[1]], { tone, anchor, children });
+  inkText(sheet, [x + text[0], y + text[1]], { tone, anchor, text: children });
 });
 
 interface ArrowHeadProps extends Style {
@@ -111,5 +105,5 @@ export const Dimension = element<DimensionProps>("Dimension", (props, sheet) => 
   if (children === undefined) return;
   const turn = Math.round(Math.abs(degrees) > 90 ? degrees + 180 : degrees);
   const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
-  inkText(sheet, at, { anchor: "middle", tone, rotate: turn || undefined, children });
+  inkText(sheet, at, { anchor: "middle", tone, rotate: turn || undefined, text: children });
 });

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { At, Box, Dot, Group, Label, Line, On, Part, partsOf, Rect, Repeat, Scene } from "../scene.ts";
+import { At, Group, Label, On, Part, partsOf, Repeat, Scene } from "../scene.ts";
+import { Box, Dot, Line, Rect } from "../shapes.ts";
 
 const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
   renderToStaticMarkup(
@@ -78,7 +79,7 @@ describe("parts", () => {
       </Part>
       <Part name="bin" number={1} at={[40, 0, 0]} balloon={[-110, 0]}>
         <Box at={[40, 0, 0]} size={[10, 10, 10]} />
-        <Label at={[0, 0, 0]}>x</Label>
+        <Label at={[0, 0, 0]} text="x" />
       </Part>
     </>
   );

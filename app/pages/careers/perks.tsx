@@ -1,8 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import { PerkDrawing } from "./drawings/perks.tsx";
-import { ThirdAngleMark } from "./drawings/third-angle-mark.tsx";
+import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
 
 interface PerksProps {

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
+import type { FigureProps } from "../../drawings/figure-props.ts";
 import type { SceneProps } from "../../drawings/scene.ts";
-import type { FigureProps } from "./drawings/parts/figure-props.ts";
 
 /** What the file of a case study's drawings exports. */
 interface CaseStudyDrawings {

@@ -1,11 +1,17 @@
 import type { ComponentType } from "react";
 import { slugify } from "../../content/slugify.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
+import { CallGlyph, EmailGlyph, WhatsappGlyph } from "./drawings/parts/channels.tsx";
 
 /** The drawings below the contact page's first view: files, loaded after the first paint. */
-export const contactDrawings = drawingsByKey(
-  import.meta.glob<ComponentType>("./drawings/*.tsx", { eager: true, import: "default" }),
-);
+export const contactDrawings = new Map<string, ComponentType>([
+  ...drawingsByKey(
+    import.meta.glob<ComponentType>("./drawings/plan-*.tsx", { eager: true, import: "default" }),
+  ),
+  ["channel-call", CallGlyph],
+  ["channel-email", EmailGlyph],
+  ["channel-whatsapp", WhatsappGlyph],
+]);
 
 const known = (name: string, otherwise: string) => (contactDrawings.has(name) ? name : otherwise);
 

@@ -2,8 +2,7 @@ import type { Fact } from "../../content/schema/parts.ts";
 import { HeroFigure } from "../../sections/hero-figure.tsx";
 import paper from "../../sections/squared-paper.module.css";
 import { TitleBlock } from "../../sections/title-block.tsx";
-import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
-import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
+import { HeroDrawing, HeroUprightDrawing } from "./drawings/hero/hero-drawings.tsx";
 import styles from "./hero.module.css";
 import type { Home } from "./schema.ts";
 

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
-import type { IndustryDrawingProps } from "./drawings/parts/props.ts";
+import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 
 /** The drawing of an industry; the default one if it has none. */
 export const industryDrawing = drawingByKey(
-  import.meta.glob<ComponentType<IndustryDrawingProps>>("./drawings/*.tsx", {
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
     eager: true,
     import: "default",
   }),

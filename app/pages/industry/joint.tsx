@@ -1,4 +1,5 @@
-import { Line, Scene, way } from "../../drawings/scene.ts";
+import { Scene, way } from "../../drawings/scene.ts";
+import { Line } from "../../drawings/shapes.ts";
 import styles from "./joint.module.css";
 
 /** Tenon, dovetail, vee, step and tee: five profiles, so that only the right part fits each socket. */

@@ -1,6 +1,6 @@
 import { counted } from "../../content/counted.ts";
 import { strataOf } from "../../content/strata.ts";
-import { CoreSample } from "../../drawings/core-sample.tsx";
+import { CoreSample } from "../../drawings/core.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { namedDrawing } from "./named-drawing.ts";

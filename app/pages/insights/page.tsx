@@ -2,7 +2,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { strataOf } from "../../content/strata.ts";
-import { CoreRow } from "../../drawings/core-row.tsx";
+import { CoreRow } from "../../drawings/core.tsx";
 import { ArticleList } from "../../sections/article-list.tsx";
 import { HeroDrawing } from "../../sections/hero-drawing.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";

@@ -5,8 +5,7 @@ import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import styles from "./deployments.module.css";
-import { CloudDrawing } from "./drawings/parts/cloud.tsx";
-import { PrivateHostingDrawing } from "./drawings/parts/private-hosting.tsx";
+import { CloudDrawing, PrivateHostingDrawing } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
 const drawings = [CloudDrawing, PrivateHostingDrawing] as const;

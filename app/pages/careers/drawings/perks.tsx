@@ -1,18 +1,45 @@
 import type { ReactNode } from "react";
-import {
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  type Point2,
-  Rect,
-  Scene,
-  Stroke,
-  steps,
-  way,
-} from "../../../drawings/scene.ts";
-import { Gear } from "./gear.tsx";
+import { from, Label, type Point2, polar, Scene, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
+
+/** The mark of third-angle projection, where four views meet. */
+export function ThirdAngleMark({ className }: { className?: string | undefined }) {
+  return (
+    <Scene viewBox="0 0 120 44" className={className}>
+      <Rect at={[0, 0]} size={[120, 44]} pen="ground" />
+      <Polygon through={way(12, 12).by(36, -6).by(0, 32).by(-36, -6)} pen="thick" />
+      <Dot at={[88, 22]} radius={16} pen="thick" />
+      <Dot at={[88, 22]} radius={10} pen="thick" />
+      <Line from={[4, 22]} to={[116, 22]} pen="centre" />
+      <Line from={[88, 2]} to={[88, 42]} pen="centre" />
+    </Scene>
+  );
+}
+
+/** Of a tooth: the part of the pitch from its middle, and how far it stands out. */
+const FLANK = [
+  [-0.27, -9],
+  [-0.13, 7],
+  [0.13, 7],
+  [0.27, -9],
+] as const;
+
+interface GearProps {
+  at: Point2;
+  radius: number;
+  teeth: number;
+  /** How far it is turned, as a part of the pitch. */
+  phase?: number;
+}
+
+/** A gear wheel. */
+function Gear({ at, radius, teeth, phase = 0 }: GearProps) {
+  const pitch = 360 / teeth;
+  const outline = steps(teeth, pitch, phase * pitch).flatMap((angle) =>
+    FLANK.map(([across, rise]) => polar(at, radius + rise, angle + across * pitch)),
+  );
+  return <Polygon through={outline} pen={["plate", "thick"]} />;
+}
 
 const HOME: Point2 = [180, 110];
 const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;
@@ -69,9 +96,7 @@ function FastPaced() {
       <Lines x={steps(6, 64, 20)} from={160} to={138} />
       <Lines x={steps(21, 16, 20).filter((_, tick) => tick % 4)} from={160} to={150} />
       {DAYS.map((day, index) => (
-        <Label key={`${day}${index * 64}`} at={[52 + index * 64, 188]} tone="strong" anchor="middle">
-          {day}
-        </Label>
+        <Label key={`${day}${index * 64}`} at={[52 + index * 64, 188]} tone="strong" anchor="middle" text={day} />
       ))}
       <Stroke path={climb} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[340, 46]} radius={5} pen="signal" />

@@ -1,17 +1,132 @@
+import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
+  Again,
+  At,
   from,
+  Group,
   Label,
-  Line,
   Part,
-  Polygon,
-  Print,
-  Rect,
+  type Point2,
+  Repeat,
   Scene,
-  Stroke,
+  type Trail,
   way,
 } from "../../../drawings/scene.ts";
-import { DialogueTree } from "./parts/dialogue-tree.tsx";
-import type { FigureProps } from "./parts/figure-props.ts";
+import { Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
+
+/** A question on the left, three intents, six details, ten endings on the right. One way through is inked. */
+const ROOT: Point2 = [30, 230];
+const INTENT_X = 196;
+const DETAIL_X = 362;
+const END_X = 508;
+const INTENTS = [92, 230, 368];
+const DETAILS = [52, 132, 196, 268, 330, 406];
+/** The endings of each detail: most cite a clause, some leave for the desk. */
+const CITED = { 52: [30, 74], 196: [178], 268: [250, 286], 406: [384, 428] };
+const DESK = [132, 330];
+const INKED = [196, 214] as const;
+const cited = Object.entries(CITED).flatMap(([detail, ends]) => ends.map((y): Point2 => [Number(detail), y]));
+
+/** A line that leaves level, turns and arrives level. */
+function branch([x0, y0]: Point2, [x1, y1]: Point2, trail = from(x0, y0)): Trail {
+  trail.move(x0, y0);
+  if (y0 === y1) return trail.toX(x1);
+  const turn = Math.min(10, Math.abs(y1 - y0) / 2);
+  const down = y1 > y0 ? turn : -turn;
+  trail
+    .toX((x0 + x1) / 2 - turn)
+    .curve([turn, 0], [turn, down])
+    .toY(y1 - down);
+  return trail.curve([0, down], [turn, down]).toX(x1);
+}
+
+const toIntent = (y: number, trail?: Trail) => branch([ROOT[0] + 92, ROOT[1]], [INTENT_X, y], trail);
+const toDetail = (y: number, trail?: Trail) => {
+  const intent = INTENTS[Math.floor(DETAILS.indexOf(y) / 2)] ?? y;
+  return branch([INTENT_X + 92, intent], [DETAIL_X, y], trail);
+};
+const toEnding = ([detail, y]: Point2, trail?: Trail) => branch([DETAIL_X + 64, detail], [END_X, y], trail);
+const inked = toEnding(INKED, toDetail(INKED[0], toIntent(ROOT[1])));
+const pencil = [
+  ...INTENTS.filter((y) => y !== ROOT[1]).map((y) => toIntent(y)),
+  ...DETAILS.filter((y) => y !== INKED[0]).map((y) => toDetail(y)),
+  ...[...cited, ...DESK.map((y): Point2 => [y, y])].map((ending) => toEnding(ending)),
+];
+
+function Question() {
+  return (
+    <>
+      <Polygon
+        through={way(0, -22).to(92, -22).to(92, 18).to(26, 18).to(14, 32).to(14, 18).to(0, 18)}
+        pen={["plate", "thick"]}
+      />
+      <Line from={[12, -8]} to={[78, -8]} />
+      <Line from={[12, 4]} to={[58, 4]} />
+    </>
+  );
+}
+
+function Answer() {
+  return (
+    <>
+      <Polygon
+        through={way(0, -13).to(64, -13).to(64, 11).to(18, 11).to(10, 20).to(10, 11).to(0, 11)}
+        pen="plate"
+      />
+      <Line from={[9, -3]} to={[52, -3]} />
+    </>
+  );
+}
+
+function Endings() {
+  return (
+    <>
+      {cited.map(([, y]) => (
+        <At key={y} at={[END_X, y]}>
+          <Rect at={[0, -11]} size={[22, 22]} pen="plate" />
+          <Stroke path={from(5, 0).by(4, 5).by(8, -10)} />
+        </At>
+      ))}
+      <At at={[END_X, INKED[1]]}>
+        <Rect at={[0, -13]} size={[26, 26]} pen={["signal", "thick"]} />
+        <Stroke path={from(6, 0).by(5, 6).by(9, -12)} pen="thick" />
+      </At>
+      {DESK.map((y) => (
+        <At key={y} at={[END_X + 13, y]}>
+          <Dot at={[0, 0]} radius={13} pen="plate" />
+          <Dot at={[0, -4]} radius={4} />
+          <Stroke path={from(-8, 8).curve([0, -9], [16, -9], [16, 0])} />
+        </At>
+      ))}
+    </>
+  );
+}
+
+/** Every way a thread can go; only the one with a clause behind it is inked. */
+function DialogueTree() {
+  return (
+    <>
+      {pencil.map((path) => (
+        <Stroke key={JSON.stringify(path.segments.at(-1))} path={path} />
+      ))}
+      <Stroke path={inked} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
+      <Part name="question" number={4} at={[60, 216]} balloon={[-20, -74]}>
+        <Group name="question">
+          <At at={ROOT}>
+            <Question />
+          </At>
+        </Group>
+      </Part>
+      {INTENTS.map((y) => (
+        <Again key={y} of="question" by={[INTENT_X - ROOT[0], y - ROOT[1]]} />
+      ))}
+      <Repeat at={DETAILS.map((y) => [DETAIL_X, y])}>
+        <Answer />
+      </Repeat>
+      <Endings />
+    </>
+  );
+}
 
 /** The clause behind the inked answer, one line of the page marked. */
 function Clause() {

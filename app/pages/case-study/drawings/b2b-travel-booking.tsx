@@ -1,25 +1,85 @@
+import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   Again,
   At,
-  Axis,
-  Circle,
-  Cylinder,
   Facing,
   from,
   Group,
-  Line,
+  type Narrow,
   On,
   Part,
-  Print,
-  Rect,
+  Repeat,
   Scene,
-  Slab,
-  Stroke,
 } from "../../../drawings/scene.ts";
-import { AgencyDesk, TicketQueue } from "./parts/agency-desk.tsx";
-import { upright } from "./parts/b2b-travel-booking-upright.tsx";
-import type { FigureProps } from "./parts/figure-props.ts";
+import { Axis, Circle, Cylinder, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 import { InventoryRack } from "./parts/inventory-rack.tsx";
+
+/** The screen of one agency. */
+function AgencyDesk() {
+  return (
+    <At at={[277, -277, 104]}>
+      <Part name="desk" number={1} at={[14, 3, 29]} balloon={[16, -86]}>
+        <Slab at={[-52, -6, -44]} size={[104, 9, 82]}>
+          <On face="front">
+            <Line from={[0, 68]} to={[104, 68]} />
+            <Rect at={[8, 50]} size={[88, 11]} />
+            <Print at={[8, 38]} lengths={[70, 54, 70]} step={-11} />
+          </On>
+        </Slab>
+      </Part>
+    </At>
+  );
+}
+
+/** Tickets that wait their turn. */
+function TicketQueue() {
+  return (
+    <At at={[297, -296, -90]}>
+      <Part name="tickets" number={5} at={[4, 67, 3]} balloon={[20, 84]}>
+        <Repeat count={5} step={[0.4, 16.8, 0]}>
+          <On face="front" at={[-30, 0, 0]}>
+            <Rect at={[0, 0]} size={[80, 34]} pen="plate" />
+            <Print at={[10, 24]} lengths={[42, 30]} step={-11} />
+            <Line from={[64, 0]} to={[64, 34]} />
+          </On>
+        </Repeat>
+      </Part>
+    </At>
+  );
+}
+
+/** The adapters in a row above the stock, rules, desk, wallet and queue below it. */
+const upright: Narrow = {
+  viewBox: "-200 -470 500 1050",
+  place: {
+    rack: { by: [0, 0] },
+    adapters: {
+      of: "adapter",
+      by: [
+        [140, -235],
+        [320, -235],
+        [500, -235],
+      ],
+      balloon: [30, -34],
+    },
+    hold: { by: [0, 0], balloon: [-70, -66] },
+    rules: { by: [-460, 390], balloon: [-40, -90] },
+    desk: { by: [-310, 390], balloon: [50, -86] },
+    wallet: { by: [-460, 370], balloon: [80, 52] },
+    tickets: { by: [-318, 375], balloon: [40, 60] },
+  },
+  ground: (
+    <Facing>
+      <Stroke path={from(-135, -325).down(30).right(360).up(30).move(45, -325).down(30)} pen="hidden" />
+      <Stroke
+        path={from(-40, 300).right(180).move(-95, 370).down(50).move(-30, 480).right(180)}
+        pen="hidden"
+      />
+      <Axis from={[45, -295]} to={[45, -252]} />
+      <Axis from={[50, 190]} to={[50, 300]} />
+    </Facing>
+  ),
+};
 
 function SupplierAdapters() {
   return (

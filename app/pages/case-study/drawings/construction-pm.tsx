@@ -1,19 +1,21 @@
-import {
-  Dot,
-  from,
-  Group,
-  Line,
-  Part,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
-import { upright } from "./parts/construction-pm-upright.tsx";
-import type { FigureProps } from "./parts/figure-props.ts";
+import type { FigureProps } from "../../../drawings/figure-props.ts";
+import { from, Group, type Narrow, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
 import { TowerAndSchedule } from "./parts/tower-and-schedule.tsx";
+
+/** The tower and its schedule above, the muster and the bill below them. */
+const upright: Narrow = {
+  viewBox: "26 -8 596 676",
+  place: {
+    site: { by: [0, 0] },
+    schedule: { by: [0, 0], balloon: [20, -62] },
+    register: { by: [0, 0], balloon: [-4, -56] },
+    muster: { by: [190, 220], balloon: [-70, -70] },
+    material: { by: [0, 0], balloon: [-70, -20] },
+    bill: { by: [-150, 240], balloon: [66, -40] },
+    phone: { by: [0, 0], balloon: [150, 14] },
+  },
+};
 
 function DrawingRegister() {
   return (

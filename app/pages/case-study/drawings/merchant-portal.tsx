@@ -1,17 +1,122 @@
-import {
-  Dot,
-  from,
-  Part,
-  Polygon,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Stroke,
-  way,
-} from "../../../drawings/scene.ts";
-import type { FigureProps } from "./parts/figure-props.ts";
-import { SettlementBalance } from "./parts/settlement-balance.tsx";
+import type { FigureProps } from "../../../drawings/figure-props.ts";
+import { At, from, Label, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Arc, Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
+
+/** How far the pans hang from the pivot, to either side and below it. */
+const ARM = 150;
+const PAN_Y = 142;
+
+/** A pan on its three cords. */
+function Pan() {
+  const bowl = from(-66, PAN_Y).right(132).curve([-14, 26], [-66, 26]).curve([-52, 0], [-66, -26]);
+  return (
+    <>
+      {[-58, 0, 58].map((x) => (
+        <Line key={x} from={[0, 0]} to={[x, PAN_Y]} pen="thin" />
+      ))}
+      <Stroke path={bowl.close()} pen={["shade", "thick"]} />
+      <Dot at={[0, 0]} radius={5} pen="plate" />
+    </>
+  );
+}
+
+/** A weight with its knob. */
+function Weight({ x, width, height }: { x: number; width: number; height: number }) {
+  const shoulder = width / 2 - 9;
+  const weight = from(x, PAN_Y).up(height).curve([0, -5], [5, -5]).right(shoulder).up(5);
+  weight.curve([-5, -2], [-5, -6]).curve([0, -4], [9, -4]).curve([9, 0], [9, 4]).curve([0, 4], [-5, 6]);
+  weight.down(5).right(shoulder).curve([5, 0], [5, 5]).toY(PAN_Y).close();
+  return <Stroke path={weight} pen={["plate", "thick"]} />;
+}
+
+/** What is taken from a sale on the left, what the bank credits on the right. */
+function Loads() {
+  return (
+    <>
+      <At at={[-ARM, 0]}>
+        <Part name="tax-lines" number={5} at={[32, 120]} balloon={[56, -44]}>
+          <Weight x={-58} width={42} height={44} />
+          <Weight x={-14} width={34} height={30} />
+          <Weight x={22} width={34} height={24} />
+        </Part>
+        <Label at={[0, 194]} anchor="middle" wideOnly text="deductions" />
+      </At>
+      <At at={[ARM, 0]}>
+        <Repeat count={3} step={[0, -18]}>
+          <Rect at={[-40, 124]} size={[80, 18]} pen={["plate", "thick"]} />
+        </Repeat>
+        <Print at={[-30, 97]} lengths={[34, 34, 34]} step={18} />
+        <Print at={[20, 97]} lengths={[12, 12, 12]} step={18} />
+        <Label at={[0, 194]} anchor="middle" wideOnly text="bank credit" />
+      </At>
+    </>
+  );
+}
+
+function Column() {
+  return (
+    <>
+      <Rect at={[-7, 10]} size={[14, 204]} pen={["plate", "thick"]} />
+      <Polygon through={way(-64, 214).by(128, 0).by(14, 22).by(-156, 0)} pen={["plate", "thick"]} />
+      <Line from={[-70, 224]} to={[70, 224]} />
+    </>
+  );
+}
+
+function Beam() {
+  const beam = way(-158, -4)
+    .to(-20, -14)
+    .to(20, -14)
+    .to(158, -4)
+    .to(158, 4)
+    .to(20, 12)
+    .to(-20, 12)
+    .to(-158, 4);
+  return (
+    <>
+      <Polygon through={beam} pen={["lit", "thick"]} />
+      <Line from={[-120, -2]} to={[-20, -6]} />
+      <Line from={[20, -6]} to={[120, -2]} />
+      <Dot at={[0, 0]} radius={17} pen={["plate", "thick"]} />
+      <Dot at={[0, 0]} radius={4} pen="ink" />
+    </>
+  );
+}
+
+/** The scale and its pointer, at zero. */
+function Pointer() {
+  return (
+    <>
+      <Arc at={[0, 0]} radius={114} degrees={[-130, -50]} />
+      {[-40, -30, -20, -10, 0, 10, 20, 30, 40].map((degrees) => (
+        <Line
+          key={degrees}
+          from={polar([0, 0], degrees % 20 ? 106 : 100, degrees - 90)}
+          to={polar([0, 0], 114, degrees - 90)}
+        />
+      ))}
+      <Polygon through={way(-4, -14).to(0, -104).to(4, -14)} pen={["signal", "thick"]} />
+      <Label at={[0, -124]} anchor="middle" tone="signal" text="₹0" />
+    </>
+  );
+}
+
+/** A balance in front view, its pivot at the origin: deductions and credit in equilibrium. */
+function SettlementBalance() {
+  return (
+    <>
+      <Column />
+      <Repeat count={2} step={[2 * ARM, 0]}>
+        <At at={[-ARM, 0]}>
+          <Pan />
+        </At>
+      </Repeat>
+      <Loads />
+      <Pointer />
+      <Beam />
+    </>
+  );
+}
 
 /** The ledger that the balance stands on, open, ruled for two columns. */
 function Ledger() {

@@ -1,4 +1,5 @@
-import { from, Scene, Stroke, type Trail } from "../../../drawings/scene.ts";
+import { from, Scene, type Trail } from "../../../drawings/scene.ts";
+import { Stroke } from "../../../drawings/shapes.ts";
 
 /** The symbols of ISO 1101 that the company's values borrow, by the name of the control. */
 const symbols: Record<string, Trail> = {

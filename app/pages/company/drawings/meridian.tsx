@@ -1,15 +1,6 @@
 import { Fragment } from "react";
-import {
-  Dimension,
-  Dot,
-  Label,
-  Line,
-  Lines,
-  Pattern,
-  type Point2,
-  Polygon,
-  Scene,
-} from "../../../drawings/scene.ts";
+import { Dimension, Label, Pattern, type Point2, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 
 /** Simplified terrain on the way: kilometres from New Delhi, and metres above the sea there. */
 const KILOMETRES = [
@@ -74,18 +65,12 @@ export function MeridianDrawing({ from, to, distance, shape, ...scene }: Meridia
         <Fragment key={city}>
           <Line from={[x(km), y(metres)]} to={[x(km), top]} pen="thick" />
           <Dot at={[x(km), y(metres)]} radius={5} pen="signal" />
-          <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor}>
-            {city}
-          </Label>
-          <Label at={[x(km) + dx, top + 31]} anchor={anchor}>
-            {metres} m
-          </Label>
+          <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor} text={city} />
+          <Label at={[x(km) + dx, top + 31]} anchor={anchor} text={`${metres} m`} />
         </Fragment>
       ))}
       {names.map(([name, km, metres]) => (
-        <Label key={name} at={[x(km), y(metres) - 14]} anchor="middle">
-          {name}
-        </Label>
+        <Label key={name} at={[x(km), y(metres) - 14]} anchor="middle" text={name} />
       ))}
       <Lines x={[left, right]} from={358} to={400} />
       <Dimension from={[left, 392]} to={[right, 392]} gap={gap} text={[0, 5]} tone="strong">

@@ -1,4 +1,5 @@
-import { Dot, Line, Lines, Scene, steps } from "../../../drawings/scene.ts";
+import { Scene, steps } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines } from "../../../drawings/shapes.ts";
 
 const [X, Y] = [1040, 96];
 const [WIDTH, HEIGHT] = [1440, 560];

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
-import { Dot, Label, Line, type Point2, polar, Scene } from "../../../drawings/scene.ts";
+import { Label, type Point2, polar, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line } from "../../../drawings/shapes.ts";
 
 /** The way from the station before. */
 interface Leg {
@@ -75,17 +76,17 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
                   at={wide ? [middle[0], y - 16] : [64, middle[1] + 5]}
                   tone="strong"
                   anchor={wide ? "middle" : "start"}
-                >
-                  {leg.distance}
-                </Label>
+                  text={leg.distance}
+                />
                 <Bearing
                   at={wide ? [middle[0], y + 56] : [300, middle[1]]}
                   radius={26}
                   bearing={leg.bearing}
                 />
-                <Label at={wide ? [middle[0] + 44, y + 62] : [338, middle[1] + 5]}>
-                  {degreesOf(leg.bearing)}
-                </Label>
+                <Label
+                  at={wide ? [middle[0] + 44, y + 62] : [338, middle[1] + 5]}
+                  text={degreesOf(leg.bearing)}
+                />
               </>
             )}
             {wide && <Line from={[x, y]} to={[x, y - height]} pen="thick" />}
@@ -94,9 +95,8 @@ export function TraverseDrawing({ stations, shape, className }: TraverseProps) {
               at={wide ? [x, y - height - 12] : [64, y + 5]}
               tone="strong"
               anchor={wide ? anchor(index) : "start"}
-            >
-              {city}
-            </Label>
+              text={city}
+            />
           </Fragment>
         );
       })}

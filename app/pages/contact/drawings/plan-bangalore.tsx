@@ -1,5 +1,6 @@
-import { Dot, from, Line, Rect, Stroke, type Trail, way } from "../../../drawings/scene.ts";
-import { PlanFrame } from "./parts/plan-frame.tsx";
+import { from, type Trail, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Rect, Stroke } from "../../../drawings/shapes.ts";
+import { PlanFrame } from "./plan-bare.tsx";
 
 const STREET = 7;
 /** Rows of city blocks from north to south: where a row starts, how deep it is, and the widths of its blocks. */

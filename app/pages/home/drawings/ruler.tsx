@@ -1,4 +1,5 @@
-import { Label, Line, Lines, Pinned, Scene, Stretched } from "../../../drawings/scene.ts";
+import { Label, Pinned, Scene, Stretched } from "../../../drawings/scene.ts";
+import { Line, Lines } from "../../../drawings/shapes.ts";
 import { type Scale, scalePosition, scaleTicks } from "./scale.ts";
 
 interface RulerProps {

@@ -1,8 +1,9 @@
-import { Axis, Box, Part, Rect, Repeat, Scene, Slab } from "../../../drawings/scene.ts";
-import type { IndustryDrawingProps } from "./parts/props.ts";
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
+import { Part, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Axis, Box, Rect, Slab } from "../../../drawings/shapes.ts";
 
 /** A line of five stations on a plate, for an industry that has no drawing of its own yet. */
-export default function DefaultIndustryDrawing(props: IndustryDrawingProps) {
+export default function DefaultIndustryDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-480 -300 960 540" angle={27} grid={1} margins={[0, 139, 45, 139]} {...props}>
       <Slab at={[-310, -70, -20]} size={[620, 140, 20]}>

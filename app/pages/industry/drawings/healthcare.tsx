@@ -1,22 +1,7 @@
 import type { ReactNode } from "react";
-import {
-  At,
-  Circle,
-  Dot,
-  Face,
-  from,
-  Line,
-  Part,
-  type Point2,
-  Print,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-  Stroke,
-  Turned,
-} from "../../../drawings/scene.ts";
-import type { IndustryDrawingProps } from "./parts/props.ts";
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
+import { At, Face, from, Part, type Point2, Repeat, Scene, Turned } from "../../../drawings/scene.ts";
+import { Circle, Dot, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 interface SheetProps {
   name: string;
@@ -58,7 +43,7 @@ function Record() {
 }
 
 /** A bedside clipboard with its sheets fanned about the clip. */
-export default function HealthcareDrawing(props: IndustryDrawingProps) {
+export default function HealthcareDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-440 -222 880 490" angle={27} grid={1} margins={[56, 29, 18, 40]} {...props}>
       <Slab at={[-150, -190, -16]} size={[300, 400, 14]} />

@@ -1,4 +1,5 @@
-import { ArrowHead, Dot, from, Label, Line, Scene, Stroke } from "../../../drawings/scene.ts";
+import { ArrowHead, from, Label, Scene } from "../../../drawings/scene.ts";
+import { Dot, Line, Stroke } from "../../../drawings/shapes.ts";
 
 const shoulders = from(56, 330)
   .curve([0, -94], [54, -134], [124, -134])
@@ -19,9 +20,7 @@ function Construction() {
       <Dot at={[180, 104]} radius={2.6} pen="ink" />
       <Line from={[180, 104]} to={[224, 60]} />
       <ArrowHead tip={[224, 60]} degrees={-45} />
-      <Label at={[238, 56]} tone="strong">
-        R 62
-      </Label>
+      <Label at={[238, 56]} tone="strong" text="R 62" />
       <Stroke path={signature} pen={["signalLine", "heavy"]} />
     </>
   );

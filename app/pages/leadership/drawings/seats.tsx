@@ -1,18 +1,19 @@
-import {
-  At,
-  Box,
-  Circle,
-  Face,
-  Line,
-  On,
-  Part,
-  type Pen,
-  Rect,
-  Repeat,
-  Scene,
-  Slab,
-} from "../../../drawings/scene.ts";
-import { PersonMark } from "./person-mark.tsx";
+import { At, Face, from, On, Part, type Pen, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Box, Circle, Dot, Line, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+
+/** The mark of a person on the front of a part. */
+function PersonMark({ pen }: { pen: readonly Pen[] }) {
+  const shoulders = from(-42, 40)
+    .curve([0, -32], [18, -41], [42, -41])
+    .curve([24, 0], [42, 9], [42, 41])
+    .close();
+  return (
+    <>
+      <Dot at={[0, -26]} radius={20} pen={pen} />
+      <Stroke path={shoulders} pen={pen} />
+    </>
+  );
+}
 
 interface FourProps {
   /** From one to the next, across and along. */

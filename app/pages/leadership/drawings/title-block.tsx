@@ -1,4 +1,5 @@
-import { from, Label, Line, Rect, Scene, Stroke } from "../../../drawings/scene.ts";
+import { from, Label, Scene } from "../../../drawings/scene.ts";
+import { Line, Rect, Stroke } from "../../../drawings/shapes.ts";
 
 const signature = from(196, 196)
   .curve([22, -52], [44, -52], [34, -8])
@@ -32,16 +33,10 @@ export function TitleBlockDrawing() {
       <Line from={[328, 258]} to={[400, 258]} pen="hidden" />
       <Stroke path={signature} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       {FIELDS.map(([name, y]) => (
-        <Label key={name} at={[34, y]}>
-          {name}
-        </Label>
+        <Label key={name} at={[34, y]} text={name} />
       ))}
-      <Label at={[178, 50]} tone="strong">
-        by hand
-      </Label>
-      <Label at={[178, 262]} tone="strong">
-        1 of 1
-      </Label>
+      <Label at={[178, 50]} tone="strong" text="by hand" />
+      <Label at={[178, 262]} tone="strong" text="1 of 1" />
     </Scene>
   );
 }

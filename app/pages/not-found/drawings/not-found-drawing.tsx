@@ -1,6 +1,96 @@
-import { Axis, Part, Scene } from "../../../drawings/scene.ts";
-import { Four } from "./four.tsx";
-import { MissingZero } from "./missing-zero.tsx";
+import { At, Clipped, from, On, Part, Scene, way } from "../../../drawings/scene.ts";
+import { Axis, Circle, Line, Polygon, Prism, Stroke } from "../../../drawings/shapes.ts";
+
+interface FourProps {
+  /** The plane of its front. */
+  y: number;
+  depth: number;
+  /** Names the clip of its counter; unique in the document. */
+  clipId: string;
+}
+
+/** From its lower left corner, in x and z. */
+const digit = way(118, 0).to(172, 0).to(172, 70).to(210, 70).to(210, 122).to(172, 122);
+const outline = digit.to(172, 300).to(112, 300).to(0, 118).to(0, 70).to(118, 70).places;
+const hollow = outline
+  .slice(1)
+  .reduce((trail, [x, z]) => trail.to(x, z), from(118, 0))
+  .close();
+hollow.move(118, 122).to(56, 122).to(118, 226).close();
+
+/** The hole in it: a wall that looks up and one that looks to the right show inside. */
+function Counter({ depth, clipId }: Omit<FourProps, "y">) {
+  const floor = way(56, 0, 122).by(62, 0, 0).by(0, -depth, 0).by(-62, 0, 0);
+  const wall = way(56, 0, 122).by(62, 0, 104).by(0, -depth, 0).by(-62, 0, -104);
+  return (
+    <Clipped id={clipId} to={<Polygon through={way(118, 0, 122).to(56, 0, 122).to(118, 0, 226)} />}>
+      <Polygon through={floor} pen={["lit", "thick"]} />
+      <Polygon through={wall} pen={["shade", "thick"]} />
+    </Clipped>
+  );
+}
+
+/** The digit 4 as a machined part: three screws and a counter that one can look into. */
+function Four({ y, depth, clipId }: FourProps) {
+  return (
+    <At at={[-105, y, -150]}>
+      <Prism at={[0, 0, 0]} outline={outline} depth={depth} pen="thick" front="none" />
+      <Counter depth={depth} clipId={clipId} />
+      <On face="front" at={[0, 0, 0]}>
+        <Stroke path={hollow} pen={["plate", "thick"]} fillRule="evenodd" />
+        {way(145, 35)
+          .to(145, 272)
+          .to(191, 96)
+          .places.map((at) => (
+            <Circle key={at.join()} at={at} radius={8} pen="shade" />
+          ))}
+        <Line from={[145, 50]} to={[145, 256]} pen={["centre", "thin"]} />
+      </On>
+    </At>
+  );
+}
+
+interface Ring {
+  halfWidth: number;
+  halfHeight: number;
+}
+
+const OUTER: Ring = { halfWidth: 105, halfHeight: 150 };
+const INNER: Ring = { halfWidth: 47, halfHeight: 92 };
+/** Handle length that makes the ring squarer than an ellipse, as a digit is. */
+const HANDLE = 0.652;
+/** From where a handle ends to where its curve does. */
+const REST = 1 - HANDLE;
+
+function ring({ halfWidth: w, halfHeight: h }: Ring) {
+  return from(w, 0)
+    .curve([0, HANDLE * h], [-REST * w, h], [-w, h])
+    .curve([-HANDLE * w, 0], [-w, -REST * h], [-w, -h])
+    .curve([0, -HANDLE * h], [REST * w, -h], [w, -h])
+    .curve([HANDLE * w, 0], [w, REST * h], [w, h])
+    .close();
+}
+
+/** The digit 0 that is not there: hidden lines only, and the centre marks of where it belongs. */
+function MissingZero({ y, depth }: { y: number; depth: number }) {
+  return (
+    <At at={[0, y, 0]}>
+      <On face="front" at={[0, -depth, 0]}>
+        <Stroke path={ring(OUTER)} pen="hidden" />
+        <Stroke path={ring(INNER)} pen={["hidden", "thin"]} />
+      </On>
+      {/* Where the outline of the solid leaves its front: the points farthest from the line of sight. */}
+      <Line from={[-57, 0, 133]} to={[-57, -depth, 133]} pen="hidden" />
+      <Line from={[57, 0, -133]} to={[57, -depth, -133]} pen="hidden" />
+      <On face="front" at={[0, 0, 0]}>
+        <Stroke path={ring(OUTER)} pen={["hidden", "thick"]} />
+        <Stroke path={ring(INNER)} pen={["hidden", "thick"]} />
+        <Line from={[-128, 0]} to={[128, 0]} pen={["centre", "signalLine"]} />
+        <Line from={[0, -176]} to={[0, 176]} pen={["centre", "signalLine"]} />
+      </On>
+    </At>
+  );
+}
 
 interface NotFoundDrawingProps {
   /** The three parts of the kit, in the order of the parts list. */

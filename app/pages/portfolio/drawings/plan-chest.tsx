@@ -1,6 +1,26 @@
-import { At, Box, Line, On, Polygon, Rect, Repeat, Scene, Slab, way } from "../../../drawings/scene.ts";
-import { pulledLikeStairs } from "./pulled-like-stairs.ts";
-import { SheetOnTop } from "./sheet-on-top.tsx";
+import { At, On, Repeat, Scene, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Line, Polygon, Rect, Slab } from "../../../drawings/shapes.ts";
+
+/** Along the chest's own depth, 25° on the sheet: each drawer stands further out than the one above it. */
+function pulledLikeStairs(index: number, count: number): string {
+  const pull = 23 + (77 * index) / Math.max(count - 1, 1);
+  return `translate(${(pull * -0.9063).toFixed(1)} ${(pull * 0.4226).toFixed(1)})`;
+}
+
+/** The sheet that lies on top, with its title block. */
+function SheetOnTop() {
+  return (
+    <On face="top">
+      <Rect at={[45, 33]} size={[220, 150]} pen={["plate", "thick"]} />
+      <Rect at={[53, 41]} size={[204, 134]} />
+      <Line through={way(195, 175).to(195, 143).to(257, 143)} />
+      <Line from={[195, 159]} to={[257, 159]} />
+      <Circle at={[121, 99]} radius={30} />
+      <Line from={[69, 99]} to={[173, 99]} />
+      <Line from={[121, 51]} to={[121, 147]} />
+    </On>
+  );
+}
 
 const CHEST = { width: 330, depth: 250, foot: -160 } as const;
 const DRAWER = { height: 34, gap: 6, pull: 110 } as const;

@@ -1,21 +1,65 @@
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
 import {
   At,
-  Cylinder,
-  Dot,
   Face,
   Facing,
   from,
-  Line,
   Part,
   type Point2,
-  Print,
-  Rect,
+  type Point3,
+  Repeat,
   Scene,
-  Stroke,
   Turned,
 } from "../../../drawings/scene.ts";
-import type { ProductDrawingProps } from "./parts/props.ts";
-import { Telephone } from "./parts/telephone.tsx";
+import { Cylinder, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
+
+const WIDTH = 170;
+const DEPTH = 170;
+const LOW = 26;
+const HIGH = 82;
+
+/** A point of the slope: u across, v up it from 0 to 1. */
+const slope = (u: number, v: number): Point3 => [u, -v * DEPTH, LOW + v * (HIGH - LOW)];
+/** A field of the slope from one corner to the opposite one. */
+const field = (u: number, v: number, toU: number, toV: number) => [
+  slope(u, v),
+  slope(toU, v),
+  slope(toU, toV),
+  slope(u, toV),
+];
+const rows = (count: number, from: number, step: number) =>
+  Array.from({ length: count }, (_, row) => from + row * step);
+
+/** A desk telephone with a sloping keypad and its handset on the cradle, from its front left foot. */
+function Telephone() {
+  return (
+    <>
+      <Polygon
+        through={[
+          [WIDTH, 0, 0],
+          [WIDTH, -DEPTH, 0],
+          [WIDTH, -DEPTH, HIGH],
+          [WIDTH, 0, LOW],
+        ]}
+        pen={["shade", "thick"]}
+      />
+      <Polygon through={field(0, 0, WIDTH, 1)} pen={["lit", "thick"]} />
+      <Rect face="front" at={[0, 0, 0]} size={[WIDTH, LOW]} pen={["plate", "thick"]} />
+      {rows(4, 0.1, 0.15).map((v) => (
+        <Repeat key={v} count={3} step={[30, 0, 0]}>
+          <Polygon through={field(76, v, 98, v + 0.1)} pen="plate" />
+        </Repeat>
+      ))}
+      <Polygon through={field(16, 0.12, 60, 0.63)} />
+      {rows(4, 0.22, 0.1).map((v) => (
+        <Line key={v} from={slope(22, v)} to={slope(54, v)} />
+      ))}
+      <Slab at={[-20, 4 - DEPTH, HIGH - 8]} size={[48, 50, 30]} />
+      <Slab at={[28, 16 - DEPTH, HIGH + 6]} size={[114, 28, 16]} />
+      <Slab at={[142, 4 - DEPTH, HIGH - 8]} size={[48, 50, 30]} />
+    </>
+  );
+}
 
 const TOP_SLIP = 312;
 const GAP = 54;
@@ -100,7 +144,7 @@ for (let turn = 0; turn < 6; turn++) cord.curve([-18, -8], [-14, 6]).curve([4, 1
 cord.curve([-26, 10], [-20, 34]).curve([6, 24], [44, 22]);
 
 /** Message slips on a bill spike beside a desk telephone; the top slip is torn along its reply line. */
-export default function AlgoChatDrawing(props: ProductDrawingProps) {
+export default function AlgoChatDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-510 -326 1020 640" angle={25} grid={1} margins={[0, 34, 38, 152]} {...props}>
       <At at={[-120, -40, -170]}>

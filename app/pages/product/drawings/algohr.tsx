@@ -1,6 +1,76 @@
-import { At, Circle, Line, On, Rect, Scene, Slab } from "../../../drawings/scene.ts";
-import { IndexCard } from "./parts/index-card.tsx";
-import type { ProductDrawingProps } from "./parts/props.ts";
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
+import {
+  Again,
+  At,
+  Face,
+  Group,
+  On,
+  Part,
+  type Point2,
+  type Point3,
+  Scene,
+  way,
+} from "../../../drawings/scene.ts";
+import { Circle, Line, Polygon, Print, Rect, Slab } from "../../../drawings/shapes.ts";
+
+const CARD: Point2 = [300, 170];
+const TAB = 58;
+
+interface IndexCardProps {
+  name: string;
+  number: number;
+  balloon: Point2;
+  side?: "right";
+  /** From the first card, whose lines the others repeat. */
+  at: Point3;
+  tabLeft: number;
+  /** The card that is raised out of the drawer, charted and with its tab in the signal colour. */
+  raised: boolean;
+}
+
+function Chart() {
+  return (
+    <>
+      <Rect at={[204, 76]} size={[80, 54]} />
+      {[14, 30, 22, 38, 26].map((height, bar) => (
+        <Line key={height} from={[214 + bar * 15, 124]} to={[214 + bar * 15, 124 - height]} />
+      ))}
+    </>
+  );
+}
+
+/** A record card with a cut tab, standing in a drawer. */
+function IndexCard({ at, tabLeft, raised, ...part }: IndexCardProps) {
+  const [width, top] = CARD;
+  const tab = way(tabLeft + TAB + 6, 0, top)
+    .by(-6, 0, 24)
+    .by(-TAB, 0, 0)
+    .by(-6, 0, -24);
+  return (
+    <Part {...part} at={[at[0] + tabLeft + TAB / 2, at[1], at[2] + top + 24]}>
+      <At at={at}>
+        <Polygon
+          through={[[0, 0, 0], [width, 0, 0], [width, 0, top], ...tab.places, [0, 0, top]]}
+          pen={[part.number % 2 ? "lit" : "plate", "thick"]}
+        />
+        {raised && <Polygon through={tab} pen={["signal", "thick"]} />}
+        {part.number > 1 && <Again of="lines" by={at} />}
+        {part.number === 1 && (
+          <Group name="lines">
+            <Face face="front" at={[0, 0, top]}>
+              <Print at={[16, 24]} lengths={[268, 190, 230, 160, 210]} step={20} />
+            </Face>
+          </Group>
+        )}
+        {raised && (
+          <Face face="front" at={[0, 0, top]}>
+            <Chart />
+          </Face>
+        )}
+      </At>
+    </Part>
+  );
+}
 
 const RAISED = 3;
 
@@ -31,7 +101,7 @@ function DrawerFront() {
 }
 
 /** A card-index drawer: one card is raised and its tab picked out. */
-export default function AlgoHrDrawing(props: ProductDrawingProps) {
+export default function AlgoHrDrawing(props: KeyedDrawingProps) {
   return (
     <Scene id="hr" viewBox="-475 -316 1010 660" angle={25} grid={1} margins={[11, 138, 68, 108]} {...props}>
       <Slab at={[-164, -256, -104]} size={[328, 494, 14]}>

@@ -1,8 +1,9 @@
-import { Part, Repeat, Scene, Slab } from "../../../drawings/scene.ts";
-import type { ProductDrawingProps } from "./parts/props.ts";
+import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
+import { Part, Repeat, Scene } from "../../../drawings/scene.ts";
+import { Slab } from "../../../drawings/shapes.ts";
 
 /** Six plates in a stack, for a product that has no drawing of its own yet. */
-export default function DefaultProductDrawing(props: ProductDrawingProps) {
+export default function DefaultProductDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-470 -316 970 660" angle={25} grid={1} margins={[48, 182, 82, 232]} {...props}>
       <Repeat count={6} step={[0, 0, 56]}>

@@ -1,5 +1,6 @@
-import { At, Box, Dot, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Dot, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const STEP = 56;
 const REACH = 2 * STEP;
@@ -79,7 +80,7 @@ function Belt() {
 }
 
 /** A grading bench: records come in by belt, pass a sieve and part into three bins; the model stands above. */
-export default function AiMlDataDrawing(props: ServiceDrawingProps) {
+export default function AiMlDataDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="ai" margins={[72, 113, 24, 104]} {...props}>
       <Slab at={[-170, -140, -118]} size={[330, 268, 10]}>

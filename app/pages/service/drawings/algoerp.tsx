@@ -1,9 +1,22 @@
 import type { ReactNode } from "react";
-import { At, Line, Part, type Point2, type Point3, Rect, way } from "../../../drawings/scene.ts";
-import { AlgoErpBlock, EDGE, HEIGHT, plateTop, SCENE_ID, sockets } from "./parts/algoerp-block.tsx";
-import { Bars, Bins, Gear, Ledger, Order, People } from "./parts/algoerp-faces.tsx";
-import { AlgoErpPlate } from "./parts/algoerp-plate.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, Part, type Point2, type Point3, way } from "../../../drawings/scene.ts";
+import { Line, Rect } from "../../../drawings/shapes.ts";
+import {
+  AlgoErpBlock,
+  AlgoErpPlate,
+  Bars,
+  Bins,
+  EDGE,
+  Gear,
+  HEIGHT,
+  Ledger,
+  Order,
+  People,
+  plateTop,
+  SCENE_ID,
+  sockets,
+} from "./parts/algoerp-block.tsx";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** Each module hangs above its own socket, moved outwards. */
 export const places = sockets.map(([x, y], index): Point3 => {
@@ -39,7 +52,7 @@ function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: Module
 }
 
 /** The core plate exploded: six modules, each above a socket of its own. */
-export default function AlgoErpDrawing(props: ServiceDrawingProps) {
+export default function AlgoErpDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id={SCENE_ID} margins={[23, 84, 57, 84]} {...props}>
       <AlgoErpPlate />

@@ -1,19 +1,6 @@
-import {
-  At,
-  Box,
-  Circle,
-  Cylinder,
-  Line,
-  On,
-  Part,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 240;
 const SLAB = [EDGE, EDGE, 22] as const;
@@ -97,7 +84,7 @@ function Gateway() {
 }
 
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
-export default function BackendApiDrawing(props: ServiceDrawingProps) {
+export default function BackendApiDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="api" margins={[59, 119, 15, 117]} {...props}>
       <At at={[-120, -120, -150]}>

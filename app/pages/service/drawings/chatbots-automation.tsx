@@ -1,8 +1,62 @@
-import { At, Box, Cord, Line, Lines, On, Part, Rect, Repeat, Slab } from "../../../drawings/scene.ts";
+import { At, Facing, from, On, Part, type Point3, Repeat } from "../../../drawings/scene.ts";
+import { Box, Circle, Cord, Dot, Line, Lines, Rays, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 import { SpeechBubble } from "../../../drawings/speech-bubble.tsx";
-import { HeadsetPerson } from "./parts/headset-person.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
-import { jack, TelephoneExchange } from "./parts/telephone-exchange.tsx";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+
+/** A person with a headset, seen as a bust. */
+function HeadsetPerson({ head }: { head: Point3 }) {
+  return (
+    <Facing at={head}>
+      <Stroke
+        path={from(-40, 96)
+          .up(22)
+          .curve([0, -30], [16, -44], [40, -44])
+          .curve([24, 0], [40, 14], [40, 44])
+          .down(22)
+          .close()}
+        pen={["plate", "thick"]}
+      />
+      <Dot at={[0, 0]} radius={22} pen={["plate", "thick"]} />
+      <Stroke
+        path={from(-26, 4).up(6).arc(26, [52, 0]).down(6).skip(0, 14).curve([0, 12], [-10, 18], [-20, 18])}
+        pen="thick"
+      />
+      <Rect at={[-31, 2]} size={[9, 17]} pen="shade" />
+      <Rect at={[22, 2]} size={[9, 17]} pen="shade" />
+    </Facing>
+  );
+}
+
+/** The middle of a jack on the exchange, by its column and row. */
+const jack = (column: number, row: number) => [-66 + column * 56, -30, 50 + row * 62] as const;
+
+/** Six jacks with their nameplates, and the clockwork behind them. */
+function TelephoneExchange() {
+  return (
+    <Slab at={[-110, -70, 0]} size={[250, 40, 190]}>
+      <On face="front">
+        <Repeat count={3} step={[56, 0]}>
+          <Repeat count={2} step={[0, 62]}>
+            <Circle at={[44, 50]} radius={15} />
+            <Circle at={[44, 50]} radius={6} pen="shade" />
+            <Rect at={[28, 18]} size={[32, 9]} />
+          </Repeat>
+        </Repeat>
+        <Part name="clockwork" number={5} at={[230, 150]} balloon={[108, -66]}>
+          <Repeat count={2} step={[0, 62]}>
+            {(copy) => (
+              <>
+                <Circle at={[214, 70]} radius={22} />
+                <Circle at={[214, 70]} radius={8} />
+                <Rays at={[214, 70]} count={8} radii={[22, 29]} turn={copy * 22.5} />
+              </>
+            )}
+          </Repeat>
+        </Part>
+      </On>
+    </Slab>
+  );
+}
 
 /** A voice message. */
 function Voice() {
@@ -53,7 +107,7 @@ const Browser = () => (
 );
 
 /** A telephone exchange: phone and browser in, six jacks, records and a person out. */
-export default function ChatbotsAutomationDrawing(props: ServiceDrawingProps) {
+export default function ChatbotsAutomationDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="bot" margins={[25, 80, 22, 89]} {...props}>
       <At at={[0, 0, -92]}>

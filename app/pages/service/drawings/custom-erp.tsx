@@ -1,6 +1,6 @@
-import { At, Circle, Line, On, Part, Rect, Repeat, Ruling, Slab, way } from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 88;
 const CUBE = [EDGE, EDGE, EDGE] as const;
@@ -61,7 +61,7 @@ const Scale = () => (
 );
 
 /** Seven modules on one stock ledger, production lifted out of the block. */
-export default function CustomErpDrawing(props: ServiceDrawingProps) {
+export default function CustomErpDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="erp" margins={[80, 132, 13, 106]} {...props}>
       <At at={[-118, -118, -128]}>

@@ -1,8 +1,9 @@
-import { Line, Part, Rect, Slab } from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { Part } from "../../../drawings/scene.ts";
+import { Line, Rect, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** A plain block on its axes, for a service that has no drawing yet. */
-export default function DefaultServiceDrawing(props: ServiceDrawingProps) {
+export default function DefaultServiceDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet margins={[72, 138, 94, 138]} {...props}>
       <Line from={[-190, 0, -90]} to={[190, 0, -90]} pen="centre" />

@@ -1,21 +1,6 @@
-import {
-  ArrowHead,
-  At,
-  Axis,
-  Box,
-  Circle,
-  Cylinder,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { ArrowHead, At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Cylinder, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 130;
 const BUILDING = [EDGE, EDGE, 150] as const;
@@ -81,7 +66,7 @@ const Reports = () =>
   ));
 
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
-export default function LegacyMigrationDrawing(props: ServiceDrawingProps) {
+export default function LegacyMigrationDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="old" margins={[65, 124, 0, 60]} {...props}>
       <At at={[0, 0, -110]}>

@@ -1,18 +1,6 @@
-import {
-  Arc,
-  At,
-  Box,
-  Cylinder,
-  Facing,
-  Line,
-  Part,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-} from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, Facing, Part, Repeat } from "../../../drawings/scene.ts";
+import { Arc, Box, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The handset lies on its back, its top end away to the upper right. */
 const [WIDTH, LENGTH] = [148, 270];
@@ -68,7 +56,7 @@ const Screen = () => (
 );
 
 /** A handset with its glass lifted off: what an app stands on, and the two stores it leaves for. */
-export default function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
+export default function MobileCrossPlatformDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="app" margins={[47, 38, 64, 115]} {...props}>
       <At at={[-74, -150, -92]}>

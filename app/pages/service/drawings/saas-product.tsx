@@ -1,6 +1,6 @@
-import { At, Box, Circle, On, Part, Rect, Repeat, Ruling, Slab } from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat } from "../../../drawings/scene.ts";
+import { Box, Circle, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const EDGE = 300;
 const PLOT = EDGE / 4;
@@ -77,7 +77,7 @@ const Services = () => (
 );
 
 /** Sixteen tenants of different heights on a shared deck, over a services layer and an infrastructure slab. */
-export default function SaasProductDrawing(props: ServiceDrawingProps) {
+export default function SaasProductDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="saas" margins={[30, 85, 7, 89]} {...props}>
       <At at={[-EDGE / 2, -EDGE / 2, -130]}>

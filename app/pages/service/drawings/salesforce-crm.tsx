@@ -1,19 +1,6 @@
-import {
-  At,
-  Axis,
-  Box,
-  Circle,
-  Cylinder,
-  Line,
-  On,
-  Part,
-  Rays,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Cylinder, Line, Rays, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** The foot, pinned down. */
 const Base = () => (
@@ -68,7 +55,7 @@ const Cards = () => (
 );
 
 /** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
-export default function SalesforceCrmDrawing(props: ServiceDrawingProps) {
+export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="crm" margins={[58, 128, 27, 133]} {...props}>
       <At at={[0, 0, -166]}>

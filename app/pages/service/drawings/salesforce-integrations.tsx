@@ -1,18 +1,6 @@
-import {
-  Again,
-  At,
-  Box,
-  Circle,
-  Cylinder,
-  Group,
-  On,
-  Part,
-  polar,
-  Repeat,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { Again, At, Group, On, Part, polar, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Cylinder, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 /** One half of the coupling. */
 const Half = ({ y }: { y: number }) => (
@@ -64,7 +52,7 @@ const Tray = () => (
 );
 
 /** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
-export default function SalesforceIntegrationsDrawing(props: ServiceDrawingProps) {
+export default function SalesforceIntegrationsDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="join" margins={[23, 61, 8, 78]} {...props}>
       <Part name="tray" number={6} at={[80, 0, -184]} balloon={[96, 20]}>

@@ -1,18 +1,6 @@
-import {
-  At,
-  Box,
-  Circle,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, DEPTH, HEIGHT] = [260, 220, 168];
 
@@ -64,7 +52,7 @@ const Awning = () => (
 );
 
 /** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
-export default function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
+export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="shop" margins={[106, 60, 0, 123]} {...props}>
       <At at={[-150, -130, -130]}>

@@ -1,17 +1,7 @@
 import type { ReactNode } from "react";
-import {
-  At,
-  Circle,
-  Line,
-  On,
-  Part,
-  type Point2,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-} from "../../../drawings/scene.ts";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, type Point2, Repeat } from "../../../drawings/scene.ts";
+import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, HEIGHT, SPACING] = [150, 156, 84];
 
@@ -38,7 +28,7 @@ function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
 }
 
 /** A browser window taken apart into six layers, the words and pictures in front. */
-export default function WebFrontendDrawing(props: ServiceDrawingProps) {
+export default function WebFrontendDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="web" margins={[46, 151, 45, 77]} {...props}>
       <At at={[-75, -185, -78]}>

@@ -1,20 +1,6 @@
-import {
-  At,
-  Axis,
-  Box,
-  Circle,
-  Line,
-  On,
-  Part,
-  Polygon,
-  Rect,
-  Repeat,
-  Ruling,
-  Slab,
-  way,
-} from "../../../drawings/scene.ts";
-import { Posts } from "./parts/posts.tsx";
-import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
+import { Axis, Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
+import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
 
 const [WIDTH, LENGTH] = [216, 276];
 
@@ -72,7 +58,7 @@ const Page = () => (
 );
 
 /** A page laid out in blocks above its cache and its server, one block lifted, a second front end on a cable. */
-export default function WordpressDevelopmentDrawing(props: ServiceDrawingProps) {
+export default function WordpressDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
     <ServiceSheet id="wp" margins={[67, 77, 0, 151]} {...props}>
       <At at={[-WIDTH / 2, -LENGTH / 2, -146]}>

@@ -1,9 +1,95 @@
 import { Fragment } from "react";
-import { Dot, Label, Line, Lines, Scene, State, steps, way } from "../../../drawings/scene.ts";
+import { Label, Pattern, type Point2, Scene, State, steps, way } from "../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 import { type Costs, crossingMonth } from "../../service/costs.ts";
-import { CostAxes, CostGrid } from "./cost-axes.tsx";
-import { CostBand } from "./cost-band.tsx";
-import { type CostSheet, costScale, thousands } from "./cost-scale.ts";
+
+interface Frame {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+interface CostSheet {
+  viewBox: string;
+  frame: Frame;
+  /** How large dots and ticks are, and how far labels keep off them. */
+  mark: number;
+}
+
+/** Months run to the right, dollars upwards; a little room is left above the dearest line. */
+function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, bottom }: Frame) {
+  const most = years * saasUsdPerYear[1] + 5000;
+  return {
+    x: (month: number) => left + (month / (years * 12)) * (right - left),
+    y: (usd: number) => bottom - (usd / most) * (bottom - top),
+    most,
+  };
+}
+
+const thousands = (usd: number) => (usd === 0 ? "0" : `$${usd / 1000}k`);
+
+interface CostAxesProps {
+  costs: Costs;
+  sheet: CostSheet;
+  /** The dollars that have a tick and a label. */
+  amounts: readonly number[];
+}
+
+const yearsOf = ({ years }: Costs) => steps(years + 1, 1);
+
+/** A line for each year and each 10,000 dollars. */
+function CostGrid({ costs, sheet: { frame } }: Omit<CostAxesProps, "amounts">) {
+  const { x, y, most } = costScale(costs, frame);
+  return (
+    <>
+      <Lines x={yearsOf(costs).map((year) => x(year * 12))} from={frame.top} to={frame.bottom} pen="grid" />
+      <Lines
+        y={steps(Math.floor(most / 10000) + 1, 10000).map(y)}
+        from={frame.left}
+        to={frame.right}
+        pen="grid"
+      />
+    </>
+  );
+}
+
+/** Years below, dollars on the left. */
+function CostAxes({ costs, sheet: { frame, mark }, amounts }: CostAxesProps) {
+  const { x, y } = costScale(costs, frame);
+  const { left, right, top, bottom } = frame;
+  return (
+    <>
+      <Line through={way(left, top).to(left, bottom).to(right, bottom)} pen="thick" />
+      <Lines y={amounts.map(y)} from={left} to={left - mark / 2} pen="thick" />
+      {yearsOf(costs).map((year) => (
+        <Label key={year} at={[x(year * 12), bottom + mark * 2.4]} anchor={year === costs.years ? "end" : "middle"} text={year === costs.years ? `${year} yr` : year} />
+      ))}
+      {amounts.map((usd) => (
+        <Label key={usd} at={[left - mark * 0.9, y(usd) + mark * 0.43]} anchor="end" text={thousands(usd)} />
+      ))}
+    </>
+  );
+}
+
+interface CostBandProps {
+  /** Unique on the page: the pattern is found by it. */
+  id: string;
+  kind: "rent" | "setup";
+  through: readonly Point2[];
+}
+
+/** The hatched area between a low line and a high one. */
+function CostBand({ id, kind, through }: CostBandProps) {
+  return (
+    <>
+      <Pattern id={id} size={9} turn={kind === "rent" ? -45 : 45}>
+        <Line from={[0, 0]} to={[0, 9]} pen={kind === "rent" ? "thin" : ["signalLine", "thin"]} />
+      </Pattern>
+      <Polygon through={through} pen="noLine" fill={`url(#${id})`} />
+    </>
+  );
+}
 
 interface CostLinesProps {
   costs: Costs;
@@ -77,9 +163,7 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
         <Fragment key={month}>
           <Dot at={[x(month), y(usd)]} radius={mark / 2} pen={["plate", "thick"]} />
           <Dot at={[x(month), y(usd)]} radius={mark / 5} pen="signal" />
-          <Label at={[x(month) + dx, y(usd) + dy]} anchor={anchor} tone="signal">
-            {`month ${Math.round(month)}`}
-          </Label>
+          <Label at={[x(month) + dx, y(usd) + dy]} anchor={anchor} tone="signal" text={`month ${Math.round(month)}`} />
         </Fragment>
       ))}
       {steps(costs.years, 1, 1).map((year) => (
@@ -93,12 +177,8 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
           <Dot at={[x(year * 12), y(rentLow * year)]} radius={mark * 0.43} pen="ink" />
         </State>
       ))}
-      <Label at={[x(35), y(rentHigh * 3.5)]} anchor="end" tone="strong">
-        {`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`}
-      </Label>
-      <Label at={[frame.right - mark / 2, y(setupHigh) - mark * 0.7]} anchor="end" tone="signal">
-        {`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`}
-      </Label>
+      <Label at={[x(35), y(rentHigh * 3.5)]} anchor="end" tone="strong" text={`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`} />
+      <Label at={[frame.right - mark / 2, y(setupHigh) - mark * 0.7]} anchor="end" tone="signal" text={`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`} />
     </Scene>
   );
 }

@@ -1,8 +1,67 @@
-import { Axis, Part, Scene } from "../../../../drawings/scene.ts";
-import { Dial } from "./dial.tsx";
-import { Envelope } from "./envelope.tsx";
-import { LetterPlate } from "./letter-plate.tsx";
-import { Note } from "./note.tsx";
+import { At, Face, Part, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { Axis, Box, Dot, Line, Polygon, Rect } from "../../../../drawings/shapes.ts";
+import { Dial, Envelope } from "./channels.tsx";
+
+/** How long each written line is. */
+const WRITING = [96, 104, 84, 100, 58];
+
+/** What a visitor sends: a sketch, a few lines, and a title block as on any drawing; y is the written side. */
+function Note({ y }: { y: number }) {
+  return (
+    <>
+      <Box at={[-72, y - 4, -100]} size={[144, 4, 200]} pen="thick" />
+      <Face face="front" at={[0, y, 0]}>
+        <Rect at={[-62, -90]} size={[124, 180]} />
+        <Line from={[-62, 56]} to={[62, 56]} />
+        <Line from={[0, 56]} to={[0, 90]} />
+        {WRITING.map((length, line) => (
+          <Line key={length} from={[-50, 15 * line - 26]} to={[length - 50, 15 * line - 26]} />
+        ))}
+        <Line from={[8, -72]} to={[48, -72]} />
+        <Line from={[8, -60]} to={[36, -60]} />
+        <Rect at={[-50, -78]} size={[46, 32]} />
+        <Dot at={[-27, -62]} radius={9} />
+        <Rect at={[0, 73]} size={[62, 17]} pen="shade" />
+      </Face>
+    </>
+  );
+}
+
+const THICKNESS = 26;
+
+/** The slot; of its floor one sees what the plate's thickness carries up and to the right. */
+function Slot() {
+  return (
+    <>
+      <Rect at={[-88, -13]} size={[176, 26]} pen="ink" />
+      <Polygon through={way(-88, 13).to(88, 13).to(88, -6).to(-62, -6)} pen="shade" />
+      <Rect at={[-88, -13]} size={[176, 26]} pen="thick" />
+    </>
+  );
+}
+
+/** The plate on our door: a slot, a name plate without a name, four screws; y is its front. */
+function LetterPlate({ y }: { y: number }) {
+  return (
+    <>
+      <Box at={[-130, y - THICKNESS, -92]} size={[260, THICKNESS, 184]} pen="thick" />
+      <Face face="front" at={[0, y, 0]}>
+        <Slot />
+        <Rect at={[-118, -80]} size={[236, 160]} />
+        <At at={[-102, -64]}>
+          <Repeat count={2} step={[204, 0]}>
+            <Repeat count={2} step={[0, 128]}>
+              <Dot at={[0, 0]} radius={8} pen="shade" />
+              <Line from={[-5, 5]} to={[5, -5]} />
+            </Repeat>
+          </Repeat>
+        </At>
+        <Rect at={[-58, -60]} size={[116, 26]} pen="lit" />
+        <Line from={[-44, -47]} to={[44, -47]} />
+      </Face>
+    </>
+  );
+}
 
 interface MessagePathDrawingProps {
   /** The four stations of a message: note, envelope, letter plate, reply. */

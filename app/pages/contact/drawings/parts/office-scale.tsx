@@ -1,4 +1,5 @@
-import { ArrowHead, Label, Line, Lines, Pinned, Rect, Scene, Stretched } from "../../../../drawings/scene.ts";
+import { ArrowHead, Label, Pinned, Scene, Stretched } from "../../../../drawings/scene.ts";
+import { Line, Lines, Rect } from "../../../../drawings/shapes.ts";
 import { FIRST, LAST, type OfficeAxis } from "../../office-axis.ts";
 
 interface OfficeScaleProps {

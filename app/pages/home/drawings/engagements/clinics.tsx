@@ -1,17 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  Dimension,
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  Rect,
-  Scene,
-  Stroke,
-  steps,
-  way,
-} from "../../../../drawings/scene.ts";
+import { Dimension, from, Label, Scene, steps, way } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const ROOMS = [
   ["lab", [190, 172]],

@@ -1,15 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  type Point2,
-  Rect,
-  Scene,
-  Stroke,
-} from "../../../../drawings/scene.ts";
+import { from, Label, type Point2, Scene } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 /** Longitude and latitude of the nine hubs, and where the name stands beside the mark. */
 const HUBS = {
@@ -48,14 +39,10 @@ function Graticule() {
       <Lines x={MERIDIANS.map(across)} from={30} to={590} pen="grid" />
       <Lines y={[26, ...PARALLELS].map(down)} from={40} to={716} pen="grid" />
       {MERIDIANS.map((east) => (
-        <Label key={east} at={[across(east), 20]} anchor="middle" wideOnly>
-          {`${east}° E`}
-        </Label>
+        <Label key={east} at={[across(east), 20]} anchor="middle" wideOnly text={`${east}° E`} />
       ))}
       {PARALLELS.map((north) => (
-        <Label key={north} at={[40, down(north) - 6]} wideOnly>
-          {`${north}° N`}
-        </Label>
+        <Label key={north} at={[40, down(north) - 6]} wideOnly text={`${north}° N`} />
       ))}
     </>
   );
@@ -83,17 +70,13 @@ export default function DispatchPlan(props: FigureProps) {
       {[...outer, DEPOT].map((hub) => {
         const [[hubX, hubY], { name, anchor }] = [place(hub), HUBS[hub]];
         return (
-          <Label key={hub} at={[hubX + name[0], hubY + name[1]]} anchor={anchor} tone="strong">
-            {hub}
-          </Label>
+          <Label key={hub} at={[hubX + name[0], hubY + name[1]]} anchor={anchor} tone="strong" text={hub} />
         );
       })}
       <g className="lg">
         <Stroke path={from(612, 69).down(7).right(HUNDRED_KM).up(7)} />
-        <Label at={[612, 62]}>0</Label>
-        <Label at={[706, 62]} anchor="end">
-          100 km
-        </Label>
+        <Label at={[612, 62]} text="0" />
+        <Label at={[706, 62]} anchor="end" text="100 km" />
       </g>
     </Scene>
   );

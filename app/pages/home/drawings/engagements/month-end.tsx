@@ -1,18 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  Curve,
-  Dimension,
-  Dot,
-  Label,
-  Line,
-  Lines,
-  Pattern,
-  type Point2,
-  Polygon,
-  Scene,
-  steps,
-  way,
-} from "../../../../drawings/scene.ts";
+import { Dimension, Label, Pattern, type Point2, Scene, steps, way } from "../../../../drawings/scene.ts";
+import { Curve, Dot, Line, Lines, Polygon } from "../../../../drawings/shapes.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 690, 60, 470];
 const [FIRST_HOUR, LAST_HOUR] = [0.3, 110];
@@ -61,14 +49,10 @@ function Paper() {
       <Lines x={HOUR_MARKS.map(([hour]) => across(hour))} from={BOTTOM} to={BOTTOM + 7} />
       <Lines y={PERCENT_MARKS.map(up)} from={LEFT} to={LEFT - 7} />
       {HOUR_MARKS.map(([hour, text]) => (
-        <Label key={hour} at={[across(hour), BOTTOM + 32]} anchor="middle">
-          {text}
-        </Label>
+        <Label key={hour} at={[across(hour), BOTTOM + 32]} anchor="middle" text={text} />
       ))}
       {PERCENT_MARKS.map((percent) => (
-        <Label key={percent} at={[LEFT - 12, up(percent) + 4]} anchor="end">
-          {percent}
-        </Label>
+        <Label key={percent} at={[LEFT - 12, up(percent) + 4]} anchor="end" text={percent} />
       ))}
     </>
   );
@@ -90,18 +74,10 @@ export default function MonthEndPlot(props: FigureProps) {
         93 h less
       </Dimension>
       <Dot at={[from, up(99.4)]} radius={4.5} pen="signal" />
-      <Label at={[across(1.1), up(64)]} tone="signal">
-        after
-      </Label>
-      <Label at={[across(26), up(22)]} tone="strong">
-        before
-      </Label>
-      <Label at={[RIGHT, BOTTOM - 12]} anchor="end" wideOnly>
-        hours since month-end
-      </Label>
-      <Label at={[LEFT + 12, TOP - 10]} wideOnly>
-        % matched
-      </Label>
+      <Label at={[across(1.1), up(64)]} tone="signal" text="after" />
+      <Label at={[across(26), up(22)]} tone="strong" text="before" />
+      <Label at={[RIGHT, BOTTOM - 12]} anchor="end" wideOnly text="hours since month-end" />
+      <Label at={[LEFT + 12, TOP - 10]} wideOnly text="% matched" />
     </Scene>
   );
 }

@@ -1,17 +1,6 @@
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import {
-  At,
-  Dot,
-  from,
-  Label,
-  Line,
-  Lines,
-  Polygon,
-  Rect,
-  Scene,
-  Stroke,
-  way,
-} from "../../../../drawings/scene.ts";
+import { At, from, Label, Scene, way } from "../../../../drawings/scene.ts";
+import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const COLUMNS = [
   [60, "English", "orders"],
@@ -60,45 +49,25 @@ export default function OrderCircuitNarrow(props: FigureProps) {
       {COLUMNS.map(([x, language, lookup]) => (
         <At key={x} at={[x, 0]}>
           <Dot at={[0, 38]} radius={6} pen={["plate", "thick"]} />
-          <Label at={[0, 20]} anchor="middle" tone="strong">
-            {language}
-          </Label>
+          <Label at={[0, 20]} anchor="middle" tone="strong" text={language} />
           <Rect at={[-52, 292]} size={[104, 48]} pen={["plate", "thick"]} />
-          <Label at={[0, 320]} anchor="middle" tone="strong">
-            {lookup}
-          </Label>
+          <Label at={[0, 320]} anchor="middle" tone="strong" text={lookup} />
         </At>
       ))}
       <Polygon through={way(112, 150).to(248, 150).to(180, 246)} pen={["plate", "thick"]} />
-      <Label at={[180, 182]} anchor="middle" tone="strong">
-        classify
-      </Label>
+      <Label at={[180, 182]} anchor="middle" tone="strong" text="classify" />
       <Stroke path={draft} pen={["plate", "thick"]} />
-      <Label at={[180, 430]} anchor="middle" tone="strong">
-        draft
-      </Label>
+      <Label at={[180, 430]} anchor="middle" tone="strong" text="draft" />
       <Polygon through={way(180, 482).to(244, 532).to(180, 582).to(116, 532)} pen={["plate", "thick"]} />
-      <Label at={[180, 529]} anchor="middle" tone="strong">
-        refund or
-      </Label>
-      <Label at={[180, 545]} anchor="middle" tone="strong">
-        breakage
-      </Label>
+      <Label at={[180, 529]} anchor="middle" tone="strong" text="refund or" />
+      <Label at={[180, 545]} anchor="middle" tone="strong" text="breakage" />
       <Line from={[244, 532]} to={[266, 532]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Rect at={[266, 504]} size={[90, 56]} pen="signalDeep" />
-      <Label at={[311, 529]} anchor="middle" tone="onFill">
-        reply
-      </Label>
-      <Label at={[311, 546]} anchor="middle" tone="onFill">
-        71%
-      </Label>
+      <Label at={[311, 529]} anchor="middle" tone="onFill" text="reply" />
+      <Label at={[311, 546]} anchor="middle" tone="onFill" text="71%" />
       <Rect at={[6, 504]} size={[96, 56]} pen={["plate", "thick"]} />
-      <Label at={[54, 529]} anchor="middle" tone="strong">
-        agent
-      </Label>
-      <Label at={[54, 546]} anchor="middle">
-        29%
-      </Label>
+      <Label at={[54, 529]} anchor="middle" tone="strong" text="agent" />
+      <Label at={[54, 546]} anchor="middle" text="29%" />
     </Scene>
   );
 }

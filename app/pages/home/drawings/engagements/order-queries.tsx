@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dot, from, Label, Line, Polygon, Rect, Scene, Stroke, way } from "../../../../drawings/scene.ts";
+import { from, Label, Scene, way } from "../../../../drawings/scene.ts";
+import { Dot, Line, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const LANGUAGES = [
   ["English", 110],

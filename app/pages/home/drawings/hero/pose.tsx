@@ -1,14 +1,6 @@
 import type { ReactNode } from "react";
-import {
-  Axis,
-  Box,
-  Cylinder,
-  Face,
-  type Pen,
-  type Plane,
-  type Point2,
-  type Point3,
-} from "../../../../drawings/scene.ts";
+import { Face, type Pen, type Plane, type Point2, type Point3 } from "../../../../drawings/scene.ts";
+import { Axis, Box, Cylinder } from "../../../../drawings/shapes.ts";
 
 /**
  * The parts of the hero sit on one axis and are drawn twice: lying, for wide screens, and standing, for phones.

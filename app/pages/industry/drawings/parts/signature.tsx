@@ -1,4 +1,5 @@
-import { from, Line, Scene, Stroke } from "../../../../drawings/scene.ts";
+import { from, Scene } from "../../../../drawings/scene.ts";
+import { Line, Stroke } from "../../../../drawings/shapes.ts";
 
 const flourish = from(6, 44).curve([18, -40], [34, -40], [26, -6]).curve([-8, 34], [14, 26], [24, -8]);
 flourish.curve([10, -34], [20, -18], [16, 2]).curve([-4, 20], [20, 20], [30, -12]);

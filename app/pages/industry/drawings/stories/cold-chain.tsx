@@ -1,17 +1,5 @@
-import {
-  Circle,
-  Curve,
-  Dot,
-  from,
-  Label,
-  Line,
-  Pattern,
-  type Point2,
-  polar,
-  Rect,
-  Scene,
-  Stroke,
-} from "../../../../drawings/scene.ts";
+import { from, Label, Pattern, type Point2, polar, Scene } from "../../../../drawings/scene.ts";
+import { Circle, Curve, Dot, Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, type StoryFigureProps } from "../parts/chart.tsx";
 
 /** Degrees Celsius to radius, hours to angle: the paper of a circular chart recorder. */

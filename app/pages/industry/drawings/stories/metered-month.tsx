@@ -1,4 +1,5 @@
-import { from, Label, Line, type Point2, Stroke } from "../../../../drawings/scene.ts";
+import { from, Label, type Point2 } from "../../../../drawings/scene.ts";
+import { Line, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
 
 const x = scale(1, 31, 26, 450);

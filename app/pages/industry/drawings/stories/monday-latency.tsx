@@ -1,4 +1,5 @@
-import { Label, Line, type Point2, Rect, way } from "../../../../drawings/scene.ts";
+import { Label, type Point2, way } from "../../../../drawings/scene.ts";
+import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 const x = scale(6, 14, 56, 464);

@@ -1,4 +1,5 @@
-import { Dimension, Label, Line, type Point2 } from "../../../../drawings/scene.ts";
+import { Dimension, Label, type Point2 } from "../../../../drawings/scene.ts";
+import { Line } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Hubs by kilometres from Ludhiana, and how far their names stand from their lines. */

@@ -1,4 +1,5 @@
-import { from, Label, Polygon, Rect, Stroke, way } from "../../../../drawings/scene.ts";
+import { from, Label, way } from "../../../../drawings/scene.ts";
+import { Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
 
 interface FlowProps {
@@ -40,10 +41,8 @@ function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
         pen={after ? "signal" : "plate"}
       />
       <Label at={[LEFT + 10, top + 20]} tone="strong" text={name} />
-      <Label at={[LEFT + 10, split + 20]}>{cash} cash on delivery</Label>
-      <Label at={[DOOR + 44, foot + 28]} tone={after ? "signal" : "strong"}>
-        {returned} back
-      </Label>
+      <Label at={[LEFT + 10, split + 20]} text={`${cash} cash on delivery`} />
+      <Label at={[DOOR + 44, foot + 28]} tone={after ? "signal" : "strong"} text={`${returned} back`} />
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { Label, Line, Pattern, type Point2, Polygon } from "../../../../drawings/scene.ts";
+import { Label, Pattern, type Point2 } from "../../../../drawings/scene.ts";
+import { Line, Polygon } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
 
 const x = scale(0, 24, 20, 440);

@@ -1,4 +1,5 @@
-import { Label, Line, Rect } from "../../../../drawings/scene.ts";
+import { Label } from "../../../../drawings/scene.ts";
+import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Each stage of a routine panel: its start and end in hours, before and after. */

@@ -1,4 +1,5 @@
-import { Dot, Line, type Point2, Polygon, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { type Point2, Repeat, Scene, way } from "../../../../drawings/scene.ts";
+import { Dot, Line, Polygon } from "../../../../drawings/shapes.ts";
 
 /** Nine pins in two rows, and a screw on either side. */
 const HOLES: readonly Point2[] = [

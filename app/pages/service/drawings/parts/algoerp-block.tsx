@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Group, On, type Point2, Rect, Ruling, Slab } from "../../../../drawings/scene.ts";
+import { Group, On, type Point2, Repeat, way } from "../../../../drawings/scene.ts";
+import { Circle, Line, Rays, Rect, Ruling, Slab } from "../../../../drawings/shapes.ts";
 
 export const EDGE = 102;
 export const HEIGHT = 76;
@@ -33,4 +34,66 @@ export const AlgoErpBlock = ({ index, children }: AlgoErpBlockProps) => (
       <On face="front">{children}</On>
     </Slab>
   </Group>
+);
+
+/** The core that all modules stand on. */
+export const AlgoErpPlate = () => (
+  <Group name="plate">
+    <Slab at={[-166, -116, plateTop - 18]} size={[332, 232, 18]}>
+      <On face="front">
+        <Repeat count={9} step={[36, 0]}>
+          <Circle at={[22, 9]} radius={2.2} />
+        </Repeat>
+      </On>
+      <On face="side">
+        <Ruling from={[16, 4]} to={[16, 13]} count={6} step={[40, 0]} />
+      </On>
+    </Slab>
+  </Group>
+);
+
+/** The front of each module. */
+
+export const Ledger = () => (
+  <>
+    <Ruling from={[11, 14]} to={[91, 14]} count={5} step={[0, 11]} />
+    <Line from={[63, 9]} to={[63, 67]} />
+  </>
+);
+
+export const Order = () => (
+  <>
+    <Rect at={[14, 13]} size={[74, 46]} />
+    <Line from={[24, 48]} to={[78, 48]} />
+    <Line from={[24, 38]} to={[64, 38]} />
+    <Line from={[14, 67]} to={[88, 67]} />
+  </>
+);
+
+export const Bins = () => (
+  <Repeat count={3} step={[26, 0]}>
+    <Repeat count={2} step={[0, 26]}>
+      <Rect at={[14, 14]} size={[21, 21]} />
+    </Repeat>
+  </Repeat>
+);
+
+export const Gear = () => (
+  <>
+    <Circle at={[51, 38]} radius={23} />
+    <Circle at={[51, 38]} radius={9} />
+    <Rays at={[51, 38]} count={8} radii={[23, 29]} />
+  </>
+);
+
+export const Bars = () =>
+  [13.5, 21.6, 18.4, 29.7, 37.8].map((height, bar) => (
+    <Rect key={height} at={[14 + bar * 15.2, 11]} size={[10.2, height]} />
+  ));
+
+export const People = () => (
+  <Repeat count={3} step={[25.5, 0]}>
+    <Circle at={[25.5, 47]} radius={6.8} />
+    <Line through={way(17, 18).by(0, 11).by(4, 6).by(9, 0).by(4, -6).by(0, -11)} />
+  </Repeat>
 );

@@ -1,12 +1,10 @@
-import { Scene, type SceneProps } from "../../../../drawings/scene.ts";
+import type { KeyedDrawingProps } from "../../../../drawings/figure-props.ts";
+import { type Point2, Repeat, Scene, type SceneProps, way } from "../../../../drawings/scene.ts";
+import { Line } from "../../../../drawings/shapes.ts";
 
-export interface ServiceDrawingProps {
-  /** One short name a balloon, in the order of the list beside the drawing. */
-  labels: readonly string[];
-  description?: string | undefined;
-}
+export type { KeyedDrawingProps };
 
-type ServiceSheetProps = ServiceDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
+type ServiceSheetProps = KeyedDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
 
 export const SERVICE_ANGLE = 28;
 
@@ -16,5 +14,20 @@ export function ServiceSheet({ children, ...scene }: ServiceSheetProps) {
     <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} {...scene}>
       {children}
     </Scene>
+  );
+}
+
+interface PostsProps {
+  /** What they stand round. */
+  size: Point2;
+  height: number;
+}
+
+/** The three visible corners that join a layer, whose top they stand on, to the one lifted off it. */
+export function Posts({ size: [width, depth], height }: PostsProps) {
+  return (
+    <Repeat at={way(0, depth, 0).to(width, depth, 0).to(width, 0, 0)}>
+      <Line from={[0, 0, 0]} to={[0, 0, height]} pen="centre" />
+    </Repeat>
   );
 }
