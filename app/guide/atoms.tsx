@@ -15,6 +15,7 @@ import { Grid } from "../ui/grid.tsx";
 import { LateImage } from "../ui/late-image.tsx";
 import { Link } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
+import { Numbered } from "../ui/numbered.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { Person } from "../ui/person.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
@@ -92,6 +93,11 @@ export function Atoms() {
             <li key={item}>{item}</li>
           ))}
         </Grid>
+      </Shown>
+      <Shown file="ui/numbered.tsx">
+        <Numbered>
+          <li>One</li>
+        </Numbered>
       </Shown>
       {rules.map((rule) => (
         <Shown key={rule} file="ui/ruled-list.tsx" variant={`rule="${rule}" rows closed`}>
