@@ -2,7 +2,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { Hero } from "../../sections/hero.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
 import type { CallPage } from "./schema.ts";

@@ -1,8 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
