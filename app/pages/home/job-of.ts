@@ -29,7 +29,7 @@ export function jobOf({ name, href, engagement }: Testimonial, cases: Home["case
   const item = cases.items.find(({ icon }) => icon === engagement);
   if (!item)
     throw new ContentError(
-      `content/testimonials: ${name}: content/home.ts has no engagement "${engagement}"`,
+      `content/testimonials: ${name}: content/home.yaml has no engagement "${engagement}"`,
     );
   return { href: `#${engagementId(engagement)}`, figure: item.impact[0], number: { drawing: engagement } };
 }

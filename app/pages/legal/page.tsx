@@ -1,6 +1,6 @@
 import { getEntry } from "../../content/entries.ts";
+import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { pagePath } from "../../seo/page-path.ts";
 import type { Route } from "./+types/page";
 import { legal } from "./kind.ts";
 import { PolicyBody } from "./policy-body.tsx";
