@@ -1,5 +1,6 @@
 import { hrefOf } from "../content/kind.ts";
 import { contact } from "../pages/contact/kind.ts";
+import { Opening } from "../sections/section.tsx";
 import { Badges } from "../ui/badges.tsx";
 import { Brand } from "../ui/brand.tsx";
 import { Actions, ButtonLink } from "../ui/button-link.tsx";
@@ -7,7 +8,6 @@ import { Facts } from "../ui/facts.tsx";
 import { Caption, Figure } from "../ui/figure.tsx";
 import { Link, TextLink } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
-import { Opening } from "../ui/opening.tsx";
 import { Person } from "../ui/person.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import { SheetHeader } from "../ui/sheet-header.tsx";

@@ -12,7 +12,7 @@ import styles from "./hero.module.css";
 /** The id of a hero's drawing. */
 export const HERO_FIGURE = "figure";
 
-/** The drawing of a hero, with an id, so that the end of the page can repeat it (figure-again.tsx). */
+/** The drawing of a hero, with an id, so that the end of the page can repeat it (call-to-action.tsx). */
 export function HeroFigure({ id = HERO_FIGURE, children }: { id?: string; children: ReactNode }) {
   return <DrawingId value={id}>{children}</DrawingId>;
 }

@@ -49,7 +49,6 @@ const ratios = {
   "1:2": styles.third,
   "1:3": styles.quarter,
   "2:1": styles.twoThirds,
-  "2:3": styles.twoFifths,
   "3:2": styles.threeFifths,
   "7:5": styles.sevenTwelfths,
 } as const;

@@ -1,8 +1,15 @@
 import { drawingPath } from "../../drawings/drawing-path.ts";
+import { classNames } from "../../ui/class-names.ts";
 import { Grid } from "../../ui/grid.tsx";
 import { Link, TextLink } from "../../ui/link.tsx";
 import type { MenuDropdown, MenuGroup } from "./menu.ts";
 import styles from "./menu-list.module.css";
+
+const columns = {
+  rows: { rowGap: "none" },
+  cards: { desk: 6, rowGap: "gap" },
+  plates: { desk: 2, rowGap: "gap" },
+} as const;
 
 interface MenuListProps {
   group: MenuGroup;
@@ -22,7 +29,11 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
         <b>{group.title}</b>
         <span>{first === last ? first : `${first} to ${last}`}</span>
       </p>
-      <ul className={layout === "rows" ? styles.list : `${styles.list} ${styles[layout]}`}>
+      <Grid
+        as="ul"
+        {...columns[layout]}
+        className={classNames(styles.list, layout !== "rows" && styles[layout])}
+      >
         {group.entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>
@@ -36,7 +47,7 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
 }

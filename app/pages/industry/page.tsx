@@ -1,7 +1,9 @@
+import type { ComponentType } from "react";
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero, PictureFigure } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
@@ -9,12 +11,20 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
-import { industryDrawing } from "./industry-drawing.ts";
+import type { IndustryDrawingProps } from "./drawings/parts/props.ts";
 import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
 import { SeeAlso } from "./see-also.tsx";
 import { Stories } from "./stories.tsx";
 import { Terms } from "./terms.tsx";
+
+/** The drawing of an industry; the default one if it has none. */
+const industryDrawing = drawingByKey(
+  import.meta.glob<ComponentType<IndustryDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);

@@ -1,5 +1,7 @@
+import type { ComponentType } from "react";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
@@ -7,45 +9,47 @@ import { Overview } from "../../sections/overview.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { Deployments } from "./deployments.tsx";
+import type { ProductDrawingProps } from "./drawings/parts/props.ts";
 import { FeatureCards } from "./feature-cards.tsx";
 import { Integrations } from "./integrations.tsx";
 import { product } from "./kind.ts";
-import { productDrawing } from "./product-drawing.ts";
 import { Ranges } from "./ranges.tsx";
 import { headCount, hoursOfDay } from "./scales.ts";
 import type { Product } from "./schema.ts";
 
+/** The drawing of a product; the default one if it has none. */
+const productDrawing = drawingByKey(
+  import.meta.glob<ComponentType<ProductDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
+
 /**
- * The order of the middle sections: deployments come first for a product with an audience by company size, use cases
- * come first for the others.
+ * Deployments come before the ranges of a product with an audience by company size, and last for one with use cases.
  */
 function MiddleSheets({ product }: { product: Product }) {
-  const { menu, audience, useCases, integrations, deployments } = product;
-  const wiring = <Integrations product={menu.name} integrations={integrations} />;
+  const { menu, audience, useCases, integrations } = product;
+  const deployments = <Deployments {...product.deployments} />;
   return (
     <>
+      {audience && deployments}
       {audience && (
-        <>
-          <Deployments {...deployments} />
-          <Ranges
-            sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
-            ranges={audience}
-            scale={headCount}
-          />
-          {wiring}
-        </>
+        <Ranges
+          sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
+          ranges={audience}
+          scale={headCount}
+        />
       )}
       {useCases && (
-        <>
-          <Ranges
-            sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
-            ranges={useCases}
-            scale={hoursOfDay}
-          />
-          {wiring}
-          <Deployments {...deployments} />
-        </>
+        <Ranges
+          sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
+          ranges={useCases}
+          scale={hoursOfDay}
+        />
       )}
+      <Integrations product={menu.name} integrations={integrations} />
+      {useCases && deployments}
     </>
   );
 }

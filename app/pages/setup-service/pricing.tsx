@@ -1,10 +1,9 @@
 import { Fragment } from "react";
 import { counted } from "../../content/counted.ts";
 import { Compared } from "../../sections/compared.tsx";
-import { Section } from "../../sections/section.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid, Stack } from "../../ui/grid.tsx";
-import { Opening } from "../../ui/opening.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { dollarRange } from "../service/costs.ts";
 import type { SetupService } from "../service/schema.ts";
