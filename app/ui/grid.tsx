@@ -40,8 +40,8 @@ interface StackProps extends Container {
 }
 
 /** Its children one below the other, at one distance. */
-export function Stack({ gap = "s5", ...rest }: StackProps) {
-  return <Grid rowGap={gap} {...rest} />;
+export function Stack({ gap = "s5", className, ...rest }: StackProps) {
+  return <Grid rowGap={gap} className={classNames(styles.stack, className)} {...rest} />;
 }
 
 const ratios = {
