@@ -1,4 +1,4 @@
-import { PageHero } from "../sections/page-hero.tsx";
+import { Hero } from "../sections/hero.tsx";
 import { Section } from "../sections/section.tsx";
 import { Sheets } from "../sections/sheets.tsx";
 import { components } from "./components.tsx";
@@ -28,7 +28,7 @@ const parts = {
 export default function GuidePage() {
   return (
     <>
-      <PageHero
+      <Hero
         title="Guide"
         subtitle="What the site is made of. In development only: no build has this page."
         crumb={{ label: "Development" }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../ui/class-names.ts";
+import { Grid } from "../ui/grid.tsx";
 import { SheetHeader, type SheetTitle } from "../ui/sheet-header.tsx";
 import styles from "./section.module.css";
 import { sheetMark, useSheetNumber } from "./sheets.tsx";
@@ -59,5 +60,20 @@ export function Section({
       {sheet && (mark ? <SheetHeader mark={mark} title={sheet} /> : <NumberedHeader title={sheet} />)}
       {children}
     </section>
+  );
+}
+
+interface OpeningProps {
+  heading: string;
+  lead: string;
+}
+
+/** The heading of a section and its lead: one below the other, side by side on a wide screen. */
+export function Opening({ heading, lead }: OpeningProps) {
+  return (
+    <Grid desk={2} rowGap="s5" className={styles.opening}>
+      <h2>{heading}</h2>
+      <p className="lead muted">{lead}</p>
+    </Grid>
   );
 }

@@ -1,7 +1,15 @@
 import { drawingPath } from "../../drawings/drawing-path.ts";
-import { Link } from "../../ui/link.tsx";
-import type { MenuGroup } from "./menu.ts";
+import { classNames } from "../../ui/class-names.ts";
+import { Grid } from "../../ui/grid.tsx";
+import { Link, TextLink } from "../../ui/link.tsx";
+import type { MenuDropdown, MenuGroup } from "./menu.ts";
 import styles from "./menu-list.module.css";
+
+const columns = {
+  rows: { rowGap: "none" },
+  cards: { desk: 6, rowGap: "gap" },
+  plates: { desk: 2, rowGap: "gap" },
+} as const;
 
 interface MenuListProps {
   group: MenuGroup;
@@ -21,7 +29,11 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
         <b>{group.title}</b>
         <span>{first === last ? first : `${first} to ${last}`}</span>
       </p>
-      <ul className={layout === "rows" ? styles.list : `${styles.list} ${styles[layout]}`}>
+      <Grid
+        as="ul"
+        {...columns[layout]}
+        className={classNames(styles.list, layout !== "rows" && styles[layout])}
+      >
         {group.entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>
@@ -35,7 +47,49 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
     </>
   );
+}
+
+interface MenuColumnsProps {
+  groups: MenuDropdown["groups"];
+  note: MenuDropdown["note"];
+  path: string;
+}
+
+/** Groups side by side, and a note for visitors who find no matching entry. */
+export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
+  return (
+    <Grid desk={4} rowGap="none" className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <MenuList group={group} path={path} />
+        </div>
+      ))}
+      {note && (
+        <p className={`small muted ${styles.note}`}>
+          {note.text}{" "}
+          <TextLink href={note.action.href} alone>
+            {note.action.label}
+          </TextLink>
+        </p>
+      )}
+    </Grid>
+  );
+}
+
+interface DropdownListsProps {
+  dropdown: MenuDropdown;
+  path: string;
+  /** The mobile menu shows every list as rows. */
+  mobile?: boolean;
+}
+
+/** The content of a dropdown, in its panel and in the mobile menu. */
+export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
+  if (layout === "columns") return <MenuColumns groups={groups} note={note} path={path} />;
+  return groups.map((group) => (
+    <MenuList key={group.title} group={group} path={path} layout={mobile ? "rows" : layout} />
+  ));
 }

@@ -1,8 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { followLink } from "./follow-link.ts";
 import styles from "./redirecting.module.css";
 import type { CallPage } from "./schema.ts";
@@ -27,7 +27,7 @@ function WayOn({ fallback: { text, action } }: Pick<CallPage, "fallback">) {
 export function Redirecting({ page: { title, subtitle, message, fallback } }: { page: CallPage }) {
   return (
     <>
-      <PageHero
+      <Hero
         title={message}
         subtitle={subtitle}
         crumb={{ label: title }}
@@ -36,7 +36,7 @@ export function Redirecting({ page: { title, subtitle, message, fallback } }: { 
         <div className={styles.dial}>
           <Dial label={getCallActions().terms.dial} />
         </div>
-      </PageHero>
+      </Hero>
       {/* Last, so that the complete page is visible while the target loads. */}
       <InlineScript run={followLink} />
     </>

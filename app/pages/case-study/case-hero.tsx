@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../../content/schema/parts.ts";
-import paper from "../../sections/squared-paper.module.css";
-import { TitleBlock } from "../../sections/title-block.tsx";
+import paper from "../../sections/hero.module.css";
+import { TitleBlock } from "../../sections/hero.tsx";
 import styles from "./case-hero.module.css";
 import { CaseTitle } from "./case-title.tsx";
 

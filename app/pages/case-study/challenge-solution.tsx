@@ -1,6 +1,6 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
+import marks from "../../ui/numbered.module.css";
 import styles from "./challenge-solution.module.css";
 
 interface Column {
@@ -19,7 +19,7 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
     <div className={className}>
       <h2>{title}</h2>
       <p className="lead">{column.intro}</p>
-      <ol className={marks.list}>
+      <ol className={marks.balloons}>
         {column.rows.map((row) => (
           <li key={row}>{row}</li>
         ))}

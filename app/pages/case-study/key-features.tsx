@@ -1,9 +1,8 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
-import { FeatureItems } from "../../sections/feature-items.tsx";
-import { FeatureNotes } from "../../sections/feature-notes.tsx";
+import { FeatureItems, FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
+import marks from "../../ui/numbered.module.css";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { featureId } from "./feature-id.ts";
 import styles from "./key-features.module.css";
@@ -30,7 +29,7 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (
-        <RuledList as="ol" desk={2} rows="halves" className={`${marks.list} ${styles.rows}`}>
+        <RuledList as="ol" desk={2} rows="halves" className={`${marks.balloons} ${styles.rows}`}>
           <FeatureItems items={features} idOf={featureId} />
         </RuledList>
       )}

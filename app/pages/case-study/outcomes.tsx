@@ -1,6 +1,5 @@
 import { Compared, InState } from "../../sections/compared.tsx";
-import { Section } from "../../sections/section.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { ComparisonBars } from "./comparison-bars.tsx";
 import styles from "./outcomes.module.css";

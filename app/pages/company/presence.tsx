@@ -1,8 +1,7 @@
 import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
 import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
-import { Section } from "../../sections/section.tsx";
-import { Opening } from "../../ui/opening.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";

@@ -1,5 +1,5 @@
 import { Section } from "../../sections/section.tsx";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/button-link.tsx";
 import styles from "./failed-message.module.css";
 import { campaignParameters } from "./form/lead-source.ts";
 import { OrderFields } from "./form/order-fields.tsx";

@@ -1,6 +1,6 @@
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/failed-page";
 import { FailedMessage } from "./failed-message.tsx";
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderDat
 export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={page.failed.title} subtitle={page.failed.lead} />
+      <Hero title={page.failed.title} subtitle={page.failed.lead} />
       <FailedMessage content={page.failed} form={page.form} endpoint="/api/contact" siteUrl={siteUrl} />
     </>
   );

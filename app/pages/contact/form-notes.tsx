@@ -1,4 +1,4 @@
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import styles from "./form-notes.module.css";
 import type { Contact } from "./schema.ts";
 

@@ -1,5 +1,5 @@
 import { hrefOf } from "../../content/kind.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { home } from "../home/kind.ts";
 import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import type { Contact } from "./schema.ts";
@@ -9,7 +9,7 @@ type ContactHeroProps = Pick<Contact, "title" | "subtitle" | "facts" | "hero">;
 /** The first view of the contact page, with the way of a message. */
 export function ContactHero({ title, subtitle, facts, hero }: ContactHeroProps) {
   return (
-    <PageHero
+    <Hero
       crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
       title={title}
       subtitle={subtitle}
@@ -17,6 +17,6 @@ export function ContactHero({ title, subtitle, facts, hero }: ContactHeroProps) 
       actions={hero.actions}
     >
       <MessagePathDrawing labels={hero.drawing.stations} description={hero.drawing.description} />
-    </PageHero>
+    </Hero>
   );
 }

@@ -3,7 +3,7 @@ import { counted } from "../../content/counted.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import { Caption } from "../../ui/caption.tsx";
+import { Caption } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { officePlanFile } from "./drawing-files.ts";
 import { OfficeScale } from "./drawings/parts/office-scale.tsx";

@@ -1,8 +1,7 @@
 import { hrefOf } from "../../content/kind.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
-import { Section } from "../../sections/section.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { Opening } from "../../ui/opening.tsx";
 import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";

@@ -5,8 +5,10 @@ import { ContentError } from "../../content/parse.ts";
 import type { FigureValue } from "../../content/schema/parts.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { sheetNumber } from "../case-study/sheet-number.ts";
-import { engagementId } from "./engagement-id.ts";
 import type { Home } from "./schema.ts";
+
+/** The fragment of an engagement on the home page, from its icon. */
+export const engagementId = (icon: string): string => `job-${icon}`;
 
 /** The engagement or case study of a testimonial. */
 export interface Job {

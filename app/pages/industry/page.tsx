@@ -1,22 +1,30 @@
+import type { ComponentType } from "react";
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { KeyedFigure } from "../../sections/keyed-figure.tsx";
-import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { PictureFigure } from "../../sections/picture-figure.tsx";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
+import { Hero, PictureFigure } from "../../sections/hero.tsx";
+import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
-import { industryDrawing } from "./industry-drawing.ts";
+import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
 import { SeeAlso } from "./see-also.tsx";
 import { Stories } from "./stories.tsx";
 import { Terms } from "./terms.tsx";
+
+/** The drawing of an industry; the default one if it has none. */
+const industryDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(industry, params.slug);
@@ -38,7 +46,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const Drawing = industryDrawing(drawingKey(page));
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Industries", mark: page.menu.name }}
@@ -52,7 +60,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
             <Drawing labels={drawing.balloons} description={drawing.description} />
           </KeyedFigure>
         )}
-      </PageHero>
+      </Hero>
       <Pairs
         name={page.menu.name}
         headings={headings}

@@ -1,4 +1,6 @@
+import type { ComponentType } from "react";
 import { counted } from "../../content/counted.ts";
+import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 import { Compared } from "../../sections/compared.tsx";
 import running from "../../sections/running-text.module.css";
 import { Section } from "../../sections/section.tsx";
@@ -6,9 +8,17 @@ import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import type { StoryFigureProps } from "./drawings/parts/chart.tsx";
 import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
-import { storyFigure } from "./story-figure.ts";
+
+/** By key. A story without one shows none: a chart of invented data would be worse. */
+const charts = drawingsByKey(
+  import.meta.glob<ComponentType<StoryFigureProps>>("./drawings/stories/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 const BEFORE_AND_AFTER = [
   { label: "Before", line: "ink" },
@@ -18,7 +28,7 @@ const BEFORE_AND_AFTER = [
 function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
   const { drawing, caption, description, compared } = story.figure;
   const { what, before, after } = compared;
-  const Chart = storyFigure(drawing);
+  const Chart = charts.get(drawing);
   return (
     <article>
       {Chart && (

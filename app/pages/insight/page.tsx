@@ -1,8 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -36,7 +36,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
   const { page, tags, neighbours, related, cta, actions } = loaderData;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         size="long"
         subtitle={page.subtitle}
@@ -44,7 +44,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         remark={<Byline {...page} />}
       >
         <ArticleFigure article={page} />
-      </PageHero>
+      </Hero>
       <Article article={page} tags={tags} />
       <InvitationToCall {...cta} actions={actions} figures={page.picture && []} />
       <Neighbours {...neighbours} />

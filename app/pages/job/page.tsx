@@ -3,8 +3,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { dayInWords } from "../../content/site-date.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
-import { HeroDrawing } from "../../sections/hero-drawing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { careers } from "../careers/kind.ts";
 import type { Route } from "./+types/page";
@@ -26,7 +25,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function JobPage({ loaderData: { page, drawing, apply, actions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Careers", href: hrefOf(careers), mark: page.place }}
@@ -40,7 +39,7 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
         <HeroDrawing>
           <DraftingTableDrawing label="vacant" description={drawing} />
         </HeroDrawing>
-      </PageHero>
+      </Hero>
       <Position job={page} />
       <CallToAction
         {...apply}

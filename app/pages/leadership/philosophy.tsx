@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
 import { Grid } from "../../ui/grid.tsx";
+import marks from "../../ui/numbered.module.css";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./philosophy.module.css";
 import type { Leadership } from "./schema.ts";
@@ -42,7 +42,7 @@ export function Philosophy({ philosophy: { heading, statement } }: PhilosophyPro
             <MarkedLine key={line.mark} line={line} number={index + 1} />
           ))}
         </p>
-        <RuledList as="ol" className={`${marks.list} ${styles.notes}`}>
+        <RuledList as="ol" className={`${marks.balloons} ${styles.notes}`}>
           {statement.map(({ mark, note }) => (
             <li key={mark}>{note}</li>
           ))}

@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { home } from "../home/kind.ts";
 import styles from "./policy-head.module.css";
 

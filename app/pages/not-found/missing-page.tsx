@@ -1,4 +1,4 @@
-import paper from "../../sections/squared-paper.module.css";
+import paper from "../../sections/hero.module.css";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
 import styles from "./missing-page.module.css";

@@ -1,9 +1,8 @@
-import { Section } from "../../sections/section.tsx";
+import { Opening, Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { Opening } from "../../ui/opening.tsx";
 import styles from "./deployments.module.css";
 import { CloudDrawing, PrivateHostingDrawing } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";

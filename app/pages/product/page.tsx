@@ -1,16 +1,58 @@
+import type { ComponentType } from "react";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { KeyedFigure } from "../../sections/keyed-figure.tsx";
-import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { Deployments } from "./deployments.tsx";
+import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import { FeatureCards } from "./feature-cards.tsx";
+import { Integrations } from "./integrations.tsx";
 import { product } from "./kind.ts";
-import { MiddleSheets } from "./middle-sheets.tsx";
-import { productDrawing } from "./product-drawing.ts";
+import { Ranges } from "./ranges.tsx";
+import { headCount, hoursOfDay } from "./scales.ts";
+import type { Product } from "./schema.ts";
+
+/** The drawing of a product; the default one if it has none. */
+const productDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
+
+/**
+ * Deployments come before the ranges of a product with an audience by company size, and last for one with use cases.
+ */
+function MiddleSheets({ product }: { product: Product }) {
+  const { menu, audience, useCases, integrations } = product;
+  const deployments = <Deployments {...product.deployments} />;
+  return (
+    <>
+      {audience && deployments}
+      {audience && (
+        <Ranges
+          sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
+          ranges={audience}
+          scale={headCount}
+        />
+      )}
+      {useCases && (
+        <Ranges
+          sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
+          ranges={useCases}
+          scale={hoursOfDay}
+        />
+      )}
+      <Integrations product={menu.name} integrations={integrations} />
+      {useCases && deployments}
+    </>
+  );
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   return { page: getEntry(product, params.slug) };
@@ -23,7 +65,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
   const Drawing = productDrawing(drawingKey(page));
   return (
     <>
-      <PageHero
+      <Hero
         title={title}
         subtitle={subtitle}
         crumb={{ label: "Products", mark: kind }}
@@ -33,7 +75,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         <KeyedFigure drawing={drawing}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
-      </PageHero>
+      </Hero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
       <MiddleSheets product={page} />

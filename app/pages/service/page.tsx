@@ -5,13 +5,11 @@ import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { getSchedule } from "../../content/schedule.ts";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { KeyedFigure } from "../../sections/keyed-figure.tsx";
-import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
+import { Hero, PictureFigure } from "../../sections/hero.tsx";
+import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
-import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
@@ -51,7 +49,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const sheets = arrange(layout, place);
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
@@ -65,7 +63,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
           </KeyedFigure>
         )}
-      </PageHero>
+      </Hero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={sheets.overview} />
       <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...sheets.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} {...sheets.process} />

@@ -1,4 +1,14 @@
-import { serviceDrawing } from "./service-drawing.ts";
+import type { ComponentType } from "react";
+import { drawingByKey } from "../../drawings/drawing-by-key.ts";
+import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
+
+/** The large drawing of a service by its key; an unknown key gets a plain block. */
+const serviceDrawing = drawingByKey(
+  import.meta.glob<ComponentType<KeyedDrawingProps>>("./drawings/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
 
 interface ServiceFigureProps {
   /** The key of the drawing: the service's slug, or the one it names. */

@@ -1,15 +1,13 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import crop from "../../sections/cropped-sheet.module.css";
 import { FeatureItems } from "../../sections/feature-items.tsx";
-import lit from "../../sections/lit-parts.module.css";
-import { partLinks } from "../../sections/part-links.ts";
+import lit from "../../sections/keyed-figure.module.css";
+import { partLinks } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
-import { Caption } from "../../ui/caption.tsx";
-import { Grid } from "../../ui/grid.tsx";
-import { RuledList } from "../../ui/ruled-list.tsx";
+import { Caption } from "../../ui/figure.tsx";
+import { Split } from "../../ui/grid.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
@@ -26,16 +24,16 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
-      <Grid className={`${styles.modules} ${lit.keyed}`}>
+      <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
-          <div className={crop.cropped}>{figure}</div>
+          <div className={lit.cropped}>{figure}</div>
           <Caption>{modules.lead}</Caption>
         </figure>
-        <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
+        <Numbered ruled>
           <FeatureItems items={modules.items} hrefOf={partLinks(figure)} />
-        </RuledList>
+        </Numbered>
         <InlineScript run={lightClickedPart} />
-      </Grid>
+      </Split>
     </Section>
   );
 }

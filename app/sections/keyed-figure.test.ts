@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keyedToFigure } from "./keyed-to-figure.ts";
+import { keyedToFigure } from "./keyed-figure.tsx";
 
 const drawing = { balloons: ["Intake", "Sieve", "Outlet"] };
 const items = drawing.balloons.map((title) => ({ title }));
