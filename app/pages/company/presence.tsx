@@ -4,9 +4,9 @@ import type { Office } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
 import { Opening } from "../../ui/opening.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import styles from "./company.module.css";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
-import styles from "./presence.module.css";
 import { type Company, isDrawnFor } from "./schema.ts";
 
 interface PresenceProps {

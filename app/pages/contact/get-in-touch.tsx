@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "../../sections/section.tsx";
-import { CheckMark } from "./form/check-mark.tsx";
-import numbered from "./form/numbered.module.css";
+import styles from "./contact.module.css";
+import sheet from "./form/form.module.css";
+import { CheckMark } from "./form/marks.tsx";
+import { FormNotes } from "./form/order-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
-import { FormNotes } from "./form-notes.tsx";
-import styles from "./get-in-touch.module.css";
 import type { Contact } from "./schema.ts";
 
 interface GetInTouchProps {
@@ -38,7 +38,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           <Stamp words={form.received} />
         </div>
         {children}
-        <ol className={`small muted ${numbered.list} ${styles.notes}`}>
+        <ol className={`small muted ${sheet.numbered} ${styles.notes}`}>
           {form.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}

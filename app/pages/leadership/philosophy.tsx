@@ -3,7 +3,7 @@ import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import styles from "./philosophy.module.css";
+import styles from "./leadership.module.css";
 import type { Leadership } from "./schema.ts";
 
 type Line = Leadership["philosophy"]["statement"][number];
@@ -17,7 +17,7 @@ function MarkedLine({ line: { text, mark }, number }: { line: Line; number: numb
       {before}
       <mark>
         {mark.slice(0, mark.length - lastWord.length)}
-        <span className={styles.last}>
+        <span>
           {lastWord}
           <sup aria-hidden="true">{number}</sup>
         </span>

@@ -6,8 +6,8 @@ import { Grid } from "../../ui/grid.tsx";
 import type { PersonProps } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
+import styles from "./leadership.module.css";
 import type { Leadership } from "./schema.ts";
-import styles from "./team.module.css";
 
 type Member = Leadership["team"]["members"][number];
 

@@ -1,10 +1,15 @@
+import { counted } from "../../content/counted.ts";
 import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { pagePath } from "../../seo/page-path.ts";
+import { SheetHeader } from "../../ui/sheet-header.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { legal } from "./kind.ts";
+import styles from "./page.module.css";
 import { PolicyBody } from "./policy-body.tsx";
-import { PolicyHead } from "./policy-head.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };
@@ -15,12 +20,19 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PolicyHead
-        title={page.title}
-        lastUpdated={page.lastUpdated}
-        sections={page.sections.length}
-        minutes={page.readingMinutes}
-      />
+      <header className={styles.head}>
+        <p className="note no-print">
+          <TextLink href={hrefOf(home)} alone>
+            Home
+          </TextLink>{" "}
+          / Policies
+        </p>
+        <h1>{page.title}</h1>
+        <SheetHeader
+          mark={`Last Updated: ${page.lastUpdated}`}
+          title={[counted(page.sections.length, "section"), `${page.readingMinutes} minute read`]}
+        />
+      </header>
       <PolicyBody sections={page.sections} />
     </>
   );
