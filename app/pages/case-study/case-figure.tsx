@@ -7,7 +7,7 @@ import lit from "../../sections/lit-parts.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
-import { featureId } from "./feature-id.ts";
+import { featureId } from "./key-features.tsx";
 import "./sheet-transition.css";
 
 interface CaseFigureProps {

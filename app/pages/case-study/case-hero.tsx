@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
 import paper from "../../sections/squared-paper.module.css";
 import { TitleBlock } from "../../sections/title-block.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Badges } from "../../ui/badges.tsx";
+import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
-import { CaseTitle } from "./case-title.tsx";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
@@ -20,7 +23,14 @@ export function CaseHero({ study, wide, facts, actions, children }: CaseHeroProp
   return (
     <section className={`${paper.squared} ${styles.hero} ${wide ? styles.wide : styles.beside}`}>
       <div>
-        <CaseTitle title={study.title} categories={study.categories} />
+        <div className={styles.row}>
+          <a className={styles.back} href={hrefOf(portfolio)}>
+            <Arrow direction="back" />
+            Back to portfolio
+          </a>
+          <Badges label="Categories" badges={study.categories} />
+        </div>
+        <h1>{study.title}</h1>
         <div className={styles.lines}>
           <p className="lead">{study.subtitle}</p>
           <p className={styles.summary}>{study.summary}</p>

@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
-import styles from "./challenge-solution.module.css";
+import styles from "./case-study.module.css";
 
 interface Column {
   intro: string;

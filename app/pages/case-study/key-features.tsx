@@ -5,8 +5,10 @@ import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
 import marks from "../../ui/balloon-marks.module.css";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import { featureId } from "./feature-id.ts";
-import styles from "./key-features.module.css";
+import styles from "./case-study.module.css";
+
+/** The id of a feature: its number is that of the part's balloon. */
+export const featureId = (index: number): string => `part-${index + 1}`;
 
 interface KeyFeaturesProps {
   features: readonly Feature[];

@@ -5,9 +5,9 @@ import { Section } from "../../sections/section.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
+import styles from "./case-study.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { caseStudy } from "./kind.ts";
-import styles from "./next-sheet.module.css";
 import type { CaseStudy } from "./schema.ts";
 import { sheetNumber } from "./sheet-number.ts";
 
