@@ -65,7 +65,7 @@ export async function buildSite(input: BuildInput): Promise<void> {
   await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
   addKnownFiles(files, content, familyNames(chosen), lastChange, today);
   await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
-  await step("Inline the font of each title", () => addTitleFonts(files, chosen, fonts, cached));
+  await step("Inline the font of each title", () => addTitleFonts(files, chosen, cached));
   dropUnreachedScripts(files);
   listModules(files);
   fingerprintFolder(files, "drawings");

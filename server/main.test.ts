@@ -126,18 +126,28 @@ test("refuses a second server on the same port, in one sentence", async () => {
   }
 });
 
-test("lets a second server take over the port if both have REUSE_PORT", async () => {
-  server = start({ REUSE_PORT: "true" });
-  const first = server;
+test("a new server takes over the port with REUSE_PORT: no request is refused, none lost by the old one", async () => {
+  const old = start({ REUSE_PORT: "true" });
+  server = old;
   const port = await started();
+  const waiting = await sendHalf(port);
   server = start({ REUSE_PORT: "true", PORT: String(port) });
+  /** One connection each: the system divides them among the servers that listen. */
+  const visits = () => Promise.all(Array.from({ length: 40 }, () => exchange(port, "/contact")));
+  const statuses = async () => new Set((await visits()).map(({ status }) => status));
   try {
     expect(await started()).toBe(port);
-    first.kill("SIGTERM");
-    expect(await once(first, "exit")).toEqual([0, null]);
-    expect((await exchange(port, "/contact")).status).toBe(200);
+    expect(await statuses()).toEqual(new Set([200]));
+    const exit = once(old, "exit");
+    old.kill("SIGTERM");
+    await output(old.stdout, /"stopping"/);
+    expect(await statuses()).toEqual(new Set([200]));
+    waiting.write("\r\n");
+    expect(await text(waiting)).toMatch(/^HTTP\/1\.1 200 /);
+    expect(await exit).toEqual([0, null]);
+    expect(await statuses()).toEqual(new Set([200]));
   } finally {
-    first.kill("SIGKILL");
+    old.kill("SIGKILL");
   }
 });
 

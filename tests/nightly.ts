@@ -4,7 +4,7 @@
  */
 const files = [
   "**/*.nightly.test.ts",
-  "server/**/{bounded-work,event-loop,restart}.test.ts",
+  "server/contact/bounded-work.test.ts",
   "tests/attacks/**",
   "tests/owners/**",
   "tests/serving/!(env-example|node).test.ts",

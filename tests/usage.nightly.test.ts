@@ -14,6 +14,6 @@ it.each([
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, "--unknown"], {
     encoding: "utf8",
   });
-  expect(stdout + stderr).toMatch(/^npm (run|test)/m);
+  expect(stdout + stderr).toMatch(/^(npm (run|test)|npx node)/m);
   expect(status).toBe(2);
 });

@@ -1,5 +1,5 @@
 import { Drawing } from "./scene/drawing.tsx";
-import { coordinate } from "./scene/format.ts";
+import { coordinate } from "./scene/paths.ts";
 import { penClass } from "./scene/pens.ts";
 
 const WEEK = 20;

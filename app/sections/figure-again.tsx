@@ -1,5 +1,5 @@
 import styles from "./figure-again.module.css";
-import { HERO_FIGURE } from "./hero-figure.tsx";
+import { HERO_FIGURE } from "./hero.tsx";
 
 const STRIPS = [0, 1, 2];
 

@@ -1,7 +1,7 @@
 import type { Fact } from "../content/schema/parts.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Facts } from "../ui/facts.tsx";
-import { gridClass } from "../ui/grid-class.ts";
+import { gridClass } from "../ui/grid.tsx";
 import styles from "./overview.module.css";
 import { Paragraphs } from "./paragraphs.tsx";
 import { Section } from "./section.tsx";

@@ -1,14 +1,69 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import { type Columns, gridClass } from "./grid-class.ts";
+import styles from "./grid.module.css";
 
-interface GridProps
-  extends Columns,
-    Pick<HTMLAttributes<HTMLElement>, "children" | "className" | "aria-label"> {
-  as?: "div" | "ul" | "ol" | "dl" | "nav";
+/** The gap between rows, from the spacing scale; between columns it is always --gap. */
+type RowGap = "none" | "gap" | "s2" | "s3" | "s4" | "s5" | "s6" | "s7";
+
+/** Equal columns from a breakpoint on: phone is every width, tablet 640 px, desk 1024 px. One column if none is given. */
+export interface Columns {
+  phone?: 2 | undefined;
+  tablet?: 2 | 3 | 4 | undefined;
+  desk?: 2 | 3 | 4 | 6 | undefined;
+  rowGap?: RowGap | undefined;
 }
+
+interface Container
+  extends Pick<HTMLAttributes<HTMLElement>, "children" | "className" | "aria-label" | "id"> {
+  as?: "div" | "ul" | "ol" | "dl" | "nav" | "li" | "article" | undefined;
+}
+
+/** The classes of a grid, for a component with its own elements; otherwise use Grid. */
+export const gridClass = ({ phone, tablet, desk, rowGap = "s6" }: Columns): string =>
+  classNames(
+    styles.grid,
+    styles[rowGap],
+    phone && styles[`phone${phone}`],
+    tablet && styles[`tablet${tablet}`],
+    desk && styles[`desk${desk}`],
+  );
+
+export interface GridProps extends Columns, Container {}
 
 /** Its children in equal columns: `<Grid as="ul" tablet={2} desk={4}>`. */
 export function Grid({ as: Tag = "div", phone, tablet, desk, rowGap, className, ...rest }: GridProps) {
   return <Tag className={classNames(gridClass({ phone, tablet, desk, rowGap }), className)} {...rest} />;
+}
+
+interface StackProps extends Container {
+  gap?: RowGap;
+}
+
+/** Its children one below the other, at one distance. */
+export function Stack({ gap = "s5", ...rest }: StackProps) {
+  return <Grid rowGap={gap} {...rest} />;
+}
+
+const ratios = {
+  "1:1": styles.halves,
+  "1:2": styles.third,
+  "1:3": styles.quarter,
+  "2:1": styles.twoThirds,
+  "2:3": styles.twoFifths,
+  "3:2": styles.threeFifths,
+  "7:5": styles.sevenTwelfths,
+} as const;
+
+interface SplitProps extends Container {
+  ratio: keyof typeof ratios;
+  /** Where the two columns begin: at 640, 1024 or 1280 px. */
+  from?: "tablet" | "desk" | "wide";
+  rowGap?: RowGap | undefined;
+}
+
+/** Two columns of unequal width, one below the other on a narrower screen. */
+export function Split({ as: Tag = "div", ratio, from = "desk", rowGap, className, ...rest }: SplitProps) {
+  return (
+    <Tag className={classNames(gridClass({ rowGap }), ratios[ratio], styles[from], className)} {...rest} />
+  );
 }

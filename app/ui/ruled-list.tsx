@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
-import { type Columns, gridClass } from "./grid-class.ts";
+import { type Columns, gridClass } from "./grid.tsx";
 import styles from "./ruled-list.module.css";
 
-interface RuledListProps
+export interface RuledListProps
   extends Omit<Columns, "rowGap">,
     Pick<HTMLAttributes<HTMLElement>, "children" | "className" | "aria-label"> {
   as?: "ul" | "ol" | "dl";

@@ -1,5 +1,5 @@
 import { cardSize } from "../../app/seo/page-meta.ts";
-import type { ChosenFile } from "../fonts/choose-files.ts";
+import type { FontFile } from "../fonts/family.ts";
 import type { SiteContent } from "../site-content.ts";
 import type { Frame } from "./figure.ts";
 import { type CardFont, cardFonts } from "./fonts.ts";
@@ -61,7 +61,7 @@ function titleBlock({ colour, placedMark }: SiteContent["draw"]): string {
   ].join("");
 }
 
-export function cardSheet(draw: SiteContent["draw"], chosen: readonly ChosenFile[]): CardSheet {
+export function cardSheet(draw: SiteContent["draw"], chosen: readonly FontFile[]): CardSheet {
   const { margin, words, gap, block } = sheet;
   const { colour } = draw;
   const frame = {

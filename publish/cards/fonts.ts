@@ -2,26 +2,25 @@ import { readFile } from "node:fs/promises";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
 import type { FontRole } from "../../app/styles/fonts.ts";
-import { regularSetting } from "../fonts/axes.ts";
-import type { ChosenFile } from "../fonts/choose-files.ts";
+import { type AxisSettings, type FontFile, regularSetting } from "../fonts/family.ts";
 
 /** A static font file at one setting: satori does not support variable fonts. */
 export interface CardFont {
   role: FontRole;
   name: string;
   file: string;
-  setting: Record<string, number>;
+  setting: AxisSettings;
 }
 
 /** The fonts of the cards. */
-export function cardFonts(chosen: readonly ChosenFile[]): CardFont[] {
+export function cardFonts(chosen: readonly FontFile[]): CardFont[] {
   return chosen
     .filter(({ isRegular }) => isRegular)
-    .map(({ role, subset, file, axes, font }) => ({
-      role,
-      name: `${role} ${subset}`,
-      file,
-      setting: regularSetting(axes, font),
+    .map((font) => ({
+      role: font.role,
+      name: `${font.role} ${font.subset}`,
+      file: font.file,
+      setting: regularSetting(font),
     }));
 }
 

@@ -4,7 +4,7 @@ import { fileNameOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
 import { eachAtOnce } from "../each-at-once.ts";
 import { hashedName } from "../fingerprint.ts";
-import type { ChosenFile } from "../fonts/choose-files.ts";
+import type { FontFile } from "../fonts/family.ts";
 import { type Files, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { cardSheet } from "./card.ts";
@@ -34,7 +34,7 @@ export function cardTexts({ pages, site }: SiteContent): { path: string; text: s
 export async function addCards(
   files: Files,
   { pages, site, draw }: SiteContent,
-  chosen: readonly ChosenFile[],
+  chosen: readonly FontFile[],
   cached: Cached,
 ): Promise<void> {
   const sheet = cardSheet(draw, chosen);

@@ -26,7 +26,7 @@ export function lastChanges(log: string, cutOff: ReadonlySet<string>): Map<strin
   return days;
 }
 
-/** Written by `npm run lastmod` for a build without git: a container, a tarball. */
+/** Written by `npx node publish/files/write-last-changes.ts` for a build without git: a container, a tarball. */
 export const keptChanges = "last-changes.json";
 
 async function readKeptChanges(root: string): Promise<Map<string, string>> {

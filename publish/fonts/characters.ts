@@ -1,3 +1,4 @@
+import { transform } from "lightningcss";
 import { type Files, htmlFiles } from "../output.ts";
 import { readableText } from "../readable-text.ts";
 
@@ -13,44 +14,29 @@ function nearWords(text: string, index: number): string {
   return words.slice(index > 30 ? words.indexOf(" ") + 1 : 0).replace(/ \S*$/, "");
 }
 
-export function addCharacters(characters: Characters, text: string, place: string): void {
-  let index = 0;
-  for (const character of text) {
-    if (!needsNoGlyph.test(character) && !characters.has(character)) {
-      characters.set(character, `${place}, near “${nearWords(`${text} `, index).trim()}”`);
+/** The characters of a language that visitors may type, whatever the content uses. */
+const english = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
+
+/** The character set of the site: that of its language, and what pages, drawings, cards and style sheets use. */
+export function charactersOf(files: Files, cards: readonly { path: string; text: string }[]): Characters {
+  const characters: Characters = new Map();
+  const add = (text: string, place: string) => {
+    let index = 0;
+    for (const character of text) {
+      if (!needsNoGlyph.test(character) && !characters.has(character)) {
+        characters.set(character, `${place}, near “${nearWords(`${text} `, index).trim()}”`);
+      }
+      index += character.length;
     }
-    index += character.length;
-  }
-}
-
-const unescaped = (text: string) =>
-  text.replace(/\\([\da-f]{1,6})\s?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)));
-
-/** The characters of the pages and of drawings in files. */
-export function charactersOfPages(files: Files): Characters {
-  const characters: Characters = new Map();
-  for (const [page, html] of htmlFiles(files)) addCharacters(characters, readableText(html), page);
+  };
+  for (const [page, html] of htmlFiles(files)) add(readableText(html), page);
+  for (const { path, text } of cards) add(text, `the card of ${path}`);
   for (const [name, data] of files) {
-    if (name.endsWith(".svg")) addCharacters(characters, readableText(data.toString()), name);
+    if (name.endsWith(".svg")) add(readableText(data.toString()), name);
+    // Styles add text to pages, such as menu markers.
+    const Token = { string: ({ value }: { value: string }) => add(value, `the style sheet ${name}`) };
+    if (name.endsWith(".css")) transform({ filename: name, code: data, visitor: { Token } });
   }
-  return characters;
-}
-
-/** The characters that the CSS adds to pages, such as menu markers. */
-export function charactersOfStyles(files: Files): Characters {
-  const characters: Characters = new Map();
-  for (const [name, data] of files) {
-    if (!name.endsWith(".css")) continue;
-    for (const [, text = ""] of data.toString().matchAll(/\bcontent:\s*"((?:\\.|[^"\\])*)"/g)) {
-      addCharacters(characters, unescaped(text), `the style sheet ${name}`);
-    }
-  }
-  return characters;
-}
-
-/** The characters that a visitor may type. */
-export function typedCharacters(): Characters {
-  const characters: Characters = new Map();
-  for (let code = 0x20; code < 0x7f; code++) characters.set(String.fromCharCode(code), "the contact form");
+  add(english, "the contact form");
   return characters;
 }

@@ -1,81 +1,92 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import type { Font, FontRole } from "../../app/styles/fonts.ts";
+import { create, type Font as OpenFont } from "fontkitten";
+import { type Font, type FontRole, fontRoles } from "../../app/styles/fonts.ts";
 
-/** From a package's metadata.json. */
-interface Metadata {
-  id: string;
-  family: string;
-  category: string;
-  subsets: string[];
-  defSubset: string;
-  weights: number[];
-  variable: false | Record<string, unknown>;
-}
+export type Fonts = Record<FontRole, Font>;
 
-/** A family from its Fontsource package: one file per subset of characters. */
-export interface Family {
-  id: string;
-  name: string;
-  category: string;
-  licence: string;
-  /** The subset with English letters comes first. */
-  subsets: string[];
-  /** The character ranges of each subset. */
-  ranges: Record<string, string>;
-  /** The files of a subset: one for a variable family, one per weight for a static one. */
-  filesOf(subset: string): FontFile[];
-}
-
+/** One subset of a family's characters: in all weights for a variable family, in one for a static one. */
 export interface FontFile {
+  role: FontRole;
+  font: Font;
+  /** From the metadata.json of its Fontsource package. */
+  family: { id: string; family: string; category: string };
+  subset: string;
+  /** Whether its subset has the English letters, which every page loads. */
+  isFirst: boolean;
   file: string;
+  data: Buffer;
+  /** Its characters. */
+  has: ReadonlySet<string>;
+  axes: OpenFont["variationAxes"];
   /** Of a static font. */
-  weight?: number | undefined;
+  weight: number | undefined;
   /** Whether most text of the role uses it. */
   isRegular: boolean;
 }
 
-const nearest = (weights: number[], wanted: number) =>
-  weights.reduce((best, weight) => (Math.abs(weight - wanted) < Math.abs(best - wanted) ? weight : best));
+/** Fontsource has no collections of fonts. */
+export const openFont = (data: Buffer) => create(data) as OpenFont;
 
-export async function openFamily(root: string, role: FontRole, font: Font): Promise<Family> {
+/** The files of a role's family, English letters first. */
+async function openFamily(root: string, role: FontRole, font: Font): Promise<FontFile[]> {
   const folder = path.join(root, "node_modules", font.package);
-  const read = async (name: string) => JSON.parse(await readFile(path.join(folder, name), "utf8"));
-  const metadata: Metadata = await read("metadata.json").catch(() => {
+  const metadata = await readFile(path.join(folder, "metadata.json"), "utf8").catch(() => {
     throw new Error(
       `app/styles/fonts.ts: ${role}: ${font.package} is not an installed Fontsource package. Run npm install --save-dev ${font.package}`,
     );
   });
-  const { id, defSubset, variable, weights } = metadata;
-  const fileOf = (subset: string, kind: string | number) =>
-    path.join(folder, "files", `${id}-${subset}-${kind}-normal.woff2`);
-  // The "standard" file has the width axis; the others have fewer or more axes than the styles use.
-  const kinds =
-    variable && "wdth" in variable && font.width
-      ? ["standard", "wdth", "wght"]
-      : ["wght", "standard", "full"];
+  const family = JSON.parse(metadata);
+  const nearest = (wanted: number) =>
+    family.weights.toSorted((a: number, b: number) => Math.abs(a - wanted) - Math.abs(b - wanted))[0];
   // The metadata of a static package also describes the variable one.
   const isVariable = font.package.startsWith("@fontsource-variable/");
-  const filesOf = (subset: string): FontFile[] => {
-    if (isVariable) {
-      const file = kinds.map((kind) => fileOf(subset, kind)).find(existsSync);
-      return file ? [{ file, isRegular: true }] : [];
+  const weights = isVariable ? [undefined] : new Set([font.weight, ...font.weights].map(nearest));
+  // The "standard" file has the width axis; the others have fewer or more axes than the styles use.
+  const kinds =
+    family.variable?.wdth && font.width ? ["standard", "wdth", "wght"] : ["wght", "standard", "full"];
+  const files: FontFile[] = [];
+  for (const subset of new Set<string>([family.defSubset, ...family.subsets])) {
+    for (const weight of weights) {
+      const file = (weight === undefined ? kinds : [weight])
+        .map((kind) => path.join(folder, "files", `${family.id}-${subset}-${kind}-normal.woff2`))
+        .find(existsSync);
+      if (!file) continue;
+      const data = await readFile(file);
+      const { characterSet, variationAxes: axes } = openFont(data);
+      const has = new Set(characterSet.map((code) => String.fromCodePoint(code)));
+      const isRegular = isVariable || weight === nearest(font.weight);
+      const isFirst = subset === family.defSubset;
+      files.push({ role, font, family, subset, isFirst, file, data, has, axes, weight, isRegular });
     }
-    const regular = nearest(weights, font.weight);
-    const used = new Set([regular, ...font.weights.map((weight) => nearest(weights, weight))]);
-    return [...used]
-      .sort((a, b) => a - b)
-      .map((weight) => ({ file: fileOf(subset, weight), weight, isRegular: weight === regular }))
-      .filter(({ file }) => existsSync(file));
-  };
-  return {
-    id,
-    name: metadata.family,
-    category: metadata.category,
-    licence: path.join(folder, "LICENSE"),
-    subsets: [defSubset, ...metadata.subsets.filter((subset) => subset !== defSubset)],
-    ranges: await read("unicode.json").catch(() => ({})),
-    filesOf,
-  };
+  }
+  return files;
+}
+
+export async function openFonts(root: string, fonts: Fonts): Promise<FontFile[]> {
+  return (await Promise.all(fontRoles.map((role) => openFamily(root, role, fonts[role])))).flat();
+}
+
+export type AxisSettings = Record<string, number | { min: number; max: number }>;
+
+/** The axes of a file as subset-font expects them: every weight and width that the styles use. */
+export function allSettings({ axes, font }: Pick<FontFile, "axes" | "font">): AxisSettings {
+  const { weights, width = 100, widths = [width, width] } = font;
+  const used: Record<string, readonly number[]> = { wght: weights, wdth: widths };
+  const settings: AxisSettings = {};
+  for (const [tag, axis] of Object.entries(axes)) {
+    if (!axis) continue;
+    const [min = 0, max = min] = (used[tag] ?? [axis.default]).map((value) =>
+      Math.min(axis.max, Math.max(axis.min, value)),
+    );
+    settings[tag] = min === max ? min : { min, max };
+  }
+  return settings;
+}
+
+/** The setting that most text of a font uses. */
+export function regularSetting({ axes, font }: FontFile): AxisSettings {
+  const { weight, widths: _, ...regular } = font;
+  return allSettings({ axes, font: { ...regular, weight, weights: [weight, weight] } });
 }

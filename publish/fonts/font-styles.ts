@@ -1,82 +1,97 @@
+import subsetFont from "subset-font";
 import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
-import type { Fonts } from "./choose-files.ts";
-import type { Fallback } from "./fallbacks.ts";
+import type { Cached } from "../cache.ts";
+import { type FontFile, openFont, regularSetting } from "./family.ts";
 
-/** A font file as the pages load it. */
-export interface FontFile {
-  /** Its role, or `borrowed` for characters shared by all roles. */
-  family: FontRole | "borrowed";
-  url: string;
-  /** Of a static font; a variable one covers all weights. */
-  weight?: number | undefined;
-  /** In percent, for a font with a width axis. */
-  widths?: readonly [number, number] | undefined;
-  /** If the file does not cover all characters of its family. */
-  range?: string | undefined;
-}
+/** A sample of the site's English, with typical frequencies of letters, capitals, digits and stops. */
+const sample =
+  "The quick brown fox jumps over the lazy dog. We measure, draw and build software that people rely on every day: orders, invoices, 24 reports and 365 nights of service, with one team from first sketch to last release.";
 
-const familyNames = { display: "Display", text: "Text", mono: "Mono", borrowed: "Borrowed" } as const;
-/** All weights that the styles use: browsers would fake those beyond a font's range. */
-const ALL_WEIGHTS = "400 700";
-
-const percent = (value: number) => `${Number(value.toFixed(1))}%`;
-
-const rule = (descriptors: Record<string, string | undefined>) => {
-  const set = Object.entries(descriptors).filter(([, value]) => value !== undefined);
-  return `@font-face { ${set.map(([name, value]) => `${name}: ${value}`).join("; ")} }`;
+/**
+ * By generic family: system fonts of Windows and macOS, Linux and Android, with the width of the sample in ems.
+ * Liberation fonts have the widths of the first by design.
+ */
+const systemFonts = {
+  "sans-serif": { names: ["Arial", "Liberation Sans", "Roboto"], advance: 95.158 },
+  serif: { names: ["Times New Roman", "Liberation Serif", "Noto Serif"], advance: 86.474 },
+  "ui-monospace, monospace": {
+    names: ["Courier New", "Liberation Mono", "Droid Sans Mono"],
+    advance: 129.621,
+  },
 };
 
-function fontRule({ family, url, weight, widths, range }: FontFile): string {
-  const weights = weight === undefined ? ALL_WEIGHTS : String(weight);
-  return rule({
-    "font-family": familyNames[family],
-    src: `url("${url}")`,
-    "font-weight": family === "borrowed" ? undefined : weights,
-    "font-stretch": widths && [...new Set(widths)].map((width) => `${width}%`).join(" "),
-    "font-display": "swap",
-    "unicode-range": range,
-  });
+function genericOf({ family: { category } }: FontFile): keyof typeof systemFonts {
+  if (category === "monospace") return "ui-monospace, monospace";
+  return category === "serif" ? "serif" : "sans-serif";
 }
 
-const fallbackName = (role: FontRole) => `"${familyNames[role]} Fallback"`;
+const roleNames = { display: "Display", text: "Text", mono: "Mono" } as const;
+const fallbackName = (role: FontRole) => `"${roleNames[role]} Fallback"`;
+const percent = (share: number) => `${Number((share * 100).toFixed(1))}%`;
 
-/** The CSS of all fonts: files, fallbacks and the family lists of the roles. */
-export function fontStyles(
-  fontFiles: readonly FontFile[],
-  fallbacks: Record<FontRole, Fallback>,
-  { display }: Fonts,
+/** `₹` → `U+20b9`. */
+export function rangeOf(characters: Iterable<string>): string {
+  return Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(", ");
+}
+
+/** The rule that loads a file: for all characters, or only for some if it is not the first of its family. */
+export function fontRule(
+  { role, weight, axes, font }: FontFile,
+  url: string,
+  only?: Iterable<string>,
 ): string {
-  const borrows = fontFiles.some(({ family }) => family === "borrowed");
-  const families = (role: FontRole, hasFonts: boolean) => [
-    ...(hasFonts ? [familyNames[role], ...(borrows ? [familyNames.borrowed] : [])] : []),
-    fallbackName(role),
-    fallbacks[role].generic,
-  ];
-  const tokens = (hasFonts: boolean) =>
-    fontRoles.map((role) => `--${role}: ${families(role, hasFonts).join(", ")};`).join(" ");
-  const fallbackRules = fontRoles.map((role) => {
-    const { sources, sizeAdjust, ascent, descent } = fallbacks[role];
-    return rule({
-      "font-family": fallbackName(role),
-      src: sources.map((name) => `local("${name}")`).join(", "),
-      "size-adjust": percent(sizeAdjust),
-      "ascent-override": percent(ascent),
-      "descent-override": percent(descent),
-    });
-  });
+  // All weights that the styles use: browsers would fake those beyond a font's range.
+  const weights = weight ?? "400 700";
+  const { width = 100, widths = [width] } = font;
+  const stretch = axes.wdth ? `; font-stretch: ${widths.map((value) => `${value}%`).join(" ")}` : "";
+  const ranges = only ? `; unicode-range: ${rangeOf(only)}` : "";
+  return `@font-face { font-family: ${roleNames[role]}; src: url("${url}"); font-weight: ${weights}${stretch}; font-display: swap${ranges} }`;
+}
+
+/** The system font shown until the real font arrives, adjusted to the same width and height. */
+async function fallbackRule(file: FontFile, cached: Cached): Promise<string> {
+  const variationAxes = regularSetting(file);
+  const instance = await cached(["measured font", file.data, JSON.stringify(variationAxes)], () =>
+    subsetFont(file.data, sample, { targetFormat: "sfnt", variationAxes }),
+  );
+  const font = openFont(instance);
+  const { names, advance } = systemFonts[genericOf(file)];
+  const width = font.glyphsForString(sample).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const size = width / font.unitsPerEm / advance;
+  const { fsSelection, typoAscender, typoDescender } = font["OS/2"];
+  const { ascent, descent } = fsSelection.useTypoMetrics
+    ? { ascent: typoAscender, descent: typoDescender }
+    : font;
+  const height = (units: number) => percent(units / font.unitsPerEm / size);
+  const sources = names.map((name) => `local("${name}")`).join(", ");
+  return `@font-face { font-family: ${fallbackName(file.role)}; src: ${sources}; size-adjust: ${percent(size)}; ascent-override: ${height(ascent)}; descent-override: ${height(-descent)} }`;
+}
+
+/** The CSS of all fonts: the rules of their files, fallbacks and the family lists of the roles. */
+export async function fontStyles(
+  rules: readonly string[],
+  files: readonly FontFile[],
+  cached: Cached,
+): Promise<string> {
+  const regular = files.filter(({ isFirst, isRegular }) => isFirst && isRegular);
+  const fallbacks = await Promise.all(regular.map((file) => fallbackRule(file, cached)));
+  const tokens = (own: (role: FontRole) => string) =>
+    regular
+      .map((file) => `--${file.role}: ${own(file.role)}${fallbackName(file.role)}, ${genericOf(file)};`)
+      .join(" ");
+  // A character that one family lacks is shown in another.
+  const late = tokens((role) =>
+    [...new Set([role, ...fontRoles])].map((name) => `${roleNames[name]}, `).join(""),
+  );
+  const { weight, width = 100 } = regular.find(({ role }) => role === "display")?.font ?? { weight: 400 };
   return [
-    ...fontFiles.map(fontRule),
-    ...fallbackRules,
-    `:root { --display-weight: ${display.weight}; --display-width: ${display.width ?? 100}%; ${tokens(false)} }`,
+    ...rules,
+    ...fallbacks,
+    `:root { --display-weight: ${weight}; --display-width: ${width}%; ${tokens(() => "")} }`,
     // app/runtime/fetch-late.ts marks part after part: a change on the root would restyle the whole page in one task.
-    `[data-laid-out] { ${tokens(true)} }`,
+    `[data-laid-out] { ${late} }`,
     // In the first layer, so that any other rule has priority.
     "@layer fonts { [data-laid-out] { font-family: var(--text) } }",
-    `@media (scripting: none) { :root { ${tokens(true)} } }`,
+    `@media (scripting: none) { :root { ${late} } }`,
   ].join("\n");
-}
-
-/** `₹` → `U+20B9`. */
-export function rangeOf(characters: string): string {
-  return [...characters].map((character) => `U+${character.codePointAt(0)?.toString(16)}`).join(", ");
 }

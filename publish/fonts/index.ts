@@ -1,83 +1,73 @@
 import { readFile } from "node:fs/promises";
+import path from "node:path";
 import subsetFont from "subset-font";
-import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
 import type { Cached } from "../cache.ts";
 import { hashedName } from "../fingerprint.ts";
 import type { Files } from "../output.ts";
-import { type AxisSettings, allSettings, lentSetting, widthsOf } from "./axes.ts";
-import {
-  addCharacters,
-  type Characters,
-  charactersOfPages,
-  charactersOfStyles,
-  typedCharacters,
-} from "./characters.ts";
-import { type ChosenFile, chooseFiles, type Fonts } from "./choose-files.ts";
-import { type Fallback, fallbackFor } from "./fallbacks.ts";
-import { type FontFile, fontStyles, rangeOf } from "./font-styles.ts";
+import { type Characters, charactersOf } from "./characters.ts";
+import { allSettings, type FontFile, type Fonts, openFonts } from "./family.ts";
+import { fontRule, fontStyles } from "./font-styles.ts";
 
-interface SiteFonts {
-  /** The files that the fonts are subset from. */
-  chosen: ChosenFile[];
-  styles: string;
+/** A file of a family, and the characters to take from it. */
+export interface ChosenFile extends FontFile {
+  characters: string;
 }
 
-export const familyNames = (chosen: readonly ChosenFile[]): string[] => [
-  ...new Set(chosen.map(({ family }) => family.name)),
+export const familyNames = (files: readonly FontFile[]): string[] => [
+  ...new Set(files.map(({ family }) => family.family)),
 ];
+
+/** Browsers would show the character in another font. */
+function missingMessage(missing: Characters, files: readonly FontFile[]): string {
+  const list = [...missing].map(([character, place]) => {
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
+    return `  ${character} (U+${code}) in ${place}`;
+  });
+  return [
+    `No font of the site (${familyNames(files).join(", ")}) has:`,
+    ...list,
+    "Write it in words, draw it as SVG, or choose a font that has it in app/styles/fonts.ts.",
+  ].join("\n");
+}
+
+/** Takes each character from the first subset of each family that has it. */
+function chooseCharacters(files: readonly FontFile[], wanted: Characters): ChosenFile[] {
+  const missing = new Map([...wanted].filter(([character]) => !files.some(({ has }) => has.has(character))));
+  if (missing.size > 0) throw new Error(missingMessage(missing, files));
+  // Sorted, because the order would change the hash of a font.
+  const sorted = [...wanted.keys()].sort();
+  const chosen = files.map((file) => {
+    const family = files.filter(({ role }) => role === file.role);
+    const isFrom = (character: string) =>
+      family.find(({ has }) => has.has(character))?.subset === file.subset;
+    return { ...file, characters: sorted.filter(isFrom).join("") };
+  });
+  return chosen.filter(({ characters }) => characters);
+}
 
 /** The layout features that browsers apply by default; the styles use no others. */
 const neededFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
 const defaultFeatures = [...neededFeatures, "calt", "clig", "liga"];
 
-/** In some mono fonts most of the file is programming ligatures, which are left out. */
-async function cutFont(cut: (features: string[]) => Promise<Buffer>, role: FontRole): Promise<Buffer> {
+/** The glyphs, axes and features in use. In some mono fonts most of the file is programming ligatures: left out. */
+async function cutFont(file: ChosenFile): Promise<Buffer> {
+  const options = { variationAxes: allSettings(file), noHinting: true, targetFormat: "woff2" } as const;
+  const cut = (keepFeatures: string[]) =>
+    subsetFont(file.data, file.characters, { ...options, keepFeatures });
   const whole = await cut(defaultFeatures);
-  if (role !== "mono") return whole;
+  if (file.role !== "mono") return whole;
   const needed = await cut(neededFeatures);
   return needed.length < whole.length / 2 ? needed : whole;
 }
 
-/** Subsets a file to the glyphs and axes in use, and writes borrowed characters to a file of their own. */
-async function subsetFile(files: Files, chosen: ChosenFile, cached: Cached): Promise<FontFile[]> {
-  const { role, family, subset, isFirst, font, data, axes, weight, characters, lent } = chosen;
-  const addFile = async (
-    parts: (string | number | false | undefined)[],
-    text: string,
-    settings: AxisSettings,
-  ) => {
-    const options = { variationAxes: settings, noHinting: true, targetFormat: "woff2" } as const;
-    const cut = await cached(["font", data, JSON.stringify(settings), text], () =>
-      cutFont((keepFeatures) => subsetFont(data, text, { ...options, keepFeatures }), role),
-    );
-    const name = hashedName(`${[family.id, ...parts].filter(Boolean).join("-")}.woff2`, cut);
-    files.set(name, cut);
-    return `/${name}`;
-  };
-  const fontFiles: FontFile[] = [];
-  if (characters) {
-    const url = await addFile([!isFirst && subset, weight], characters, allSettings(axes, font));
-    const widths = axes.has("wdth") ? widthsOf(font) : undefined;
-    fontFiles.push({ family: role, url, weight, widths, range: isFirst ? undefined : rangeOf(characters) });
-  }
-  if (lent) {
-    const url =
-      isFirst && fontFiles[0] ? fontFiles[0].url : await addFile(["lent"], lent, lentSetting(axes, font));
-    fontFiles.push({ family: "borrowed", url, range: rangeOf(lent) });
-  }
-  return fontFiles;
-}
-
-export async function fallbacksOf(
-  chosen: readonly ChosenFile[],
-  cached: Cached,
-): Promise<Record<FontRole, Fallback>> {
-  const measured = fontRoles.map(async (role) => {
-    const regular = chosen.find((file) => file.role === role && file.isRegular);
-    if (!regular) throw new Error(`app/styles/fonts.ts: ${role}: the font has none of the site's characters`);
-    return [role, await fallbackFor(regular, cached)] as const;
-  });
-  return Object.fromEntries(await Promise.all(measured)) as Record<FontRole, Fallback>;
+/** Writes the used part of a file, and returns the rule that loads it. */
+async function addFile(files: Files, file: ChosenFile, cached: Cached): Promise<string> {
+  const { family, subset, isFirst, data, weight, characters, font } = file;
+  const cut = await cached(["font", data, characters, JSON.stringify(font)], () => cutFont(file));
+  const parts = [family.id, isFirst ? null : subset, weight].filter(Boolean);
+  const name = hashedName(`${parts.join("-")}.woff2`, cut);
+  files.set(name, cut);
+  return fontRule(file, `/${name}`, isFirst ? undefined : characters);
 }
 
 /** The font files for all characters of the pages and cards, and their CSS. */
@@ -87,18 +77,14 @@ export async function addFonts(
   cards: readonly { path: string; text: string }[],
   root: string,
   cached: Cached,
-): Promise<SiteFonts> {
-  const ofPages = charactersOfPages(files);
-  for (const { path, text } of cards) addCharacters(ofPages, text, `the card of ${path}`);
-  const all: Characters = new Map([...typedCharacters(), ...charactersOfStyles(files), ...ofPages]);
-  // Headings are never user input, and the CSS adds nothing to them.
-  const chosen = await chooseFiles(fonts, { display: ofPages, text: all, mono: all }, root, cached);
-  const fontFiles: FontFile[] = [];
-  for (const file of chosen) fontFiles.push(...(await subsetFile(files, file, cached)));
-  for (const { family } of chosen) {
-    const text = await readFile(family.licence);
+): Promise<{ chosen: ChosenFile[]; styles: string }> {
+  const chosen = chooseCharacters(await openFonts(root, fonts), charactersOf(files, cards));
+  const rules: string[] = [];
+  for (const file of chosen) {
+    rules.push(await addFile(files, file, cached));
     // Licences must be distributed with the fonts.
-    files.set(hashedName(`${family.id}-licence.txt`, text), text);
+    const licence = await readFile(path.join(root, "node_modules", file.font.package, "LICENSE"));
+    files.set(hashedName(`${file.family.id}-licence.txt`, licence), licence);
   }
-  return { chosen, styles: fontStyles(fontFiles, await fallbacksOf(chosen, cached), fonts) };
+  return { chosen, styles: await fontStyles(rules, chosen, cached) };
 }

@@ -47,7 +47,7 @@ export default {
 
 const page = `import { getEntry } from "../../content/entries.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -62,7 +62,7 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function PartnerPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero title={page.title} subtitle={page.subtitle} />
+      <Hero title={page.title} subtitle={page.subtitle} />
       <Section sheet={["Strengths", \`\${page.strengths.length} items\`]}>
         <h2>What they do with us</h2>
         <ul>

@@ -8,20 +8,27 @@ import { affectedPages, changedFiles, textDifferences } from "./files.ts";
 import { comparePictures } from "./pictures.ts";
 import { writeReport } from "./report.ts";
 
-const usage = `npm run compare -- REF [--all] [--only /path]
+const usage = `npm run compare -- REF [--all] [--only /path] [--widths 390,1440]
 Compares the build of a commit, branch or tag with the build of the working tree: every file, and pictures of the
 pages that the changed files affect. Exits with 0 if nothing differs, 1 if something does, 2 on an error.
-  --all   takes pictures of every page
-  --only  takes pictures of this page only; can be repeated`;
+  --all     takes pictures of every page
+  --only    takes pictures of this page only; can be repeated
+  --widths  takes pictures at these widths instead of 390 and 1440 px`;
 
-const { ref, all, only } = orUsage(usage, () => {
+const { ref, all, only, widths } = orUsage(usage, () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { all: { type: "boolean", default: false }, only: { type: "string", multiple: true } },
+    options: {
+      all: { type: "boolean", default: false },
+      only: { type: "string", multiple: true },
+      widths: { type: "string", default: "390,1440" },
+    },
   });
   const [ref, ...rest] = positionals;
   if (!ref || rest.length > 0) throw new Error("Name one commit, branch or tag.");
-  return { ref, ...values };
+  const widths = values.widths.split(",").map(Number);
+  if (!widths.every((width) => width >= 200)) throw new Error("--widths: write pixels, such as 390,1440.");
+  return { ref, ...values, widths };
 });
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -53,7 +60,7 @@ async function compare(): Promise<boolean> {
   if (unknown) throw new Error(`--only: not both builds have a page at ${unknown}`);
   const chosen = new Set(only ?? (all ? inBoth : affectedPages(before, after)));
   const addresses = inBoth.filter((address) => chosen.has(address));
-  const pictures = await comparePictures([before, after], addresses, path.join(folder, "pictures"));
+  const pictures = await comparePictures({ before, after }, addresses, widths, folder);
 
   const pages = new Set(pictures.map(({ address }) => address)).size;
   const pixels = pictures.reduce((sum, picture) => sum + picture.pixels, 0).toLocaleString("en");

@@ -1,4 +1,5 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -16,14 +17,19 @@ export interface PictureChange extends Omit<PixelDifference, "pictures"> {
   name: string;
 }
 
-const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
-const desktop = { viewport: { width: 1440, height: 900 } };
-const devices: Record<string, BrowserContextOptions> = {
-  "390 px, paper": { ...phone, colorScheme: "light" },
-  "390 px, blueprint": { ...phone, colorScheme: "dark" },
-  "1440 px, paper": { ...desktop, colorScheme: "light" },
-  "1440 px, blueprint": { ...desktop, colorScheme: "dark" },
-};
+/** Each with its name, such as `390 px, paper`. */
+function devicesOf(widths: readonly number[]): [string, BrowserContextOptions][] {
+  return widths.flatMap((width): [string, BrowserContextOptions][] => {
+    const device =
+      width < 768
+        ? { viewport: { width, height: 844 }, isMobile: true, hasTouch: true }
+        : { viewport: { width, height: 900 } };
+    return [
+      [`${width} px, paper`, { ...device, colorScheme: "light" }],
+      [`${width} px, blueprint`, { ...device, colorScheme: "dark" }],
+    ];
+  });
+}
 
 /** Pages that are open at the same time. */
 const AT_ONCE = 2;
@@ -77,8 +83,8 @@ async function settle(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
 
-async function takePicture(browser: Browser, device: string, origin: string, address: string) {
-  const context = await browser.newContext({ ...devices[device], reducedMotion: "reduce" });
+async function takePicture(browser: Browser, device: BrowserContextOptions, origin: string, address: string) {
+  const context = await browser.newContext({ ...device, reducedMotion: "reduce" });
   const page = await context.newPage();
   let loading = 0;
   page.on("request", () => loading++);
@@ -104,32 +110,61 @@ async function takePicture(browser: Browser, device: string, origin: string, add
   return Buffer.from(data, "base64");
 }
 
-async function save(folder: string, address: string, device: string, difference: PixelDifference) {
-  const { pictures, ...rest } = difference;
-  const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
-  for (const [side, data] of Object.entries(pictures))
-    await writeFile(path.join(folder, `${name}-${side}.png`), data);
-  return { address, device, name, ...rest };
+/** Where pictures of this build by this browser are kept for the next comparison; others are deleted. */
+async function keptPictures(folder: string, { files }: Build, browser: Browser): Promise<string> {
+  const hash = createHash("sha256").update(browser.version());
+  for (const [name, data] of files) hash.update(`\n${name} ${data.length}\n`).update(data);
+  const key = hash.digest("hex").slice(0, 16);
+  await mkdir(path.join(folder, key), { recursive: true });
+  for (const other of await readdir(folder))
+    if (other !== key) await rm(path.join(folder, other), { recursive: true });
+  return path.join(folder, key);
 }
 
-/** Takes pictures of these pages of both builds and saves those that differ in a folder. */
-export async function comparePictures(builds: Build[], addresses: readonly string[], folder: string) {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  const jobs = addresses.flatMap((address) => Object.keys(devices).map((device) => ({ address, device })));
+async function save(folder: string, name: string, { pictures, ...rest }: PixelDifference) {
+  for (const [side, data] of Object.entries(pictures))
+    await writeFile(path.join(folder, `${name}-${side}.png`), data);
+  return { name, ...rest };
+}
+
+/**
+ * Takes pictures of these pages of both builds and saves those that differ in `<folder>/pictures`. Those of the first
+ * build are found again in `<folder>/reference`.
+ */
+export async function comparePictures(
+  builds: { before: Build; after: Build },
+  addresses: readonly string[],
+  widths: readonly number[],
+  folder: string,
+) {
+  const differing = path.join(folder, "pictures");
+  await rm(differing, { recursive: true, force: true });
+  await mkdir(differing, { recursive: true });
+  const jobs = addresses.flatMap((address) =>
+    devicesOf(widths).map(([device, options]) => ({ address, device, options })),
+  );
   const changes: PictureChange[] = [];
   if (jobs.length === 0) return changes;
-  const sites = await Promise.all(builds.map(serve));
+  const [before, after] = [await serve(builds.before), await serve(builds.after)];
   const args = [...browserArguments, ...repeatable];
   const browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args });
+  const reference = await keptPictures(path.join(folder, "reference"), builds.before, browser);
   let done = 0;
   const waiting = jobs.values();
   const work = async () => {
-    for (const { address, device } of waiting) {
-      const pictures: Buffer[] = [];
-      for (const { origin } of sites) pictures.push(await takePicture(browser, device, origin, address));
-      const difference = await comparePixels(...(pictures as [Buffer, Buffer]));
-      if (difference) changes.push(await save(folder, address, device, difference));
+    for (const { address, device, options } of waiting) {
+      const name = `${address} ${device}`.replace(/\W+/g, "-").replace(/^-/, "");
+      const kept = path.join(reference, `${name}.png`);
+      const old = await readFile(kept).catch(async () => {
+        const picture = await takePicture(browser, options, before.origin, address);
+        // Complete, or not there.
+        await writeFile(`${kept}.part`, picture);
+        await rename(`${kept}.part`, kept);
+        return picture;
+      });
+      const current = await takePicture(browser, options, after.origin, address);
+      const difference = await comparePixels(old, current);
+      if (difference) changes.push({ address, device, ...(await save(differing, name, difference)) });
       if (++done % 20 === 0 || done === jobs.length)
         console.log(`${done} of ${jobs.length} pictures compared, ${changes.length} differ`);
     }
@@ -138,7 +173,7 @@ export async function comparePictures(builds: Build[], addresses: readonly strin
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   } finally {
     await browser.close();
-    for (const { server } of sites) server.close();
+    for (const { server } of [before, after]) server.close();
   }
   return changes;
 }

@@ -51,5 +51,5 @@ export function editorConfig(): string {
     output: { omit_empty_optional_fields: true },
     collections: markdownFolders().map(editorCollection),
   };
-  return `# Written by npm run editor:config from the schemas of content/.\n${stringify(config, { lineWidth: 0 })}`;
+  return `# Written by npx node tools/editor/main.ts from the schemas of content/.\n${stringify(config, { lineWidth: 0 })}`;
 }

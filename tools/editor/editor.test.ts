@@ -17,7 +17,7 @@ const config: { collections: EditorCollection[] } = parse(editorConfig());
 const fieldsOf = (folder: string) => config.collections.find(({ name }) => name === folder)?.fields ?? [];
 
 describe("the configuration of the editor", () => {
-  it("matches the schemas; if not, run npm run editor:config", () => {
+  it("matches the schemas; if not, run npx node tools/editor/main.ts", () => {
     const written = readFileSync(path.join(import.meta.dirname, "config.yml"), "utf8");
     expect(written).toBe(editorConfig());
   });

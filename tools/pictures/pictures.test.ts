@@ -8,7 +8,7 @@ const authoring = readFileSync(path.join(docs, "authoring.md"), "utf8");
 const pictures = readdirSync(path.join(docs, "pictures"));
 
 const stale =
-  "docs/ does not match tools/pictures/catalogue.ts: run `npm run build && npm run docs:pictures`";
+  "docs/ does not match tools/pictures/catalogue.ts: run `npm run build && npx node tools/pictures/main.ts`";
 
 it("shows every section of the catalogue, with pictures that exist", () => {
   expect(withTables(authoring), stale).toBe(authoring);

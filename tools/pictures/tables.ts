@@ -1,6 +1,6 @@
 import { catalogue, type PicturedPage, pictureName } from "./catalogue.ts";
 
-const OPENING = "<!-- sections: written by npm run docs:pictures -->";
+const OPENING = "<!-- sections: written by npx node tools/pictures/main.ts -->";
 const CLOSING = "<!-- /sections -->";
 
 function table(page: PicturedPage): string {

@@ -9,7 +9,7 @@ import { open } from "../../tests/tools/open.ts";
 import { allRoutes, serveSite } from "../../tests/tools/site.ts";
 import { orUsage } from "../shared/or-usage.ts";
 
-const usage = `npm run shots -- [paths] [--widths 390,1440] [--dark] [--fold]
+const usage = `npx node tools/shots/main.ts [paths] [--widths 390,1440] [--dark] [--fold]
 Writes full-page screenshots of every route, or of these paths, to shots/.
   --widths  viewport widths in px (default 390,768,1024,1440)
   --dark    in the blueprint scheme (files end in -dark)

@@ -1,7 +1,99 @@
-import { element } from "./element.ts";
-import { inkLine, type Style } from "./ink.ts";
+import { createElement } from "react";
+import { coordinate, polyline, snap } from "./paths.ts";
+import { attributes, element, type Sheet, type Style } from "./plot.ts";
+import {
+  inSpace,
+  moved,
+  onPlane,
+  onSheet,
+  type Place,
+  type Plane,
+  type Point2,
+  type Point3,
+  plus,
+  polar,
+  times,
+} from "./space.ts";
 
-interface LinesProps extends Partial<Style> {
+/** Draws a line through points of the sheet, or the area that they enclose. */
+export function inkPoints(sheet: Sheet, points: readonly Point2[], style: Style, closed = false): void {
+  sheet.items.push({ ...style, d: polyline(points, sheet.scene.grid) + (closed ? "z" : "") });
+}
+
+function inkLine(sheet: Sheet, places: readonly Place[], style: Style, closed = false): void {
+  const points = places.map((place) => onSheet(sheet.frame, place));
+  inkPoints(sheet, points, style, closed);
+}
+
+/** A list of positions, each absolute or relative to the last. */
+export class Way<Kind extends Place = Place> {
+  readonly places: Kind[];
+
+  constructor(start: Kind) {
+    this.places = [start];
+  }
+
+  to(...place: Kind): this {
+    this.places.push(place);
+    return this;
+  }
+
+  by(...step: Kind): this {
+    const last: readonly number[] = this.places.at(-1) ?? [];
+    this.places.push(step.map((along, axis) => along + (last[axis] ?? 0)) as unknown as Kind);
+    return this;
+  }
+}
+
+/** Starts a list of positions: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
+export function way(x: number, y: number): Way<Point2>;
+export function way(x: number, y: number, z: number): Way<Point3>;
+export function way(x: number, y: number, z?: number): Way<Point2> | Way<Point3> {
+  return z === undefined ? new Way<Point2>([x, y]) : new Way<Point3>([x, y, z]);
+}
+
+/** A list of positions, written as such or as a way. */
+export type Places<Kind extends Place = Place> = readonly Kind[] | Way<Kind>;
+
+export function placesOf<Kind extends Place>(places: Places<Kind>): readonly Kind[] {
+  return places instanceof Way ? places.places : places;
+}
+
+/** An arithmetic sequence: 0, 40, 80. */
+export const steps = (count: number, step: number, first = 0): number[] =>
+  Array.from({ length: count }, (_, index) => first + index * step);
+
+interface Through extends Style {
+  through: Places | Places<Point2> | Places<Point3>;
+}
+
+interface FromTo extends Style {
+  from: Place;
+  to: Place;
+}
+
+/** A line through positions: two numbers each on paper or on a face, three in space. */
+export const Line = element<Through | FromTo>("Line", (props, sheet) => {
+  if ("through" in props) {
+    const { through, ...style } = props;
+    inkLine(sheet, placesOf<Place>(through), style);
+  } else {
+    const { from, to, ...style } = props;
+    inkLine(sheet, [from, to], style);
+  }
+});
+
+/** The area enclosed by positions. */
+export const Polygon = element<Through>("Polygon", ({ through, ...style }, sheet) =>
+  inkLine(sheet, placesOf<Place>(through), style, true),
+);
+
+/** The axis of an exploded drawing, or of a movement. */
+export const Axis = element<{ from: Place; to: Place }>("Axis", ({ from, to }, sheet) =>
+  inkLine(sheet, [from, to], { pen: "axis" }),
+);
+
+interface LinesProps extends Style {
   /** The positions of vertical lines, or of horizontal ones. */
   x?: readonly number[];
   y?: readonly number[];
@@ -11,27 +103,111 @@ interface LinesProps extends Partial<Style> {
 }
 
 /** Parallel lines on paper or on a face: a grid, a row of ticks, ruled paper. */
-export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, pen, ...style }, sheet) => {
+export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, ...style }, sheet) => {
+  const ends = [from, to];
   for (const across of x)
     inkLine(
       sheet,
-      [
-        [across, from],
-        [across, to],
-      ],
-      { pen, ...style },
+      ends.map((end): Point2 => [across, end]),
+      style,
     );
   for (const down of y)
     inkLine(
       sheet,
-      [
-        [from, down],
-        [to, down],
-      ],
-      { pen, ...style },
+      ends.map((end): Point2 => [end, down]),
+      style,
     );
 });
 
-/** An arithmetic sequence: 0, 40, 80. */
-export const steps = (count: number, step: number, first = 0): number[] =>
-  Array.from({ length: count }, (_, index) => first + index * step);
+interface RulingProps extends FromTo {
+  count: number;
+  /** From each to the next. */
+  step: Place;
+}
+
+/** Equal lines at equal steps: ruling, writing, slots. */
+export const Ruling = element<RulingProps>("Ruling", ({ from, to, count, step, ...style }, sheet) => {
+  for (let copy = 0; copy < count; copy++)
+    inkLine({ ...sheet, frame: moved(sheet.frame, times(step, copy)) }, [from, to], style);
+});
+
+interface PrintProps extends Style {
+  /** The start of the first line. */
+  at: Point2;
+  /** The length of each line. */
+  lengths: readonly number[];
+  /** From one line to the next; against the axis on a front or a side, whose second axis runs up. */
+  step: number;
+}
+
+/** Lines of writing on paper or on a face. */
+export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, ...style }, sheet) => {
+  for (const [row, length] of lengths.entries()) {
+    const level = y + row * step;
+    inkLine(sheet, way(x, level).by(length, 0).places, style);
+  }
+});
+
+interface RaysProps extends Style {
+  at: Point2;
+  count: number;
+  /** The inner and the outer radius. */
+  radii: readonly [inner: number, outer: number];
+  /** Of the first, in degrees. */
+  turn?: number;
+}
+
+/** Radial lines on paper or on a face: the teeth of a gear, the spokes of a wheel. */
+export const Rays = element<RaysProps>("Rays", ({ at, count, radii, turn = 0, ...style }, sheet) => {
+  for (const degrees of steps(count, 360 / count, turn))
+    inkLine(
+      sheet,
+      radii.map((radius) => polar(at, radius, degrees)),
+      style,
+    );
+});
+
+interface RectProps extends Style {
+  /** The corner from which the size counts: upper left on paper, the origin of the axes on a face. */
+  at: Place;
+  size: Point2;
+  /** In space: its plane. */
+  face?: Plane;
+}
+
+/** A rectangle on paper, on a face, or on a plane of space. */
+export const Rect = element<RectProps>("Rect", ({ at, size: [width, height], face, ...style }, sheet) => {
+  const corners = way(0, 0).to(width, 0).to(width, height).to(0, height).places;
+  const place = ([x, y]: Point2): Place => {
+    if (at.length === 2) return [at[0] + x, at[1] + y];
+    if (!face) throw new Error("A <Rect> in space needs a face");
+    return plus(at, onPlane(face, [x, y]));
+  };
+  inkLine(sheet, corners.map(place), style, true);
+});
+
+interface CircleProps extends Style {
+  /** Its centre. */
+  at: Place;
+  radius: number;
+}
+
+/** Draws a circle flat on the sheet. */
+function inkDot(sheet: Sheet, { at, radius, ...style }: CircleProps): void {
+  const [cx, cy] = snap(onSheet(sheet.frame, at), sheet.scene.grid).map(coordinate);
+  const node = createElement("circle", { ...attributes(style), cx, cy, r: coordinate(radius) });
+  sheet.items.push({ node });
+}
+
+/** A circle on paper, on a face, or on a plane of space. */
+export const Circle = element<CircleProps & { face?: Plane }>("Circle", ({ face, ...circle }, sheet) => {
+  const { frame } = sheet;
+  if (frame.kind === "flat") return inkDot(sheet, circle);
+  const plane = frame.kind === "face" ? frame.plane : face;
+  if (!plane) throw new Error("A <Circle> in space needs a face");
+  const { at, radius, ...style } = circle;
+  sheet.items.push({ ...style, d: frame.iso.circle(plane, inSpace(frame, at), radius) });
+});
+
+/** A round mark that faces the viewer, wherever its centre is. */
+export const Dot = element<CircleProps>("Dot", (circle, sheet) => inkDot(sheet, circle));

@@ -2,8 +2,8 @@
  * The pens and fills of every drawing. The names are for people; the classes, styled in
  * styles/drawing.css, are short because each drawing repeats them a hundred times.
  */
-const pens = {
-  /** Fills: a lit face, a shaded one, a top; the highlighted part. */
+const fills = {
+  /** A lit face, a shaded one, a top; the highlighted part. */
   plate: "f",
   shade: "f2",
   lit: "f3",
@@ -12,6 +12,9 @@ const pens = {
   ink: "k",
   /** The background colour, to interrupt a line behind a label. */
   ground: "bg",
+} as const;
+
+const lines = {
   /** Line weights, hairline being the default. */
   thick: "t",
   medium: "t1",
@@ -20,7 +23,7 @@ const pens = {
   wall: "wl",
   partition: "wl2",
   noLine: "ns",
-  /** Line kinds. */
+  /** Kinds of lines. */
   signalLine: "s",
   axis: "ax",
   centre: "cl",
@@ -30,9 +33,19 @@ const pens = {
   traced: "drw",
 } as const;
 
-export type Pen = keyof typeof pens;
+const pens = { ...fills, ...lines };
 
-export function penClass(pen?: Pen | readonly Pen[]): string | undefined {
-  if (pen === undefined) return undefined;
-  return typeof pen === "string" ? pens[pen] : pen.map((name) => pens[name]).join(" ");
+export type Pen = keyof typeof pens;
+export type Pens = Pen | readonly Pen[] | undefined;
+
+const listOf = (pen: Pens): readonly Pen[] => (typeof pen === "string" ? [pen] : (pen ?? []));
+
+export function penClass(pen?: Pens): string | undefined {
+  return (
+    listOf(pen)
+      .map((name) => pens[name])
+      .join(" ") || undefined
+  );
 }
+
+export const isFilling = (pen: Pens): boolean => listOf(pen).some((name) => name in fills);

@@ -1,12 +1,79 @@
-import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { compact, type Layer } from "./compact.ts";
-import { plotOf } from "./element.ts";
-import { coordinate } from "./format.ts";
-import type { Point2 } from "./iso.ts";
-import { hull } from "./outline.ts";
-import { penClass } from "./pens.ts";
-import { type Item, pathData } from "./shape.ts";
-import type { Sheet } from "./sheet.ts";
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactNode,
+} from "react";
+import { isFilling, type Pens, penClass } from "./pens.ts";
+import type { Frame, Point2, Point3, Size3 } from "./space.ts";
+
+/** How a stroke looks. */
+export interface Style {
+  pen?: Pens;
+  fill?: string;
+  fillRule?: "evenodd";
+  /** 1 for a line that is traced while scrolling into view. */
+  pathLength?: 1;
+}
+
+interface Path extends Style {
+  d: string;
+}
+
+/** A path, or anything else: text, a group, an SVG element. */
+export type Item = Path | { node: ReactNode };
+
+/** A named part of a drawing. */
+export interface NamedPart {
+  name: string;
+  number: number;
+}
+
+/** What all elements of a scene share. */
+export interface SceneState {
+  /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
+  grid: number;
+  /** The labels of the balloons, in the order of their numbers. */
+  labels: readonly string[];
+  /** The prefix of the ids of repeated groups, which must be unique on a page. */
+  id: string | undefined;
+  /** Draws its parts without names. */
+  plain: boolean;
+  /** Whether its parts have ids. */
+  addressed: boolean;
+  /** The parts that the narrow sheet copies, until they are drawn. */
+  rearranged: Set<string>;
+  /** The names of groups that can be repeated. */
+  groups: Set<string>;
+  balloons: (NamedPart & { node: ReactNode; tip: Point2 })[];
+  below: Item[];
+  above: Item[];
+  /** It has labels besides those of its balloons. */
+  lettered: boolean;
+}
+
+/** The sheet that elements plot themselves on: the items so far, and the frame of the element. */
+export interface Sheet {
+  scene: SceneState;
+  frame: Frame;
+  items: Item[];
+  /** The parent box, for elements on one of its faces. */
+  box?: { at: Point3; size: Size3 };
+}
+
+type Plot<Props> = (props: Props, sheet: Sheet) => void;
+
+const PLOT = Symbol("plot");
+
+/** An element of a drawing. A Scene does not render it, but lets it plot itself on the sheet. */
+export function element<Props extends object>(name: string, plot: Plot<Props>): FunctionComponent<Props> {
+  const component: FunctionComponent<Props> = () => {
+    throw new Error(`<${name}> must be inside a <Scene>`);
+  };
+  return Object.assign(component, { [PLOT]: plot, displayName: name });
+}
 
 /**
  * Plots elements on the sheet. Calls components made of elements itself, so they cannot use hooks; keeps SVG
@@ -26,7 +93,7 @@ export function plot(node: ReactNode, sheet: Sheet): void {
   if (type === Fragment) plot(props.children, sheet);
   else if (typeof type === "string") sheet.items.push({ node: withPlotted(node, sheet) });
   else if (typeof type === "function") {
-    const drawn = plotOf(type);
+    const drawn = (type as { [PLOT]?: Plot<object> })[PLOT];
     if (drawn) drawn(props, sheet);
     else plot((type as (props: object) => ReactNode)(props), sheet);
   }
@@ -45,18 +112,34 @@ export function plotted(children: ReactNode, sheet: Sheet): Item[] {
   return items;
 }
 
-/** The plotted items as SVG elements, as few as possible. */
-export function render(items: readonly Item[]): ReactNode[] {
-  return compact(items).map(renderLayer);
+/** Plots children into an SVG element, such as a group with a transform. */
+export function plotInto(type: string, attributes: object, children: ReactNode, sheet: Sheet): void {
+  sheet.items.push({ node: createElement(type, attributes, ...render(plotted(children, sheet))) });
 }
 
-function renderLayer(layer: Layer): ReactNode {
-  if ("node" in layer) return layer.node;
-  const [{ pen, pathLength, fill, fillRule, circle }, ...more] = layer.shapes;
-  const style = { className: penClass(pen), pathLength, fill, fillRule };
-  if (!circle || more.length > 0) return createElement("path", { ...style, d: pathData(layer.shapes) });
-  const [cx, cy] = circle.centre.map((value) => (coordinate(value) === "0" ? undefined : coordinate(value)));
-  return createElement("circle", { ...style, cx, cy, r: coordinate(circle.radius) });
+/** A style as SVG attributes. */
+export function attributes({ pen, pathLength, fill, fillRule }: Style) {
+  return { className: penClass(pen), pathLength, fill, fillRule };
+}
+
+/** Whether a line looks the same as part of the path before it: not if it is filled, or traced from end to end. */
+function continues(next: Path, last: Path): boolean {
+  if (penClass(next.pen) !== penClass(last.pen) || isFilling(next.pen)) return false;
+  return [next, last].every(({ fill, pathLength }) => !fill && !pathLength);
+}
+
+/** The plotted items as SVG elements. Lines of one pen that follow each other are one path. */
+export function render(items: readonly Item[]): ReactNode[] {
+  const paths: Item[] = [];
+  for (const item of items) {
+    const last = paths.at(-1);
+    if (last && "d" in last && "d" in item && continues(item, last))
+      paths[paths.length - 1] = { ...last, d: last.d + item.d };
+    else paths.push(item);
+  }
+  return paths.map((item) =>
+    "node" in item ? item.node : createElement("path", { ...attributes(item), d: item.d }),
+  );
 }
 
 interface Drawn {
@@ -75,10 +158,4 @@ export function markGroups(node: ReactNode): ReactNode {
   if (!isDrawn(node) || isPart(node) || !containsPart(node)) return node;
   const className = [node.props.className, "nest"].filter(Boolean).join(" ");
   return cloneElement(node, { className }, ...childrenOf(node).map(markGroups));
-}
-
-/** The common outline of items; undefined if the extent of one is unknown. */
-export function reach(items: readonly Item[]): readonly Point2[] | undefined {
-  const outlines = items.map(({ outline }) => outline);
-  return outlines.every((outline) => outline !== undefined) ? hull(outlines.flat()) : undefined;
 }

@@ -76,7 +76,7 @@ describe("parts", () => {
       <Part name="sieve" number={2} at={[0, 0, 0]} balloon={[30, -20]}>
         {block}
       </Part>
-      <Part name="bin" number={1} balloon="left">
+      <Part name="bin" number={1} at={[40, 0, 0]} balloon={[-110, 0]}>
         <Box at={[40, 0, 0]} size={[10, 10, 10]} />
         <Label at={[0, 0, 0]}>x</Label>
       </Part>

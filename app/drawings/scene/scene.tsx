@@ -1,10 +1,8 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
 import { Drawing, DrawingId } from "./drawing.tsx";
-import { Iso } from "./iso.ts";
-import { marginClass } from "./margins.ts";
-import { type Narrow, rearranged } from "./narrow.ts";
-import { markGroups, plotted, render } from "./plot.ts";
-import type { NamedPart, SceneState } from "./sheet.ts";
+import { type Narrow, rearranged } from "./parts.tsx";
+import { markGroups, type NamedPart, plotted, render, type SceneState } from "./plot.ts";
+import { type Frame, Iso, PAPER } from "./space.ts";
 
 export interface SceneProps {
   viewBox?: string;
@@ -29,8 +27,8 @@ export interface SceneProps {
   fit?: string | undefined;
   /** Replaces the wide sheet below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
-  /** Exposes the widths of its empty margins to CSS (sheet-sizes.ts). */
-  measured?: boolean;
+  /** The empty margins of the sheet in units, which phones crop: top, right, bottom, left. */
+  margins?: readonly [number, number, number, number];
   children: ReactNode;
 }
 
@@ -43,16 +41,14 @@ function draw(props: SceneProps) {
     plain,
     addressed,
     rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
-    groups: new Map(),
+    groups: new Set(),
     balloons: [],
     below: [],
     above: [],
     lettered: false,
   };
-  const frame =
-    angle === undefined
-      ? ({ kind: "flat", origin: [0, 0] } as const)
-      : ({ kind: "space", iso: new Iso(angle, grid), origin: [0, 0, 0] } as const);
+  const frame: Frame =
+    angle === undefined ? PAPER : { kind: "space", iso: new Iso(angle, grid), origin: [0, 0, 0] };
   const items = plotted(children, { scene, frame, items: [] });
   const balloons = scene.balloons.toSorted((a, b) => a.number - b.number);
   const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
@@ -63,16 +59,26 @@ function draw(props: SceneProps) {
   return { items: [...scene.below, ...items, ...scene.above], balloons, lettered, frame };
 }
 
-/** A drawing made of elements: plots them and merges shapes of one pen. */
+/** A drawing made of elements, which plot themselves on its sheet. */
 export function Scene(props: SceneProps) {
-  const { viewBox, height, description, fit, narrow, id, angle, grid, measured } = props;
+  const { viewBox, height, description, fit, narrow, id, angle, grid, margins } = props;
   const { items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
   const sheet = { description, fit, lettered };
-  const margins = measured && viewBox ? marginClass(viewBox, items, balloons) : undefined;
   const className = (...sheet: (string | undefined)[]) =>
     [...sheet, props.className].filter(Boolean).join(" ");
-  if (!narrow) return <Drawing {...{ ...sheet, viewBox, height, className: className(margins), children }} />;
+  if (!narrow)
+    return (
+      <Drawing
+        {...{
+          ...sheet,
+          viewBox,
+          height,
+          className: className(margins && `measured m${margins.join("x")}`),
+          children,
+        }}
+      />
+    );
   const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
   return (
     <>

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { Dial } from "../../drawings/dial.tsx";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import type { Route } from "./+types/page";
@@ -42,11 +42,11 @@ export default function CallPage({ loaderData }: Route.ComponentProps) {
   );
   return (
     <>
-      <PageHero title={message} subtitle={subtitle} crumb={{ label: title }} remark={wayOn}>
+      <Hero title={message} subtitle={subtitle} crumb={{ label: title }} remark={wayOn}>
         <div className={styles.dial}>
           <Dial label={getCallActions().terms.dial} />
         </div>
-      </PageHero>
+      </Hero>
       {/* Last, so that the complete page is visible while the target loads. */}
       <InlineScript run={followLink} />
     </>

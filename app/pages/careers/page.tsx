@@ -2,8 +2,7 @@ import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
-import { HeroDrawing } from "../../sections/hero-drawing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import { job } from "../job/kind.ts";
@@ -30,7 +29,7 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
   const { perks, positions, growth } = page;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
@@ -40,7 +39,7 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
         <HeroDrawing>
           <DraftingTableDrawing label="vacant" description={page.drawing} />
         </HeroDrawing>
-      </PageHero>
+      </Hero>
       <Perks {...perks} />
       <Positions positions={positions} jobs={jobs} />
       <Growth growth={growth} />

@@ -3,8 +3,7 @@ import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { FeatureNotes } from "../../sections/feature-notes.tsx";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
-import { RuledList } from "../../ui/ruled-list.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./case-study.module.css";
 
 /** The id of a feature: its number is that of the part's balloon. */
@@ -32,9 +31,9 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (
-        <RuledList as="ol" desk={2} rows="halves" className={`${marks.list} ${styles.rows}`}>
+        <Numbered ruled desk={2} rows="halves" className={styles.rows}>
           <FeatureItems items={features} idOf={featureId} />
-        </RuledList>
+        </Numbered>
       )}
     </Section>
   );

@@ -6,8 +6,7 @@ import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { FigureAgain } from "../../sections/figure-again.tsx";
-import { HeroDrawing } from "../../sections/hero-drawing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { CompassDrawing } from "./drawings/compass.tsx";
@@ -47,7 +46,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
   const { story, visionMission, values, presence } = page;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company" }}
@@ -57,7 +56,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
         <HeroDrawing>
           <CompassDrawing {...compass} description={page.drawing} />
         </HeroDrawing>
-      </PageHero>
+      </Hero>
       <Story story={story} />
       <VisionMission content={visionMission} />
       <Values values={values} />

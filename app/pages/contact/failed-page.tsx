@@ -1,6 +1,6 @@
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { buttonClass } from "../../ui/button-class.ts";
@@ -25,7 +25,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
   const { failed, form } = page;
   return (
     <>
-      <PageHero title={failed.title} subtitle={failed.lead} />
+      <Hero title={failed.title} subtitle={failed.lead} />
       <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.failed}>
         <p className={`lead ${styles.problem}`} role="alert">
           <span className="note">

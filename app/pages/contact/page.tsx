@@ -5,7 +5,7 @@ import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import { Island } from "../../runtime/island.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { home } from "../home/kind.ts";
@@ -37,7 +37,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { stations, description } = page.hero.drawing;
   return (
     <>
-      <PageHero
+      <Hero
         crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
         title={page.title}
         subtitle={page.subtitle}
@@ -45,7 +45,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         actions={page.hero.actions}
       >
         <MessagePathDrawing labels={stations} description={description} />
-      </PageHero>
+      </Hero>
       <GetInTouch form={page.form} sent={page.toasts.success}>
         <Island
           name="contact-form"

@@ -1,7 +1,5 @@
 import type { Fact } from "../../content/schema/parts.ts";
-import { HeroFigure } from "../../sections/hero-figure.tsx";
-import paper from "../../sections/squared-paper.module.css";
-import { TitleBlock } from "../../sections/title-block.tsx";
+import { Hero, HeroFigure } from "../../sections/hero.tsx";
 import { HeroDrawing } from "./drawings/hero/hero-drawing.tsx";
 import { HeroUprightDrawing } from "./drawings/hero/hero-upright-drawing.tsx";
 import styles from "./hero.module.css";
@@ -18,20 +16,15 @@ interface HeroProps {
 }
 
 /** The tagline over an exploded drawing of a system; on narrow screens the drawing is upright. */
-export function Hero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
+export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (
-    <section className={`${paper.squared} ${styles.hero}`}>
-      <h1>{title}</h1>
-      <p className={`lead ${styles.lead}`}>{lead}</p>
-      <TitleBlock facts={facts} actions={actions} />
-      <HeroFigure>
-        <HeroDrawing {...{ parts, dimension, description }} className={`desk-only ${styles.lying}`} />
-      </HeroFigure>
+    <Hero title={title} subtitle={lead} facts={facts} actions={actions} className={styles.hero}>
+      <HeroDrawing {...{ parts, dimension, description }} className={`desk-only ${styles.lying}`} />
       <HeroFigure id={UPRIGHT_FIGURE}>
         <HeroUprightDrawing {...{ parts, description }} className={`below-desk ${styles.standing}`} />
       </HeroFigure>
       <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
-    </section>
+    </Hero>
   );
 }

@@ -5,14 +5,14 @@ import { getContent, listItems } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
-import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
+import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
 import { Clients } from "./clients.tsx";
-import { Hero, UPRIGHT_FIGURE } from "./hero.tsx";
+import { HomeHero, UPRIGHT_FIGURE } from "./hero.tsx";
 import { Industries } from "./industries.tsx";
 import { jobOf } from "./job-of.ts";
 import { home } from "./kind.ts";
@@ -46,7 +46,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { heading, lead, action } = page.cta;
   return (
     <>
-      <Hero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
+      <HomeHero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
       <Stats stats={page.stats} />
       {clients.length > 0 && <Clients clients={clients} />}
       <Services services={page.services} groups={groups} />

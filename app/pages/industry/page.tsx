@@ -2,10 +2,10 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
@@ -38,7 +38,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
   const Drawing = industryDrawing(drawingKey(page));
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Industries", mark: page.menu.name }}
@@ -52,7 +52,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
             <Drawing labels={drawing.balloons} description={drawing.description} />
           </KeyedFigure>
         )}
-      </PageHero>
+      </Hero>
       <Pairs
         name={page.menu.name}
         headings={headings}

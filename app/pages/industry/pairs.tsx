@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
+import { Numbered } from "../../ui/numbered.tsx";
 import { Joint } from "./joint.tsx";
 import styles from "./pairs.module.css";
 
@@ -19,7 +19,7 @@ function Block({ note, heading, items, kind }: BlockProps) {
         <p className="note">{note}</p>
         <h2 className={kind === "tenon" ? "size-3 signal" : "size-3"}>{heading}</h2>
       </div>
-      <ol className={marks.list}>
+      <Numbered place="own">
         {items.map(({ title, text }, index) => (
           <li key={title} className={kind === "tenon" ? "plate" : undefined}>
             <Joint pair={index} kind={kind} />
@@ -27,7 +27,7 @@ function Block({ note, heading, items, kind }: BlockProps) {
             <p>{text}</p>
           </li>
         ))}
-      </ol>
+      </Numbered>
     </div>
   );
 }

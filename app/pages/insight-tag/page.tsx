@@ -2,8 +2,8 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ArticleList } from "../../sections/article-list.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { articleItems, tagLinks } from "../../site/articles.ts";
@@ -32,7 +32,7 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
   const { page, articles, tags, cta, actions } = loaderData;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Insights", href: hrefOf(insights), mark: page.name }}

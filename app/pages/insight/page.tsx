@@ -2,8 +2,8 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { dayInWords } from "../../content/site-date.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -55,7 +55,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
   const { page, tags, neighbours, related, cta, actions } = loaderData;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         size="long"
         subtitle={page.subtitle}
@@ -63,7 +63,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         remark={<Byline {...page} />}
       >
         <ArticleFigure article={page} />
-      </PageHero>
+      </Hero>
       <Article article={page} tags={tags} />
       <InvitationToCall {...cta} actions={actions} figures={page.picture && []} />
       <Neighbours {...neighbours} />

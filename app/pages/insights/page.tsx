@@ -4,9 +4,8 @@ import { hrefOf } from "../../content/kind.ts";
 import { strataOf } from "../../content/strata.ts";
 import { CoreRow } from "../../drawings/core-row.tsx";
 import { ArticleList } from "../../sections/article-list.tsx";
-import { HeroDrawing } from "../../sections/hero-drawing.tsx";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { feedPath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { articleItems, tagLinks } from "../../site/articles.ts";
@@ -34,7 +33,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
   const { page, feed, cores, articles, tags, actions } = loaderData;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Home", href: hrefOf(home), mark: "Insights" }}
@@ -46,7 +45,7 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
             description="The latest articles as core samples in a row, each as tall as it is long, its sections as strata."
           />
         </HeroDrawing>
-      </PageHero>
+      </Hero>
       <ArticleList heading={page.register.heading} articles={articles} tags={tags} path={hrefOf(insights)} />
       <InvitationToCall {...page.cta} actions={actions} />
     </>

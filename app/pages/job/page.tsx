@@ -3,8 +3,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { dayInWords } from "../../content/site-date.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
-import { HeroDrawing } from "../../sections/hero-drawing.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -48,7 +47,7 @@ function Position({ job: { place, kind, range, date, closes, sections } }: { job
 export default function JobPage({ loaderData: { page, drawing, apply, actions } }: Route.ComponentProps) {
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Careers", href: hrefOf(careers), mark: page.place }}
@@ -62,7 +61,7 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
         <HeroDrawing>
           <DraftingTableDrawing label="vacant" description={drawing} />
         </HeroDrawing>
-      </PageHero>
+      </Hero>
       <Position job={page} />
       <CallToAction
         {...apply}

@@ -2,8 +2,8 @@ import { people } from "../../content/collections/people.ts";
 import { getContent, listItems } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
@@ -28,7 +28,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
   };
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
@@ -38,7 +38,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
         <KeyedFigure drawing={drawing}>
           <SeatsDrawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
-      </PageHero>
+      </Hero>
       <Team team={team} people={people} />
       <Philosophy philosophy={philosophy} />
       <CallToAction {...page.cta}>

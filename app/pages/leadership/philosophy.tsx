@@ -1,8 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
 import { Grid } from "../../ui/grid.tsx";
-import { RuledList } from "../../ui/ruled-list.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./leadership.module.css";
 import type { Leadership } from "./schema.ts";
 
@@ -42,11 +41,11 @@ export function Philosophy({ philosophy: { heading, statement } }: PhilosophyPro
             <MarkedLine key={line.mark} line={line} number={index + 1} />
           ))}
         </p>
-        <RuledList as="ol" className={`${marks.list} ${styles.notes}`}>
+        <Numbered ruled className={styles.notes}>
           {statement.map(({ mark, note }) => (
             <li key={mark}>{note}</li>
           ))}
-        </RuledList>
+        </Numbered>
       </Grid>
     </Section>
   );

@@ -1,14 +1,13 @@
 import { counted } from "../../content/counted.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { pagePath } from "../../seo/page-path.ts";
 import { SheetHeader } from "../../ui/sheet-header.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { legal } from "./kind.ts";
-import styles from "./page.module.css";
 import { PolicyBody } from "./policy-body.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
@@ -20,19 +19,17 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <header className={styles.head}>
-        <p className="note no-print">
-          <TextLink href={hrefOf(home)} alone>
-            Home
-          </TextLink>{" "}
-          / Policies
-        </p>
-        <h1>{page.title}</h1>
-        <SheetHeader
-          mark={`Last Updated: ${page.lastUpdated}`}
-          title={[counted(page.sections.length, "section"), `${page.readingMinutes} minute read`]}
-        />
-      </header>
+      <Hero
+        plain
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Policies" }}
+        title={page.title}
+        remark={
+          <SheetHeader
+            mark={`Last Updated: ${page.lastUpdated}`}
+            title={[counted(page.sections.length, "section"), `${page.readingMinutes} minute read`]}
+          />
+        }
+      />
       <PolicyBody sections={page.sections} />
     </>
   );

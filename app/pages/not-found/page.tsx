@@ -1,5 +1,5 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import paper from "../../sections/squared-paper.module.css";
+import hero from "../../sections/hero.module.css";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { Actions } from "../../ui/actions.tsx";
 import type { Route } from "./+types/page";
@@ -58,7 +58,7 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
   }));
   return (
     <>
-      <section className={`${paper.squared} ${styles.page}`}>
+      <section className={`${hero.squared} ${styles.page}`}>
         <div className={styles.words}>
           <h1>
             <span className="note">{page.title}</span> {page.message}

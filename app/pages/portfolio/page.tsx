@@ -2,8 +2,8 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { contact } from "../contact/kind.ts";
@@ -33,7 +33,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { register, banner } = page;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
@@ -46,7 +46,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
           className={styles.chest}
           slideClassName={styles.slide}
         />
-      </PageHero>
+      </Hero>
       <Register
         heading={register.heading}
         linkLabel={register.linkLabel}

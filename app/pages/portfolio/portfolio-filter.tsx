@@ -1,4 +1,4 @@
-import { HERO_FIGURE } from "../../sections/hero-figure.tsx";
+import { HERO_FIGURE } from "../../sections/hero.tsx";
 import choices from "../../ui/choices.module.css";
 import "./portfolio-filter.css";
 import styles from "./register.module.css";

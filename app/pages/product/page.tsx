@@ -1,10 +1,10 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { Overview } from "../../sections/overview.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { FeatureCards } from "./feature-cards.tsx";
@@ -23,7 +23,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
   const Drawing = productDrawing(drawingKey(page));
   return (
     <>
-      <PageHero
+      <Hero
         title={title}
         subtitle={subtitle}
         crumb={{ label: "Products", mark: kind }}
@@ -33,7 +33,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         <KeyedFigure drawing={drawing}>
           <Drawing labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
-      </PageHero>
+      </Hero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
       <MiddleSheets product={page} />

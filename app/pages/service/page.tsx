@@ -6,11 +6,11 @@ import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { getSchedule } from "../../content/schedule.ts";
 import { Faq } from "../../sections/faq.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
 import { Overview } from "../../sections/overview.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { PictureFigure } from "../../sections/picture-figure.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -51,7 +51,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const sheets = arrange(layout, place);
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
@@ -65,7 +65,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
             <ServiceFigure drawingKey={drawingKey(page)} drawing={page.drawing} />
           </KeyedFigure>
         )}
-      </PageHero>
+      </Hero>
       <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={sheets.overview} />
       <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...sheets.expertise} />
       <Process steps={page.process} facts={page.facts} schedule={schedule} {...sheets.process} />

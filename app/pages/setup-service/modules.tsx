@@ -6,10 +6,9 @@ import { FeatureItems } from "../../sections/feature-items.tsx";
 import lit from "../../sections/lit-parts.module.css";
 import { partLinks } from "../../sections/part-links.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/balloon-marks.module.css";
 import { Caption } from "../../ui/caption.tsx";
-import { Grid } from "../../ui/grid.tsx";
-import { RuledList } from "../../ui/ruled-list.tsx";
+import { Split } from "../../ui/grid.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import { ServiceFigure } from "../service/service-figure.tsx";
 import styles from "./modules.module.css";
 
@@ -26,16 +25,16 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   return (
     <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
       <h2>Modules: {modules.heading}</h2>
-      <Grid className={`${styles.modules} ${lit.keyed}`}>
+      <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
           <div className={crop.cropped}>{figure}</div>
           <Caption>{modules.lead}</Caption>
         </figure>
-        <RuledList as="ol" className={`${marks.list} ${styles.list}`}>
+        <Numbered ruled>
           <FeatureItems items={modules.items} hrefOf={partLinks(figure)} />
-        </RuledList>
+        </Numbered>
         <InlineScript run={lightClickedPart} />
-      </Grid>
+      </Split>
     </Section>
   );
 }

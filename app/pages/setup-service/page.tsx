@@ -4,8 +4,8 @@ import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { Faq } from "../../sections/faq.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { PageHero } from "../../sections/page-hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { pagePath } from "../../seo/page-path.ts";
@@ -41,7 +41,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, related, actions } = loaderData;
   return (
     <>
-      <PageHero
+      <Hero
         title={page.title}
         subtitle={page.subtitle}
         crumb={serviceCrumb(page)}
@@ -49,7 +49,7 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
         actions={heroActions}
       >
         <AlgoErpAssembly description={page.hero.drawing} />
-      </PageHero>
+      </Hero>
       <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />
       <Modules modules={page.modules} drawingKey={drawingKey(page)} drawing={page.drawing} />

@@ -1,5 +1,12 @@
-import type { Submission } from "../inbox.ts";
 import { judgeAddress } from "./mail-address.ts";
+
+/** The fields of a message that have signs of spam. */
+interface JudgedText {
+  name: string;
+  email: string;
+  message: string;
+  website: string | null;
+}
 
 /** What is known about a message besides its text. */
 export interface SpamEvidence {
@@ -60,7 +67,7 @@ export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(
 
 /** Takes constant time for any message: each check reads a bounded part of it. */
 export function judgeSpam(
-  { name, email, message, website }: Submission,
+  { name, email, message, website }: JudgedText,
   evidence: SpamEvidence,
 ): SpamJudgement {
   const { siteUrl, secondsToFill, earlierAlike, exceedsAll } = evidence;

@@ -1,5 +1,6 @@
 import { parseWeeks } from "../../../content/duration.ts";
 import { RangeBar } from "../../../drawings/range-bar.tsx";
+import { Numbered } from "../../../ui/numbered.tsx";
 import type { Contact } from "../schema.ts";
 import styles from "./form.module.css";
 
@@ -22,11 +23,11 @@ function Guide({ of, heading, time, send }: GuideProps) {
       <p className="note">{heading}</p>
       {time && <p className="title">{time}</p>}
       {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCALE_WEEKS} />}
-      <ol className={`small ${styles.numbered}`}>
+      <Numbered marks="numbers" className="small">
         {send.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ol>
+      </Numbered>
     </div>
   );
 }

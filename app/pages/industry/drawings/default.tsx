@@ -4,7 +4,7 @@ import type { IndustryDrawingProps } from "./parts/props.ts";
 /** A line of five stations on a plate, for an industry that has no drawing of its own yet. */
 export default function DefaultIndustryDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene viewBox="-480 -300 960 540" angle={27} grid={1} measured {...props}>
+    <Scene viewBox="-480 -300 960 540" angle={27} grid={1} margins={[0, 139, 45, 139]} {...props}>
       <Slab at={[-310, -70, -20]} size={[620, 140, 20]}>
         <Axis from={[0, 120, 0]} to={[620, 120, 0]} />
         <Repeat count={5} step={[120, 0, 0]}>

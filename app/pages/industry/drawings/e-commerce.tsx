@@ -62,7 +62,7 @@ function CashLabel() {
 /** A carton in exploded view on a vertical axis, with the queue of a sale day behind it. */
 export default function ECommerceDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene id="shop" viewBox="-490 -370 1030 730" angle={27} grid={1} measured {...props}>
+    <Scene id="shop" viewBox="-490 -370 1030 730" angle={27} grid={1} margins={[16, 12, 0, 28]} {...props}>
       <Part name="sale-day" number={5} at={[0, -470, 30]} balloon={[-74, -72]}>
         <Repeat count={2} step={[0, -160, 0]}>
           <Box at={[-120, -310, -100]} size={[240, 120, 130]} fill="hidden" />

@@ -69,7 +69,7 @@ function Clock() {
 /** A beam balance over an open ledger: coins in one pan, a stamped receipt in the other. */
 export default function FintechDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene viewBox="-500 -322 1000 712" angle={27} grid={1} measured {...props}>
+    <Scene viewBox="-500 -322 1000 712" angle={27} grid={1} margins={[2, 72, 8, 39]} {...props}>
       <Slab at={[-296, -150, -166]} size={[576, 340, 16]}>
         <Balance />
         <Part name="ledger" number={1} at={[236, 322, 22]} balloon={[-92, 104]}>

@@ -60,7 +60,7 @@ function Record() {
 /** A bedside clipboard with its sheets fanned about the clip. */
 export default function HealthcareDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene viewBox="-440 -222 880 490" angle={27} grid={1} measured {...props}>
+    <Scene viewBox="-440 -222 880 490" angle={27} grid={1} margins={[56, 29, 18, 40]} {...props}>
       <Slab at={[-150, -190, -16]} size={[300, 400, 14]} />
       <Face face="top" at={[0, -150, 0]}>
         <Sheet name="access" number={5} at={[70, 240]} balloon={[120, -40]} turn={-52} size={[170, 330]}>

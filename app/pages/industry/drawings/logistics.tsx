@@ -59,7 +59,7 @@ function Trucks() {
 /** A freight hub with its roof off: one consignment goes from rack to dock. */
 export default function LogisticsDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene id="hub" viewBox="-580 -392 1150 716" angle={27} grid={1} measured {...props}>
+    <Scene id="hub" viewBox="-580 -392 1150 716" angle={27} grid={1} margins={[0, 69, 6, 25]} {...props}>
       <Slab at={[-330, -230, -34]} size={[660, 520, 12]}>
         <Repeat count={10} step={[60, 0, 0]}>
           <Line from={[60, 276, 0]} to={[60, 520, 0]} pen="thin" />

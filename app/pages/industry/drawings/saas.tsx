@@ -83,7 +83,7 @@ function Meter() {
 /** A frame of equal drawers, one per tenant; one is pulled out and holds the weights. */
 export default function SaasIndustryDrawing(props: IndustryDrawingProps) {
   return (
-    <Scene viewBox="-450 -380 900 740" angle={27} grid={1} measured {...props}>
+    <Scene viewBox="-450 -380 900 740" angle={27} grid={1} margins={[54, 96, 52, 60]} {...props}>
       <Slab at={[-184, -109, -172]} size={[368, 218, 22]} />
       <Slab at={[-170, -95, -150]} size={[340, 190, 320]}>
         <Part name="tenancy" number={1} at={[30, 190, -110]} balloon={[-104, -52]}>

@@ -95,7 +95,7 @@ interface SeatsProps {
 /** A mounting plate with two seats: one part bolted down, the other drawn above its empty socket. */
 export function SeatsDrawing(props: SeatsProps) {
   return (
-    <Scene viewBox="-550 -320 1120 660" angle={27} measured {...props}>
+    <Scene viewBox="-550 -320 1120 660" angle={27} margins={[0, 131, 45, 57]} {...props}>
       <Slab at={[-390, -160, -70]} size={[720, 320, 26]}>
         <At at={[24, 24, 0]}>
           <Four step={[672, 272]} radius={10} pen="shade" />

@@ -102,7 +102,7 @@ cord.curve([-26, 10], [-20, 34]).curve([6, 24], [44, 22]);
 /** Message slips on a bill spike beside a desk telephone; the top slip is torn along its reply line. */
 export default function AlgoChatDrawing(props: ProductDrawingProps) {
   return (
-    <Scene viewBox="-510 -326 1020 640" angle={25} grid={1} measured {...props}>
+    <Scene viewBox="-510 -326 1020 640" angle={25} grid={1} margins={[0, 34, 38, 152]} {...props}>
       <At at={[-120, -40, -170]}>
         <Spike />
       </At>

@@ -33,7 +33,7 @@ function DrawerFront() {
 /** A card-index drawer: one card is raised and its tab picked out. */
 export default function AlgoHrDrawing(props: ProductDrawingProps) {
   return (
-    <Scene id="hr" viewBox="-475 -316 1010 660" angle={25} grid={1} measured {...props}>
+    <Scene id="hr" viewBox="-475 -316 1010 660" angle={25} grid={1} margins={[11, 138, 68, 108]} {...props}>
       <Slab at={[-164, -256, -104]} size={[328, 494, 14]}>
         <Slab at={[0, 0, 0]} size={[328, 12, 96]} />
         <Slab at={[0, 12, 0]} size={[12, 468, 70]} />

@@ -4,7 +4,7 @@ import type { ProductDrawingProps } from "./parts/props.ts";
 /** Six plates in a stack, for a product that has no drawing of its own yet. */
 export default function DefaultProductDrawing(props: ProductDrawingProps) {
   return (
-    <Scene viewBox="-470 -316 970 660" angle={25} grid={1} measured {...props}>
+    <Scene viewBox="-470 -316 970 660" angle={25} grid={1} margins={[48, 182, 82, 232]} {...props}>
       <Repeat count={6} step={[0, 0, 56]}>
         {(layer) => (
           <Part name={`plate-${6 - layer}`} number={6 - layer} at={[150, 60, -137]} balloon={[200, -20]}>

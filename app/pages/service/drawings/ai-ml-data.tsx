@@ -81,7 +81,7 @@ function Belt() {
 /** A grading bench: records come in by belt, pass a sieve and part into three bins; the model stands above. */
 export default function AiMlDataDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="ai" {...props}>
+    <ServiceSheet id="ai" margins={[72, 113, 24, 104]} {...props}>
       <Slab at={[-170, -140, -118]} size={[330, 268, 10]}>
         <Part name="shelf" number={1} at={[30, 80, 66]} balloon={[-76, -60]}>
           <Box at={[12, 54, 0]} size={[34, 104, 66]} fill="plate">

@@ -41,7 +41,7 @@ function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: Module
 /** The core plate exploded: six modules, each above a socket of its own. */
 export default function AlgoErpDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id={SCENE_ID} {...props}>
+    <ServiceSheet id={SCENE_ID} margins={[23, 84, 57, 84]} {...props}>
       <AlgoErpPlate />
       {sockets.map(([x, y]) => (
         <Rect

@@ -99,7 +99,7 @@ function Gateway() {
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
 export default function BackendApiDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="api" {...props}>
+    <ServiceSheet id="api" margins={[59, 119, 15, 117]} {...props}>
       <At at={[-120, -120, -150]}>
         <Stores />
         <Queues />

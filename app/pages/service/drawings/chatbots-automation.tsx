@@ -55,7 +55,7 @@ const Browser = () => (
 /** A telephone exchange: phone and browser in, six jacks, records and a person out. */
 export default function ChatbotsAutomationDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="bot" {...props}>
+    <ServiceSheet id="bot" margins={[25, 80, 22, 89]} {...props}>
       <At at={[0, 0, -92]}>
         <TelephoneExchange />
         <Part name="voice" number={6} at={[-60, 20, 258]} balloon={[-70, -40]}>

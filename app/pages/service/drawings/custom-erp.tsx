@@ -63,7 +63,7 @@ const Scale = () => (
 /** Seven modules on one stock ledger, production lifted out of the block. */
 export default function CustomErpDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="erp" {...props}>
+    <ServiceSheet id="erp" margins={[80, 132, 13, 106]} {...props}>
       <At at={[-118, -118, -128]}>
         <Part name="ledger" number={1} at={[58, 236, -13]} balloon={[-100, 44]}>
           <Ledger />

@@ -4,7 +4,7 @@ import { type ServiceDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
 /** A plain block on its axes, for a service that has no drawing yet. */
 export default function DefaultServiceDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet {...props}>
+    <ServiceSheet margins={[72, 138, 94, 138]} {...props}>
       <Line from={[-190, 0, -90]} to={[190, 0, -90]} pen="centre" />
       <Line from={[0, -190, -90]} to={[0, 190, -90]} pen="centre" />
       <Line from={[0, 0, 90]} to={[0, 0, 170]} pen="centre" />

@@ -83,7 +83,7 @@ const Reports = () =>
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
 export default function LegacyMigrationDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="old" {...props}>
+    <ServiceSheet id="old" margins={[65, 124, 0, 60]} {...props}>
       <At at={[0, 0, -110]}>
         <NewSystem />
         <Part name="reports" number={6} at={[-250, 40, 0]} balloon={[-50, -44]}>

@@ -70,7 +70,7 @@ const Screen = () => (
 /** A handset with its glass lifted off: what an app stands on, and the two stores it leaves for. */
 export default function MobileCrossPlatformDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="app" {...props}>
+    <ServiceSheet id="app" margins={[47, 38, 64, 115]} {...props}>
       <At at={[-74, -150, -92]}>
         <Part name="stores" number={5} at={[38, LENGTH + 60, 0]} balloon={[-64, -26]}>
           <Tracks />

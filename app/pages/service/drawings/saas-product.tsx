@@ -79,7 +79,7 @@ const Services = () => (
 /** Sixteen tenants of different heights on a shared deck, over a services layer and an infrastructure slab. */
 export default function SaasProductDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="saas" {...props}>
+    <ServiceSheet id="saas" margins={[30, 85, 7, 89]} {...props}>
       <At at={[-EDGE / 2, -EDGE / 2, -130]}>
         <Infrastructure />
         <At at={[0, 0, 64]}>

@@ -70,7 +70,7 @@ const Cards = () => (
 /** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
 export default function SalesforceCrmDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="crm" {...props}>
+    <ServiceSheet id="crm" margins={[58, 128, 27, 133]} {...props}>
       <At at={[0, 0, -166]}>
         <Part name="base" number={6} at={[-70, 90, 12]} balloon={[-84, 30]}>
           <Base />

@@ -66,7 +66,7 @@ const Tray = () => (
 /** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
 export default function SalesforceIntegrationsDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="join" {...props}>
+    <ServiceSheet id="join" margins={[23, 61, 8, 78]} {...props}>
       <Part name="tray" number={6} at={[80, 0, -184]} balloon={[96, 20]}>
         <Tray />
       </Part>

@@ -66,7 +66,7 @@ const Awning = () => (
 /** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
 export default function ShopifyDevelopmentDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="shop" {...props}>
+    <ServiceSheet id="shop" margins={[106, 60, 0, 123]} {...props}>
       <At at={[-150, -130, -130]}>
         <Part name="second-front" number={3} at={[352, -10, 104]} balloon={[2, -60]}>
           <Slab at={[292, -18, 0]} size={[92, 8, 110]}>

@@ -40,7 +40,7 @@ function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
 /** A browser window taken apart into six layers, the words and pictures in front. */
 export default function WebFrontendDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="web" {...props}>
+    <ServiceSheet id="web" margins={[46, 151, 45, 77]} {...props}>
       <At at={[-75, -185, -78]}>
         <Line from={[WIDTH, 0, HEIGHT]} to={[WIDTH, 5 * SPACING, HEIGHT]} pen="centre" />
         <Line from={[WIDTH, 0, 0]} to={[WIDTH, 5 * SPACING, 0]} pen="centre" />

@@ -74,7 +74,7 @@ const Page = () => (
 /** A page laid out in blocks above its cache and its server, one block lifted, a second front end on a cable. */
 export default function WordpressDevelopmentDrawing(props: ServiceDrawingProps) {
   return (
-    <ServiceSheet id="wp" {...props}>
+    <ServiceSheet id="wp" margins={[67, 77, 0, 151]} {...props}>
       <At at={[-WIDTH / 2, -LENGTH / 2, -146]}>
         <Part name="server" number={6} at={[WIDTH, 214, 12]} balloon={[124, 30]}>
           <Server />

@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Scene } from "../../../../drawings/scene.ts";
+import { Scene, type SceneProps } from "../../../../drawings/scene.ts";
 
 export interface ServiceDrawingProps {
   /** One short name a balloon, in the order of the list beside the drawing. */
@@ -7,18 +6,14 @@ export interface ServiceDrawingProps {
   description?: string | undefined;
 }
 
-interface ServiceSheetProps extends ServiceDrawingProps {
-  /** Begins the ids of repeated groups: unique among the drawings. */
-  id?: string;
-  children: ReactNode;
-}
+type ServiceSheetProps = ServiceDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
 
 export const SERVICE_ANGLE = 28;
 
 /** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
 export function ServiceSheet({ children, ...scene }: ServiceSheetProps) {
   return (
-    <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} measured {...scene}>
+    <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} {...scene}>
       {children}
     </Scene>
   );

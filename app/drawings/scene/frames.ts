@@ -1,0 +1,185 @@
+import type { ReactNode } from "react";
+import { createElement } from "react";
+import { coordinate } from "./paths.ts";
+import { element, plot, plotInto, plotted, render, type Sheet } from "./plot.ts";
+import {
+  type Frame,
+  inSpace,
+  moved,
+  onPlane,
+  onSheet,
+  PAPER,
+  type Place,
+  type Plane,
+  type Point2,
+  type Point3,
+  plus,
+  polar,
+  type Size3,
+} from "./space.ts";
+
+interface WithChildren {
+  children: ReactNode;
+}
+
+/** The sheet in another frame, which is no longer that of the parent box. */
+const framed = ({ box: _, ...sheet }: Sheet, frame: Frame): Sheet => ({ ...sheet, frame });
+
+/** Moves its children: positions inside are relative to it. */
+export const At = element<WithChildren & { at: Place }>("At", ({ at, children }, sheet) =>
+  plot(children, framed(sheet, moved(sheet.frame, at))),
+);
+
+interface FacingProps extends WithChildren {
+  /** Its origin; by default that of the sheet. */
+  at?: Place;
+}
+
+/** A flat drawing in space that faces the viewer: x to the right and y down from its origin. */
+export const Facing = element<FacingProps>("Facing", ({ at, children }, sheet) => {
+  const origin: Point2 = at ? onSheet(sheet.frame, at) : [0, 0];
+  plot(children, framed(sheet, { kind: "flat", origin }));
+});
+
+interface OnProps extends WithChildren {
+  face: Plane;
+  /** The origin of the face, if it is not a face of the parent box. */
+  at?: Point3;
+}
+
+function faceOrigin(sheet: Sheet, name: string, at: Point3 | undefined, corner: (size: Size3) => Point3) {
+  const { frame, box } = sheet;
+  if (frame.kind === "flat") throw new Error(`<${name}> must be in a scene with an angle`);
+  if (at) return { iso: frame.iso, origin: inSpace(frame, at) };
+  if (!box) throw new Error(`<${name}> needs a box around it, or a position`);
+  return { iso: frame.iso, origin: plus(box.at, corner(box.size)) };
+}
+
+/** Places its children on a face: positions have two numbers, along the axes of space of the face. */
+export const On = element<OnProps>("On", ({ face, at, children }, sheet) => {
+  const corners = ([width, depth, height]: Size3) =>
+    ({ front: [0, depth, 0], side: [width, 0, 0], top: [0, 0, height] }) as const;
+  const { iso, origin } = faceOrigin(sheet, "On", at, (size) => corners(size)[face]);
+  plot(children, { ...sheet, frame: { kind: "face", iso, plane: face, origin } });
+});
+
+/**
+ * Projects a flat drawing onto a face, x to the right and y down from its upper left corner. Shorter than `On` for
+ * many details: lines stay horizontal in the source, and circles stay circles.
+ */
+export const Face = element<OnProps>("Face", ({ face, at, children }, sheet) => {
+  const corners = ([width, depth, height]: Size3) =>
+    ({ front: [0, depth, height], side: [width, depth, height], top: [0, 0, height] }) as const;
+  const { iso, origin } = faceOrigin(sheet, "Face", at, (size) => corners(size)[face]);
+  const seen = ([x, y]: Point2) => {
+    // Down on a front or a side is against z, and right on a side against y.
+    const along: Point2 = face === "top" ? [x, y] : face === "front" ? [x, -y] : [-x, -y];
+    return iso.project(plus(origin, onPlane(face, along)));
+  };
+  const transform = iso.matrix(face, origin);
+  plotInto("g", { transform }, children, framed(sheet, { ...PAPER, seen }));
+});
+
+interface TurnedProps extends WithChildren {
+  /** The centre of rotation, and the origin of its children. */
+  at?: Point2;
+  /** Clockwise. */
+  degrees: number;
+}
+
+/** A rotated flat drawing. */
+export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, children }, sheet) => {
+  const { frame } = sheet;
+  if (frame.kind !== "flat") throw new Error("<Turned> must be on a flat sheet");
+  const centre = onSheet(frame, at);
+  const seen = ([x, y]: Point2) => {
+    const point = polar(polar(centre, x, degrees), y, degrees + 90);
+    return frame.seen ? frame.seen(point) : point;
+  };
+  const [x, y] = centre.map(coordinate);
+  const move = x === "0" && y === "0" ? "" : `translate(${x} ${y})`;
+  const transform = `${move}rotate(${degrees})`;
+  plotInto("g", { transform }, children, { ...sheet, frame: { ...PAPER, seen } });
+});
+
+/** Draws its children above everything else in the scene except the balloons. */
+export const Above = element<WithChildren>("Above", ({ children }, sheet) =>
+  plot(children, { ...sheet, items: sheet.scene.above }),
+);
+
+/** Draws its children below everything else in the scene. */
+export const Below = element<WithChildren>("Below", ({ children }, sheet) =>
+  plot(children, { ...sheet, items: sheet.scene.below }),
+);
+
+interface StateProps extends WithChildren {
+  /** Its index among the states, from 1. */
+  number: number;
+}
+
+/** Content for one state only: before or after, or one of several years. A switch beside the drawing selects it. */
+export const State = element<StateProps>("State", ({ number, children }, sheet) =>
+  plotInto("g", { className: `v${number}` }, children, sheet),
+);
+
+interface ClippedProps extends WithChildren {
+  /** The id of the clip path; unique on a page. */
+  id: string;
+  /** The clip path. */
+  to: ReactNode;
+}
+
+/** Clips its children to a shape. */
+export const Clipped = element<ClippedProps>("Clipped", ({ id, to, children }, sheet) => {
+  plotInto("clipPath", { id }, to, sheet);
+  plotInto("g", { clipPath: `url(#${id})` }, children, sheet);
+});
+
+interface PatternProps extends WithChildren {
+  /** For `fill="url(#…)"`; unique on a page. */
+  id: string;
+  size: number | Point2;
+  /** In degrees. */
+  turn?: number;
+}
+
+/** A pattern to fill areas with, drawn on a tile of flat paper. */
+export const Pattern = element<PatternProps>("Pattern", ({ id, size, turn, children }, sheet) => {
+  const [width, height] = typeof size === "number" ? [size, size] : size;
+  const attributes = {
+    id,
+    width,
+    height,
+    patternUnits: "userSpaceOnUse",
+    patternTransform: turn === undefined ? undefined : `rotate(${turn})`,
+  };
+  const tile = render(plotted(children, framed(sheet, PAPER)));
+  sheet.items.push({ node: createElement("defs", null, createElement("pattern", attributes, ...tile)) });
+});
+
+/** The width in units of stretched content, in a scene without a viewBox. */
+const STRETCH = 1000;
+
+interface StretchedProps extends WithChildren {
+  /** Of its upper edge, and how tall it is. */
+  y: number;
+  height: number;
+}
+
+/** Content that stretches to the width of its column, a thousand units: the ticks of a scale. */
+export const Stretched = element<StretchedProps>("Stretched", ({ y, height, children }, sheet) => {
+  const viewBox = `0 0 ${STRETCH} ${height}`;
+  const attributes = { viewBox, y, width: "100%", height, preserveAspectRatio: "none" };
+  plotInto("svg", attributes, children, framed(sheet, PAPER));
+});
+
+interface PinnedProps extends WithChildren {
+  /** In hundredths of the width. */
+  at: number;
+}
+
+/** Content that keeps its shape at a percentage of the width: a mark on a scale and its label. */
+export const Pinned = element<PinnedProps>("Pinned", ({ at, children }, sheet) => {
+  const x = `${Number(at.toFixed(2))}%`;
+  plotInto("svg", { x, overflow: "visible" }, children, framed(sheet, PAPER));
+});

@@ -1,0 +1,115 @@
+import { createElement, type ReactNode } from "react";
+import { inkPoints } from "./lines.ts";
+import { coordinate, polyline } from "./paths.ts";
+import { element, type Sheet, type Style } from "./plot.ts";
+import { onSheet, type Place, type Point2, polar } from "./space.ts";
+
+interface TextProps {
+  anchor?: "start" | "middle" | "end" | undefined;
+  /** strong: ink and bold; signal: the highlighted part; onFill: paper on a dark or signal face. */
+  tone?: "strong" | "signal" | "onFill" | undefined;
+  /** Hidden if the drawing is too small for it. */
+  wideOnly?: boolean;
+  rotate?: number | undefined;
+  children?: ReactNode;
+}
+
+const tones = { strong: "b", signal: "b sg", onFill: "b on" } as const;
+
+/** Writes a text at a point of the sheet. */
+function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, children }: TextProps): void {
+  const [x, y] = at.map(coordinate);
+  const attributes = {
+    x,
+    y,
+    className: [tone && tones[tone], wideOnly && "lg"].filter(Boolean).join(" ") || undefined,
+    textAnchor: anchor === "start" ? undefined : anchor,
+    transform: rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`,
+  };
+  sheet.scene.lettered = true;
+  sheet.items.push({ node: createElement("text", attributes, children) });
+}
+
+interface LabelProps extends TextProps {
+  at: Place;
+  /** Its text, instead of children. */
+  text?: string | number | undefined;
+}
+
+/** A mono annotation. */
+export const Label = element<LabelProps>("Label", ({ at, text, children = text, ...rest }, sheet) =>
+  inkText(sheet, onSheet(sheet.frame, at), { ...rest, children }),
+);
+
+interface CalloutProps {
+  /** What it points at. */
+  at: Place;
+  /** The corners of its leader, on the sheet, from the thing to the text. */
+  via: readonly Point2[];
+  tone?: "strong" | "signal";
+  anchor?: "start" | "middle" | "end";
+  /** The position of the text, from the end of the leader. */
+  text?: Point2;
+  children: string;
+}
+
+/** A short text on a leader, for a part that no list names. */
+export const Callout = element<CalloutProps>("Callout", (props, sheet) => {
+  const { at, via, tone = "strong", anchor, text = [0, -8], children } = props;
+  const points = [onSheet(sheet.frame, at), ...via];
+  const [x, y] = points.at(-1) ?? [0, 0];
+  inkPoints(sheet, points, {});
+  inkText(sheet, [x + text[0], y + text[1]], { tone, anchor, children });
+});
+
+interface ArrowHeadProps extends Style {
+  tip: Place;
+  /** Where it points on the sheet, in degrees: 0 right, 90 down. */
+  degrees: number;
+  length?: number;
+  halfWidth?: number;
+}
+
+function inkArrowHead(sheet: Sheet, tip: Point2, head: Omit<ArrowHeadProps, "tip">): void {
+  const { degrees, length = 11, halfWidth = 3.2, pen = "ink" } = head;
+  const back = polar(tip, -length, degrees);
+  const points = [tip, polar(back, halfWidth, degrees + 90), polar(back, halfWidth, degrees - 90)];
+  sheet.items.push({ pen, d: `${polyline(points)}z` });
+}
+
+/** A drafting arrowhead, as at the ends of a dimension line. */
+export const ArrowHead = element<ArrowHeadProps>("ArrowHead", ({ tip, ...head }, sheet) =>
+  inkArrowHead(sheet, onSheet(sheet.frame, tip), head),
+);
+
+interface DimensionProps {
+  from: Place;
+  to: Place;
+  /** Half the gap for the text. */
+  gap?: number;
+  /** Length and half width of the arrowheads. */
+  head?: Point2;
+  /** The text in the gap; without it the line has no gap. */
+  children?: string | undefined;
+  /** The position of the text, from the middle of the line. */
+  text?: Point2;
+  tone?: "strong" | "signal";
+}
+
+/** A dimension line: an arrowhead at either end and a text in the middle. */
+export const Dimension = element<DimensionProps>("Dimension", (props, sheet) => {
+  const { from, to, gap = 0, head: [length, halfWidth] = [11, 3.2], children, text = [0, 4], tone } = props;
+  const [start, end] = [onSheet(sheet.frame, from), onSheet(sheet.frame, to)];
+  const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
+  const middle: Point2 = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
+  if (gap > 0) {
+    inkPoints(sheet, [start, polar(middle, -gap, degrees)], {});
+    inkPoints(sheet, [polar(middle, gap, degrees), end], {});
+  } else inkPoints(sheet, [start, end], {});
+  inkArrowHead(sheet, start, { degrees: degrees + 180, length, halfWidth });
+  inkArrowHead(sheet, end, { degrees, length, halfWidth });
+  if (children === undefined) return;
+  const turn = Math.round(Math.abs(degrees) > 90 ? degrees + 180 : degrees);
+  const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
+  inkText(sheet, at, { anchor: "middle", tone, rotate: turn || undefined, children });
+});

@@ -1,0 +1,106 @@
+import type { ReactNode } from "react";
+import type { Action, Fact } from "../content/schema/parts.ts";
+import { DrawingId } from "../drawings/scene.ts";
+import { Actions } from "../ui/actions.tsx";
+import { classNames } from "../ui/class-names.ts";
+import { TextLink } from "../ui/text-link.tsx";
+import styles from "./hero.module.css";
+
+/** The id of a hero's drawing. */
+export const HERO_FIGURE = "figure";
+
+/** The drawing of a hero, with an id, so that the end of the page can repeat it (figure-again.tsx). */
+export function HeroFigure({ id = HERO_FIGURE, children }: { id?: string; children: ReactNode }) {
+  return <DrawingId value={id}>{children}</DrawingId>;
+}
+
+/** The drawing of a hero without a list of its parts: not too large on a tablet. */
+export function HeroDrawing({ children }: { children: ReactNode }) {
+  return <div className={styles.unkeyed}>{children}</div>;
+}
+
+interface CrumbProps {
+  label: string;
+  href?: string;
+  mark?: string;
+}
+
+function Crumb({ label, href, mark }: CrumbProps) {
+  const link = href && (
+    <TextLink href={href} alone>
+      {label}
+    </TextLink>
+  );
+  return (
+    <p className="note">
+      {link || label}
+      {mark && ` / ${mark}`}
+    </p>
+  );
+}
+
+interface TitleBlockProps {
+  facts?: readonly Fact[] | undefined;
+  /** The first is the primary one. */
+  actions: readonly Action[];
+}
+
+/** The strip at the end of a hero, like a drawing's title block: key facts and actions. */
+export function TitleBlock({ facts, actions }: TitleBlockProps) {
+  return (
+    <div className={styles.block}>
+      <Actions actions={actions} />
+      {facts && (
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  );
+}
+
+interface HeroProps extends Partial<TitleBlockProps> {
+  title: ReactNode;
+  /** A long title, such as an article's, has smaller letters. */
+  size?: "long";
+  subtitle?: string;
+  /** The part of the site, and the page's mark in it. */
+  crumb?: CrumbProps;
+  /** Above the title, instead of the crumb. */
+  head?: ReactNode;
+  /** Further content below the subtitle. */
+  remark?: ReactNode;
+  /** Without squared paper. */
+  plain?: boolean;
+  /** The page's own layout, from its module, instead of the drawing beside the text from 1024 px. */
+  className?: string | undefined;
+  /** The page's drawing. */
+  children?: ReactNode;
+}
+
+/** The first view of a page: h1, subtitle, drawing, facts and actions. */
+export function Hero(props: HeroProps) {
+  const { title, size, subtitle, crumb, head, facts, actions, remark, plain, className, children } = props;
+  const layout = className ?? (children ? styles.beside : undefined);
+  return (
+    <section className={classNames(!plain && styles.squared, styles.hero, layout)}>
+      <div className={styles.words}>
+        {crumb ? <Crumb {...crumb} /> : head}
+        <h1 className={size && styles[size]}>{title}</h1>
+        {subtitle && <p className={`lead ${styles.subtitle}`}>{subtitle}</p>}
+        {remark}
+      </div>
+      {actions && <TitleBlock facts={facts} actions={actions} />}
+      {children && (
+        <div className={styles.drawing}>
+          <HeroFigure>{children}</HeroFigure>
+        </div>
+      )}
+    </section>
+  );
+}
