@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["{app,content,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
+    include: ["{app,publish,server,tests,bench,tools}/**/*.test.{ts,tsx}"],
     // Vitest's default leaves a core idle.
     maxWorkers: availableParallelism(),
     globalSetup: ["tests/tools/install-servers.ts"],

@@ -28,22 +28,27 @@ import styles from "./root.module.css";
 import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
 import { RefreshRuntime } from "./runtime/client-entry.tsx";
 import { countingScript } from "./runtime/count-visits.ts";
-import { fetchLate } from "./runtime/fetch-late.ts";
-import { InlineScript } from "./runtime/inline-script.tsx";
-import { LateMarkup } from "./runtime/late-markup.tsx";
-import { markArrival } from "./runtime/mark-arrival.ts";
+import { fetchLate, lateMarkup, markArrival } from "./runtime/fetch-late.ts";
+import { InlineScript, JsonScript } from "./runtime/inline-script.tsx";
 import type { RouteHandle } from "./runtime/route-handle.ts";
-import { SpeculationRules } from "./runtime/speculation-rules.tsx";
 import { Sheets } from "./sections/sheets.tsx";
-import { absolute } from "./seo/addresses.ts";
-import { IconLinks } from "./seo/icon-links.tsx";
-import { pagePath } from "./seo/page-path.ts";
-import { StructuredDataScript } from "./seo/structured-data-script.tsx";
+import { absolute, pagePath } from "./seo/addresses.ts";
+import { icons } from "./seo/icons.ts";
 import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data/index.ts";
 import { colour } from "./styles/colours.ts";
+
+/** Makes the browser prerender the page under the pointer, except external ones. */
+const speculationRules = {
+  prerender: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: hrefOf(call) } }] },
+      eagerness: "moderate",
+    },
+  ],
+};
 
 export function loader({ url }: Route.LoaderArgs) {
   return {
@@ -95,7 +100,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content={data?.themeColour.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
-        <IconLinks />
+        {/* Browsers without SVG icons request favicon.ico by themselves. */}
+        <link rel="icon" href={icons.svg} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={icons.touch} />
         <InlineScript run={[applyColourScheme, markArrival]} />
         {forwardsTo && (
           <noscript>
@@ -106,12 +113,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <RefreshRuntime />
-        <SpeculationRules except={hrefOf(call)} />
-        <LateMarkup />
+        <JsonScript type="speculationrules" data={speculationRules} />
+        <template dangerouslySetInnerHTML={{ __html: lateMarkup }} />
         {/* One script, because the policy in the first view names the hash of each. */}
         <InlineScript run={[fetchLate, keepScheme, ...navbarBehaviour, ...behaviours]} />
-        {data?.counter && <InlineScript source={countingScript(data.counter)} />}
-        <StructuredDataScript graph={data?.structuredData ?? null} />
+        {data?.counter && <InlineScript run={countingScript(data.counter)} />}
+        {data?.structuredData && <JsonScript type="application/ld+json" data={data.structuredData} />}
       </body>
     </html>
   );

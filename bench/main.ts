@@ -8,9 +8,8 @@ import { allRoutes, buildFolder, serveSite } from "../tests/tools/site.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
 import { chosenKinds } from "./kinds.ts";
 import { type Comparison, type Contender, compare } from "./lighthouse.ts";
-import { type Load, loadPage } from "./load.ts";
 import { printReport, type Report } from "./report.ts";
-import { weighPages } from "./weigh.ts";
+import { type Load, loadPage, weighPages } from "./weigh.ts";
 
 const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--before FOLDER] [--beside name=URL] [--load]
 Weighs every page of the last build and runs Lighthouse's mobile preset on one page of each kind. Prints a table and

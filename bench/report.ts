@@ -1,6 +1,5 @@
 import { type Audit, type Comparison, scoreNames, type TimingName, timingNames } from "./lighthouse.ts";
-import type { Load } from "./load.ts";
-import type { Weight } from "./weigh.ts";
+import type { Load, Weight } from "./weigh.ts";
 
 export interface Report {
   date: string;

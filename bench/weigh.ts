@@ -1,5 +1,6 @@
 import { chromium } from "@playwright/test";
-import { FIRST_FLIGHT } from "../publish/first-flight.ts";
+import autocannon from "autocannon";
+import { FIRST_FLIGHT } from "../publish/first-view.ts";
 import { browserArguments, ensureBrowser } from "../tests/tools/browser.ts";
 import { bytesOf } from "../tests/tools/budgets.ts";
 
@@ -67,4 +68,29 @@ export async function weighPages(origin: string, routes: string[]): Promise<Weig
     await browser.close();
   }
   return weights;
+}
+
+export interface Load {
+  route: string;
+  encoding: string;
+  requestsPerSecond: number;
+  p99Milliseconds: number;
+  errors: number;
+}
+
+/** Requests one page repeatedly on 32 connections. */
+export async function loadPage(origin: string, route: string, encoding: string, seconds = 5): Promise<Load> {
+  const { requests, latency, errors, non2xx } = await autocannon({
+    url: origin + route,
+    connections: 32,
+    duration: seconds,
+    headers: { "accept-encoding": encoding },
+  });
+  return {
+    route,
+    encoding,
+    requestsPerSecond: Math.round(requests.average),
+    p99Milliseconds: latency.p99,
+    errors: errors + non2xx,
+  };
 }

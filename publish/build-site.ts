@@ -1,31 +1,28 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { siteDate } from "../app/content/site-date.ts";
 import { fonts } from "../app/styles/fonts.ts";
 import { outputLayout } from "../server/site/manifest.ts";
-import type { BuildInput } from "./build-input.ts";
-import { bundleApp, loadApp } from "./bundle.ts";
-import { openCache } from "./cache.ts";
+import { bundleApp, loadApp, renderPages } from "./bundle.ts";
+import { hashOfFiles, openCache } from "./cache.ts";
 import { addCards, cardTexts } from "./cards/index.ts";
-import { compress } from "./compress.ts";
+import { compress, wholeInFirstFlight } from "./compress.ts";
 import { addKnownFiles } from "./files/index.ts";
+import { gitLastChanges } from "./files/last-changes.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
-import { FIRST_FLIGHT, wholeInFirstFlight } from "./first-flight.ts";
+import { FIRST_FLIGHT } from "./first-view.ts";
 import { addFonts, familyNames } from "./fonts/index.ts";
 import { addTitleFonts } from "./fonts/title-font.ts";
-import { requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
+import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
-import { outputFolder, removeLastBuild } from "./last-build.ts";
 import { describeSite } from "./manifest.ts";
 import { addMarkdownCopies } from "./markdown.ts";
-import type { Files } from "./output.ts";
+import { type Files, mapHtml } from "./output.ts";
 import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
-import { keepFromSearchEngines } from "./preview-marks.ts";
 import { step } from "./progress.ts";
-import { renderPages } from "./render.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
-import { publishVersion } from "./sources.ts";
 import { inlineStyles } from "./styles.ts";
 
 async function writeFiles(folder: string, files: Files): Promise<void> {
@@ -44,10 +41,23 @@ function takeTemplates(files: Files, address: string): Files {
   return new Map(html ? [["contact-failed.html", html]] : []);
 }
 
-export async function buildSite(input: BuildInput): Promise<void> {
-  const { root, target, sources, lastChange, today } = input;
-  const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), publishVersion(sources));
-  await step("Bundle the app", () => bundleApp(root, sources));
+/** Marks every page of a preview as noindex, in case it is published. */
+function keepFromSearchEngines(files: Files): void {
+  mapHtml(files, (html) =>
+    html.replace("</title>", '</title><meta name="robots" content="noindex, nofollow"/>'),
+  );
+  files.set("robots.txt", Buffer.from("User-agent: *\nDisallow: /\n"));
+}
+
+const root = path.resolve(import.meta.dirname, "..");
+
+/** Builds the site and returns the folder of its output. */
+export async function buildSite(target: BuildTarget): Promise<string> {
+  // A preview has its own folder, which is never deployed.
+  const output = target === "preview" ? path.join(root, ".cache", "preview") : path.join(root, "build");
+  const version = hashOfFiles(root, ["publish/**/*.*"]);
+  const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), version);
+  await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => checkedContent(app.api));
   for (const sentence of content.leftOut) console.log(sentence);
@@ -63,7 +73,9 @@ export async function buildSite(input: BuildInput): Promise<void> {
   await step("Draw the social cards", () => addCards(files, content, chosen, cached));
   await step("Draw the icons", () => addIcons(files, content, cached));
   await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
-  addKnownFiles(files, content, familyNames(chosen), lastChange, today);
+  // The start of the day, so that two builds on one day are equal.
+  const today = new Date(siteDate());
+  addKnownFiles(files, content, familyNames(chosen), await gitLastChanges(root, "content"), today);
   await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
   await step("Inline the font of each title", () => addTitleFonts(files, chosen, cached));
   dropUnreachedScripts(files);
@@ -75,17 +87,18 @@ export async function buildSite(input: BuildInput): Promise<void> {
   for (const pages of [files, templates]) addPolicies(pages, manifest);
   await step("Compress", () => compress(files, cached));
   await step("Write the output", async () => {
-    const build = outputFolder(input);
-    await removeLastBuild(build);
-    const site = path.join(build, outputLayout.site);
+    for (const part of Object.values(outputLayout))
+      await rm(path.join(output, part), { recursive: true, force: true });
+    const site = path.join(output, outputLayout.site);
     await writeFiles(site, files);
     if (target !== "preview") await writeHostFiles(site, manifest, target);
-    await writeFiles(path.join(build, outputLayout.templates), templates);
-    await writeFile(path.join(build, outputLayout.manifest), JSON.stringify(manifest, null, 2));
+    await writeFiles(path.join(output, outputLayout.templates), templates);
+    await writeFile(path.join(output, outputLayout.manifest), JSON.stringify(manifest, null, 2));
   });
   // A preview does not request everything that the next build may need.
   if (target !== "preview") await dropUnused();
-  const place = path.relative(root, path.join(outputFolder(input), outputLayout.site));
+  const place = path.relative(root, path.join(output, outputLayout.site));
   console.log(`${Object.keys(manifest.pages).length} pages in ${place}`);
   console.log(`${wholeInFirstFlight(files)} HTML files fit completely into the first ${FIRST_FLIGHT} bytes`);
+  return output;
 }

@@ -1,14 +1,13 @@
 import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { ServerBuild } from "react-router";
+import { createRequestHandler, type ServerBuild } from "react-router";
 import { folderAtRoot } from "../app/content/kind.ts";
 import { kinds } from "../app/pages/kinds.ts";
-import { hashOf } from "./cache.ts";
-import type { Files } from "./output.ts";
-import { loadSiteContent } from "./site-content.ts";
-import { hashFiles, isTest } from "./sources.ts";
+import { hashOf, hashOfFiles } from "./cache.ts";
+import { type Files, fileNameOf, readFiles } from "./output.ts";
 
 export interface App {
   build: ServerBuild;
@@ -39,23 +38,22 @@ function runBuild(root: string): Promise<void> {
   });
 }
 
-/** The inputs of the app's bundle. It reads content at run time; only the route table has file names in it. */
-function bundleVersion(sources: Files): string {
-  const isPart = (name: string) =>
-    /^(app\/|tools\/dev\/|(vite|react-router)\.config\.ts$|(package|tsconfig)\.json$|node_modules$)/.test(
-      name,
-    );
-  const parts = [...sources].filter(([name]) => isPart(name) && !isTest(name));
+/** The inputs of the bundle. It reads content at run time; only the route table has file names in it. */
+function bundleVersion(root: string): string {
+  const sources = [
+    "app/**/*.*",
+    "tools/dev/**/*.*",
+    "{vite,react-router}.config.ts",
+    "{package,tsconfig}.json",
+  ];
   const folders = kinds.map(folderAtRoot).filter((folder) => folder !== undefined);
-  const routed = [...sources.keys()].filter((name) =>
-    folders.some((folder) => name.startsWith(`content/${folder}/`)),
-  );
-  return hashOf(process.version, hashFiles(parts), ...routed);
+  const routed = folders.flatMap((folder) => globSync(`content/${folder}/**`, { cwd: root }));
+  return hashOf(hashOfFiles(root, sources), ...routed.sort());
 }
 
 /** Bundles the app, unless the last bundle is up to date. */
-export async function bundleApp(root: string, sources: Files): Promise<void> {
-  const version = bundleVersion(sources);
+export async function bundleApp(root: string): Promise<void> {
+  const version = bundleVersion(root);
   const folder = path.join(root, ".cache", "app");
   const versionFile = path.join(folder, "version");
   if ((await readFile(versionFile, "utf8").catch(() => null)) === version) return;
@@ -68,10 +66,19 @@ export async function bundleApp(root: string, sources: Files): Promise<void> {
 export async function loadApp(root: string): Promise<App> {
   const folder = path.join(root, ".cache", "app");
   const file = pathToFileURL(path.join(folder, "server", "index.js"));
-  const build = await import(file.href).catch(async (error: unknown) => {
-    // Node reports a syntax error in a content file without name or line; Vite reports both.
-    if (error instanceof SyntaxError) await loadSiteContent(root);
-    throw error;
-  });
+  const build = await import(file.href);
   return { build, api: build.entry.module.buildApi, clientFolder: path.join(folder, "client") };
+}
+
+/** Renders every page, with the files that the pages load. */
+export async function renderPages({ build, api, clientFolder }: App): Promise<Files> {
+  const handle = createRequestHandler(build, "production");
+  const files = await readFiles(clientFolder);
+  for (const address of api.renderedPaths()) {
+    const response = await handle(new Request(`http://localhost${address}`));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${address} was rendered with the status ${response.status}:\n${text}`);
+    files.set(address.endsWith(".svg") ? address.slice(1) : fileNameOf(address), Buffer.from(text));
+  }
+  return files;
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 
@@ -17,6 +18,15 @@ export function hashOf(...inputs: Input[]): string {
   return hash.digest("base64url");
 }
 
+/** The hash of what a result is made with: these files, the installed packages and Node. */
+export function hashOfFiles(root: string, patterns: readonly string[]): string {
+  const names = globSync([...patterns, "node_modules/.package-lock.json"], {
+    cwd: root,
+    exclude: ["**/*.test.{ts,tsx}"],
+  }).sort();
+  return hashOf(process.version, ...names.flatMap((name) => [name, readFileSync(path.join(root, name))]));
+}
+
 /**
  * Caches results by their inputs. The version stands for the programs that make them. Entries that a complete build
  * did not request are dropped at its end, so that the folder does not grow.
@@ -25,42 +35,29 @@ export async function openCache(
   folder: string,
   version: string,
 ): Promise<{ cached: Cached; dropUnused(): Promise<void> }> {
-  const last = path.join(folder, "last-build");
-  const current = path.join(folder, "this-build");
-  await mkdir(current, { recursive: true });
-  const underWay = new Map<string, Promise<Buffer>>();
-  const kept = new Set(await readdir(current));
-  for (const name of await readdir(last).catch(() => [])) kept.add(name);
+  await mkdir(folder, { recursive: true });
+  const requested = new Map<string, Promise<Buffer>>();
 
-  async function find(name: string): Promise<Buffer | null> {
-    if (!kept.has(name)) return null;
-    const file = path.join(current, name);
-    const read = () => readFile(file).catch(() => null);
-    return (await read()) ?? rename(path.join(last, name), file).then(read, () => null);
-  }
-
-  async function findOrMake(name: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-    const found = await find(name);
+  async function findOrMake(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
+    const found = await readFile(file).catch(() => null);
     if (found) return found;
     const made = Buffer.from(await make());
-    const file = path.join(current, name);
     // Written in one step, so that a build that is stopped leaves no partial file.
     await writeFile(`${file}.part`, made);
     await rename(`${file}.part`, file);
-    kept.add(name);
     return made;
   }
 
   return {
     cached: (inputs, make) => {
       const name = hashOf(version, ...inputs);
-      const making = underWay.get(name) ?? findOrMake(name, make).finally(() => underWay.delete(name));
-      underWay.set(name, making);
-      return making;
+      const result = requested.get(name) ?? findOrMake(path.join(folder, name), make);
+      requested.set(name, result);
+      return result;
     },
     dropUnused: async () => {
-      await rm(last, { recursive: true, force: true });
-      await rename(current, last);
+      const unused = (await readdir(folder)).filter((name) => !requested.has(name));
+      for (const name of unused) await rm(path.join(folder, name), { recursive: true, force: true });
     },
   };
 }

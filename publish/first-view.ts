@@ -1,5 +1,14 @@
 import { Parser } from "htmlparser2";
 
+/** What TCP sends before the first acknowledgement: ten segments of 1,460 bytes. */
+export const FIRST_FLIGHT = 14_600;
+
+/** The approximate size of the response headers. */
+const HEADERS = 650;
+
+/** What a first view may have when compressed. */
+export const FIRST_VIEW = FIRST_FLIGHT - HEADERS;
+
 export interface FirstView {
   /** Where it ends in the page's source: after the first element of main. */
   end: number;

@@ -1,7 +1,6 @@
 import { visitCounter } from "../app/content/schema/site.ts";
 import { type Manifest, manifestSchema } from "../server/site/manifest.ts";
-import { addressOf } from "./addresses.ts";
-import { type Files, htmlNames } from "./output.ts";
+import { addressOf, type Files, htmlNames } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
 /** Describes the output for the server and the host files. */

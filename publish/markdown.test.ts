@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "../site.config.ts";
+import { site } from "../app/content/site.ts";
 import { mainAsMarkdown } from "./markdown.ts";
 
 const markdown = (main: string) => mainAsMarkdown(`<main>${main}</main>`);

@@ -1,9 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
 import { absolute, markdownPath } from "../app/seo/addresses.ts";
-import { fileNameOf } from "./addresses.ts";
 import type { Cached } from "./cache.ts";
-import { type Files, mainOf } from "./output.ts";
+import { type Files, fileNameOf, mainOf } from "./output.ts";
 import type { SiteContent } from "./site-content.ts";
 
 const block = (content: string) => `\n\n${content.trim()}\n\n`;

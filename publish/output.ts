@@ -1,6 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { eachAtOnce } from "./each-at-once.ts";
+import { Parser } from "htmlparser2";
 
 /** The output while it is built: file names relative to the site's root, and their contents. */
 export type Files = Map<string, Buffer>;
@@ -16,6 +16,31 @@ export async function readFiles(folder: string): Promise<Files> {
   );
 }
 
+/** Enough to keep the processors busy without using too much memory. */
+const AT_ONCE = 8;
+
+/** Processes a list, a few items concurrently. */
+export async function eachAtOnce<Item>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<void>,
+): Promise<void> {
+  const waiting = items.values();
+  const workOn = async () => {
+    for (const item of waiting) await work(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, workOn));
+}
+
+/** `/services/web-frontend` → `services/web-frontend.html`: hosts with clean URLs then need no slash. */
+export function fileNameOf(address: string): string {
+  return address === "/" ? "index.html" : `${address.slice(1)}.html`;
+}
+
+/** `services/web-frontend.html` → `/services/web-frontend`, `index.html` → `/`. */
+export function addressOf(name: string): string {
+  return name === "index.html" ? "/" : `/${name.replace(/\.html$/, "")}`;
+}
+
 export const htmlNames = (files: Files): string[] =>
   [...files.keys()].filter((name) => name.endsWith(".html"));
 
@@ -27,6 +52,33 @@ export function* htmlFiles(files: Files): Generator<[name: string, html: string]
 /** The main content of a page, without its bar and footer. */
 export function mainOf(html: string): string {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>") + "</main>".length);
+}
+
+/** The text that a visitor can read on a page: text, title and control labels. */
+export function readableText(html: string): string {
+  const words: string[] = [];
+  const labels: string[] = [];
+  let isCode = false;
+  const separate = (tag: string) => {
+    // Part of the words around it (app/typeset.ts).
+    if (tag !== "n-b") words.push(" ");
+  };
+  const parser = new Parser({
+    onopentag(tag, { placeholder, value, alt, title }) {
+      isCode = tag === "script" || tag === "style";
+      separate(tag);
+      for (const label of [placeholder, value, alt, title]) if (label) labels.push(label);
+    },
+    ontext(text) {
+      if (!isCode) words.push(text);
+    },
+    onclosetag(tag) {
+      isCode = false;
+      separate(tag);
+    },
+  });
+  parser.end(html);
+  return [words.join(""), ...labels].join(" ");
 }
 
 /** Reads the text of a file by its name; undefined if there is none. */

@@ -74,7 +74,7 @@ function refuseForeignScripts(name: string, html: string): void {
   const host = foreignScript.exec(html)?.[1];
   if (host === undefined) return;
   throw new Error(
-    `${name} loads a script from ${host}, which the site's policy refuses: to count visits set analytics in site.config.ts (docs/deployment.md), and serve any other script from the site itself`,
+    `${name} loads a script from ${host}, which the site's policy refuses: to count visits set analytics in content/site.yaml (docs/deployment.md), and serve any other script from the site itself`,
   );
 }
 

@@ -2,8 +2,6 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { daySchema } from "../app/content/site-date.ts";
 import { orUsage } from "../tools/shared/or-usage.ts";
-import { readBuildInput } from "./build-input.ts";
-import { outputFolder } from "./last-build.ts";
 
 const usage = `npm run preview -- [--on 2027-01-15] [--build]
 Builds the site with its drafts into .cache/preview and serves it.
@@ -44,10 +42,9 @@ const { on, build } = orUsage(usage, readFlags);
 try {
   process.env.SITE_UNPUBLISHED = on === undefined ? "all" : "drafts";
   if (on !== undefined) process.env.SITE_DATE = on;
-  const input = await readBuildInput("preview");
   const { buildSite } = await import("./build-site.ts");
-  await buildSite(input);
-  if (!build) await serve(outputFolder(input));
+  const folder = await buildSite("preview");
+  if (!build) await serve(folder);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

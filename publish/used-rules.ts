@@ -1,6 +1,11 @@
 import { type SelectorComponent, transform } from "lightningcss";
-import { minifyTargets } from "./browser-targets.ts";
-import { readableText } from "./readable-text.ts";
+import { readableText } from "./output.ts";
+
+/**
+ * These styles are only minified. Without a target, Lightning CSS joins `animation-timeline` to `animation`, which no
+ * browser reads (parcel-bundler/lightningcss#1283).
+ */
+const targets = { firefox: 127 << 16 };
 
 type UnicodeRange = { start: number; end: number };
 
@@ -55,7 +60,7 @@ export function usedRules(css: string, names: PageNames): string {
   const { code } = transform({
     filename: "page.css",
     code: Buffer.from(css),
-    targets: minifyTargets,
+    targets,
     visitor: {
       Rule: {
         style(rule) {
@@ -77,7 +82,6 @@ export function usedRules(css: string, names: PageNames): string {
   });
   // A second pass removes blocks that the first one emptied.
   const unused = unusedSymbols(code.toString(), names);
-  const targets = minifyTargets;
   return transform({
     filename: "page.css",
     code,

@@ -1,15 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { type CompanyInput, isDrawnFor } from "../app/pages/company/schema.ts";
+import { people as team } from "../app/content/collections/people.ts";
+import { getContent, listItems } from "../app/content/entries.ts";
+import { getOffices } from "../app/content/offices.ts";
+import { company } from "../app/pages/company/kind.ts";
+import { isDrawnFor } from "../app/pages/company/schema.ts";
 import { job } from "../app/pages/job/kind.ts";
-import content from "../content/company.ts";
-import leadership from "../content/leadership.ts";
-import offices from "../content/offices.ts";
+import { leadership } from "../app/pages/leadership/kind.ts";
 import { routesOf } from "./all-routes/groups.ts";
-import { asRead, readTexts } from "./tools/content.ts";
+import { asRead } from "./tools/content.ts";
 
-/** Sections that the owner may leave out are optional. */
-const company: CompanyInput = content;
-const people = readTexts<{ name: string; order: number }>("people");
+const offices = getOffices();
+const people = listItems(team);
 const openPositions = routesOf(job);
 
 const headings = (page: Page): Promise<string[]> =>
@@ -29,7 +30,7 @@ test("the company page states its vision, mission and values, and where its offi
 });
 
 test("the company page shows the wide or the narrow meridian section, whichever fits", async ({ page }) => {
-  const { section: drawn } = company.presence;
+  const { section: drawn } = getContent(company).presence;
   test.skip(!drawn || !isDrawnFor(drawn, offices), "it is left out, or drawn for other offices");
   await page.goto("/about/company");
   const section = page.getByRole("img", { name: /section along the meridian/ });
@@ -45,8 +46,8 @@ test("leadership shows the founder and the team, or its placeholder, the philoso
 }) => {
   await page.goto("/about/leadership");
   const cards = page.getByRole("article");
-  const members = leadership.team.members.filter(
-    (member) => !("placeholder" in member) || people.length === 0,
+  const members = getContent(leadership).team.members.filter(
+    (member) => !member.placeholder || people.length === 0,
   );
   const names = [...members, ...people].map(({ name }) => asRead(name));
   await expect(cards.getByRole("heading", { level: 3 })).toHaveText(names);

@@ -2,8 +2,8 @@ import { expect } from "@playwright/test";
 import { type Site, visitCounter } from "../app/content/schema/site.ts";
 import { countingScript } from "../app/runtime/count-visits.ts";
 import { test as base } from "./tools/contact-form.ts";
+import { watchViolations } from "./tools/open.ts";
 import { type OtherService, runOtherService, serveRewritten } from "./tools/rewritten-site.ts";
-import { watchViolations } from "./tools/violations.ts";
 
 type Serve = (
   analyticsAt: (host: string) => Site["analytics"],

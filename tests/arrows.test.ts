@@ -66,8 +66,6 @@ function partOf(file: string): Part {
 interface Arrow {
   from: string;
   to: string;
-  /** Erased before anything runs. */
-  typeOnly: boolean;
 }
 
 function filesUnder(folder: string): string[] {
@@ -79,17 +77,16 @@ function filesUnder(folder: string): string[] {
 /** Every relative import of a file. */
 function arrowsFrom(from: string): Arrow[] {
   const source = readFileSync(path.join(root, from), "utf8");
-  const imports = source.matchAll(/^(import|export)( type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
+  const imports = source.matchAll(/^(import|export)(?: type)?\b[^;"]*?"(\.[^"]+)"|\bimport\("(\.[^"]+)"\)/gm);
   return [...imports]
-    .map(([, , type, statement, call]) => ({
+    .map(([, , statement, call]) => ({
       from,
       to: path.posix.join(path.posix.dirname(from), statement ?? call ?? ""),
-      typeOnly: type !== undefined,
     }))
     .filter(({ to }) => !to.includes("/+types/"));
 }
 
-const arrows = ["app", "content", "server"].flatMap(filesUnder).concat("site.config.ts").flatMap(arrowsFrom);
+const arrows = ["app", "server"].flatMap(filesUnder).flatMap(arrowsFrom);
 
 /** Ways along imports that lead back to where they start. */
 function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
@@ -119,7 +116,7 @@ describe("imports", () => {
   });
 
   it("never lead back to the file they start from, in any part of the project", () => {
-    const files = ["app", "bench", "content", "publish", "server", "tests", "tools"].flatMap(filesUnder);
+    const files = ["app", "bench", "publish", "server", "tests", "tools"].flatMap(filesUnder);
     const imports = files.map((file) => [file, arrowsFrom(file).map(({ to }) => to)] as const);
     expect(findCircles(new Map(imports))).toEqual([]);
   });
@@ -139,29 +136,14 @@ describe("imports", () => {
 
   it("bring nothing from another part of the project into app/ or server/", () => {
     const folder = (file: string) => file.split("/")[0];
-    const wrong = arrows.filter(
-      ({ from, to }) =>
-        /^(app|server)\//.test(from) &&
-        folder(from) !== folder(to) &&
-        !(from === "app/content/site.ts" && to === "site.config.ts"),
-    );
+    const wrong = arrows.filter(({ from, to }) => folder(from) !== folder(to));
     expect(named(wrong)).toEqual([]);
   });
 
-  it("give content/ and site.config.ts only configuration values and types", () => {
-    const wrong = arrows.filter(
-      ({ from, to, typeOnly }) =>
-        (from.startsWith("content/") && to !== "site.config.ts" && !typeOnly) ||
-        (from === "site.config.ts" && !typeOnly),
-    );
-    expect(named(wrong)).toEqual([]);
-  });
-
-  it("read content/ only from app/content", () => {
+  it("read content/ only in app/content", () => {
     const readers = filesUnder("app").filter((file) =>
-      /import\.meta\.glob(<[^(]*>)?\(\s*"\/content/.test(readFileSync(path.join(root, file), "utf8")),
+      /"node:fs|content\/\*\*/.test(readFileSync(path.join(root, file), "utf8")),
     );
-    expect(readers.filter((file) => !file.startsWith("app/content/"))).toEqual([]);
-    expect(readers.length).toBeGreaterThan(0);
+    expect(readers).toEqual(["app/content/content-files.ts"]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { site } from "../site.config.ts";
+import { site } from "../app/content/site.ts";
 import { pageSource } from "./tools/site.ts";
 
 const scheduling = site.scheduling.general;

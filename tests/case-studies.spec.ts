@@ -1,9 +1,8 @@
 import { expect, test } from "@playwright/test";
-import type { FullCaseStudyInput, ShortCaseStudyInput } from "../app/pages/case-study/schema.ts";
-import { readContent } from "./tools/content.ts";
+import { listEntries } from "../app/content/entries.ts";
+import { caseStudy } from "../app/pages/case-study/kind.ts";
 
-const written = await readContent<FullCaseStudyInput | ShortCaseStudyInput>("case-studies");
-const studies = written.toSorted((a, b) => a.order - b.order);
+const studies = listEntries(caseStudy);
 const ordered = studies.map(({ slug }) => slug);
 const [first] = studies.flatMap((study) => ("challenge" in study ? [study] : []));
 

@@ -1,12 +1,15 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import content from "../content/contact.ts";
+import { getContent } from "../app/content/entries.ts";
+import { contact } from "../app/pages/contact/kind.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
 import { pageComplete } from "./tools/fonts.ts";
 import { liveRegions } from "./tools/live-regions.ts";
-import { watchViolations } from "./tools/violations.ts";
+import { watchViolations } from "./tools/open.ts";
+
+const content = getContent(contact);
 
 /** Answers each send with the next of these, and records what was sent. */
 async function answering(page: Page, ...answers: ({ status?: number; body: unknown } | "unreachable")[]) {

@@ -1,8 +1,7 @@
 import { globSync } from "node:fs";
 import { expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { findDeadLinks } from "../tools/prose/find-dead-links.ts";
-import { readFile, root } from "../tools/prose/read-file.ts";
+import { findDeadLinks, readFile, root } from "../tools/prose/checks.ts";
 
 it.each(globSync(["*.md", "docs/**/*.md"], { cwd: root }))(
   "%s links to existing pages and names existing commands",

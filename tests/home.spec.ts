@@ -1,26 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
+import { testimonials } from "../app/content/collections/testimonials.ts";
+import { getContent, listItems } from "../app/content/entries.ts";
 import { literalPattern } from "../app/content/literal-pattern.ts";
-import { type HomeInput, techCategories } from "../app/pages/home/schema.ts";
+import { site } from "../app/content/site.ts";
+import { home as homeKind } from "../app/pages/home/kind.ts";
+import { techCategories } from "../app/pages/home/schema.ts";
 import { service } from "../app/pages/service/kind.ts";
-import content from "../content/home.ts";
-import redirects from "../content/redirects.ts";
-import { site } from "../site.config.ts";
+import { getRedirects } from "../app/site/redirects.ts";
 import { routesOf } from "./all-routes/groups.ts";
-import { asRead, readTexts, specifiedFigures } from "./tools/content.ts";
+import { asRead, specifiedFigures } from "./tools/content.ts";
 
-/** Sections that the owner may leave out are optional. */
-const home: HomeInput = content;
-const voices = home.testimonials ? readTexts<Voice>("testimonials") : [];
-const moved: Readonly<Record<string, string>> = redirects;
-
-interface Voice {
-  name: string;
-  role: string;
-  rating: number;
-  order: number;
-  href?: string;
-  engagement?: string;
-}
+const home = getContent(homeKind);
+const voices = home.testimonials ? listItems(testimonials) : [];
+const moved = getRedirects();
 
 /** The section of the page with this heading. */
 const band = (page: Page, heading: string) =>
@@ -88,7 +80,7 @@ test.describe("the home page, scripts off", () => {
     await expect(figures).toHaveCount(voices.length);
     for (const [index, voice] of voices.entries()) {
       const figure = figures.nth(index);
-      await expect(figure.getByRole("blockquote")).toHaveText(asRead(voice.prose));
+      await expect(figure.getByRole("blockquote")).toHaveText(asRead(voice.content));
       await expect(figure.getByRole("img", { name: `${voice.rating} out of 5 stars` })).toBeVisible();
       const caption = figure.locator("figcaption");
       await expect(caption.getByText(asRead(voice.name))).toBeVisible();

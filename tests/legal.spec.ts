@@ -1,13 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contentTexts } from "../app/content/content-files.ts";
+import { fileOf, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { slugify } from "../app/content/slugify.ts";
 import { legal } from "../app/pages/legal/kind.ts";
-import { asRead, readTexts } from "./tools/content.ts";
+import { asRead } from "./tools/content.ts";
 
-const policies = readTexts<{ title: string; lastUpdated: string; order: number }>("legal").map((policy) => ({
+const policies = listEntries(legal).map((policy) => ({
   ...policy,
   path: hrefOf(legal, policy.slug),
-  words: policy.prose.split(/\s+/).length,
+  words: contentTexts.get(fileOf(legal, policy.slug))?.split(/\s+/).length ?? 0,
 }));
 /** The one with the most words has enough sections to scroll to. */
 const [longest = { path: "", words: 0 }] = policies.toSorted((a, b) => b.words - a.words);

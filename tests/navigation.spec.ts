@@ -1,17 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
+import { getOffices } from "../app/content/offices.ts";
+import { site } from "../app/content/site.ts";
 import { industry } from "../app/pages/industry/kind.ts";
 import { legal } from "../app/pages/legal/kind.ts";
 import { product } from "../app/pages/product/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
-import { barLimits, type NavigationInput } from "../app/site/navigation-schema.ts";
-import content from "../content/navigation.ts";
-import offices from "../content/offices.ts";
-import { site } from "../site.config.ts";
+import { getNavigation } from "../app/site/navigation.ts";
+import { barLimits } from "../app/site/navigation-schema.ts";
 import { routesOf } from "./all-routes/groups.ts";
 import { twoFrames } from "./tools/shifts.ts";
 
 const [policy = ""] = routesOf(legal);
-const navigation: NavigationInput = content;
+const navigation = getNavigation();
 const shownLinks = navigation.bar.flatMap((entry) =>
   "href" in entry && entry.href !== null ? [{ name: entry.name, href: entry.href }] : [],
 );
@@ -273,5 +273,5 @@ test("the footer has every link, the email, every city and the social profiles",
     `mailto:${site.email}`,
   ];
   for (const address of addresses) await expect(footer.locator(`a[href="${address}"]`).first()).toBeVisible();
-  for (const { city } of offices) await expect(footer).toContainText(city);
+  for (const { city } of getOffices()) await expect(footer).toContainText(city);
 });

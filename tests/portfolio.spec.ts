@@ -1,12 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
+import { listEntries } from "../app/content/entries.ts";
 import { slugify } from "../app/content/slugify.ts";
-import { type CaseStudy, type Category, categories } from "../app/pages/case-study/schema.ts";
+import { caseStudy } from "../app/pages/case-study/kind.ts";
+import { type Category, categories } from "../app/pages/case-study/schema.ts";
 import { serveCleanUrls } from "./tools/clean-url-server.ts";
-import { readContent } from "./tools/content.ts";
 import { siteFolder } from "./tools/site.ts";
 
-const studies = await readContent<Pick<CaseStudy, "title" | "order" | "categories">>("case-studies");
-studies.sort((one, other) => one.order - other.order);
+const studies = listEntries(caseStudy);
 const all = studies.map(({ slug }) => slug);
 const sheetsOf = (category: Category) =>
   studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { fontsShown } from "./tools/fonts.ts";
-import { watchViolations } from "./tools/violations.ts";
+import { watchViolations } from "./tools/open.ts";
 
 test("the policy blocks what the build did not write", async ({ page }) => {
   const violations = await watchViolations(page);

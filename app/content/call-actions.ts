@@ -10,7 +10,6 @@ const callActionsSchema = z.strictObject({
   /** The length and price of a call: shown next to the invitation, in its dial and in heroes. */
   terms: z.strictObject({ remarks: z.tuple([words(24), words(24)]), dial: words(12), fact: factSchema }),
 });
-export type CallActionsInput = z.input<typeof callActionsSchema>;
 
 /** The buttons of the calls to action that several pages share. */
 export const getCallActions = contentReader({ file: "call-actions", schema: callActionsSchema });

@@ -1,5 +1,4 @@
-import { withoutAbsent } from "./absent.ts";
-import { modules } from "./content-files.ts";
+import { readYaml } from "./content-files.ts";
 import { once } from "./content-modules.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
@@ -9,8 +8,7 @@ import { parseContent } from "./parse.ts";
 /** Reads a single content file on first use. */
 export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
   return once(() => {
-    const name = `content/${file}.ts`;
-    const written = withoutAbsent(modules[`/${name}`]);
-    return parseContent(schema, name, fillFacts(siteFacts, name, written, placeholders));
+    const name = `content/${file}.yaml`;
+    return parseContent(schema, name, fillFacts(siteFacts, name, readYaml(name), placeholders));
   });
 }

@@ -1,4 +1,4 @@
-import { modules } from "./content-files.ts";
+import { readYaml } from "./content-files.ts";
 import type { FileSource } from "./kind.ts";
 import { parseContent } from "./parse.ts";
 
@@ -13,5 +13,5 @@ export function once<Value>(read: () => Value): () => Value {
 
 /** Reads a file that facts are derived from. It cannot quote facts itself. */
 export function sourceReader<Content>({ file, schema }: FileSource<Content>): () => Content {
-  return once(() => parseContent(schema, `content/${file}.ts`, modules[`/content/${file}.ts`]));
+  return once(() => parseContent(schema, `content/${file}.yaml`, readYaml(`content/${file}.yaml`)));
 }

@@ -19,8 +19,8 @@ export interface Draft {
 export interface Scaffold {
   /** The longest name that fits the menu or the page's title. */
   longestName: number;
-  /** The text of the content file. */
-  template(draft: Draft): string;
+  /** What the content file says: data for YAML, or the text of a Markdown file. */
+  template(draft: Draft): object | string;
   /** What the author does next, besides replacing the text and drawing the figures. */
   steps(): string[];
 }
@@ -47,27 +47,22 @@ export function searchTitle(name: string): string {
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
 
-/** A numbered line per item, because no two may be equal. */
-export function numbered(count: number, item: (number: number) => string): string {
-  return Array.from({ length: count }, (_, index) => item(index + 1)).join("\n");
-}
+/** Numbered items, because no two may be equal. */
+export const numbered = <Item>(count: number, item: (number: number) => Item): Item[] =>
+  Array.from({ length: count }, (_, index) => item(index + 1));
 
 /** Placeholder items of a grid. */
-export function features(count: number, name: string, what: string): string {
-  return numbered(
-    count,
-    (number) => `    {
-      title: "To be written: ${what} ${number}",
-      text: "To be written: ${what} ${number} of ${name}, with what is done and what it changes, in up to 280 characters.",
-    },`,
-  );
-}
+export const features = (count: number, name: string, what: string): { title: string; text: string }[] =>
+  numbered(count, (number) => ({
+    title: `To be written: ${what} ${number}`,
+    text: `To be written: ${what} ${number} of ${name}, with what is done and what it changes, in up to 280 characters.`,
+  }));
 
 interface PageEnd {
   /** What the call to action promises. */
   lead: string;
   /** Further fields of the call to action. */
-  callFields?: string;
+  callFields?: object;
   /** The stock parts of the drawing. */
   parts: readonly StockPart[];
   /** The kinds to link to, by their `related` key. */
@@ -75,20 +70,18 @@ interface PageEnd {
 }
 
 /** The last fields of a page: call to action, drawing and related pages. */
-export function pageEnd({ name, linkTo }: Draft, { lead, callFields = "", parts, related }: PageEnd): string {
-  const links = Object.entries(related).map(([key, kind]) => `    ${key}: ["${linkTo(kind)}"],`);
-  return `  cta: {
-    heading: "To be written: the next step",
-    lead: "To be written: ${lead}, in up to 160 characters.",
-${callFields}  },
-  drawing: {
-    parts: ${JSON.stringify(parts)},
-    description: "To be written: what the drawing of ${name} shows, for those who cannot see it.",
-    balloons: [
-${numbered(parts.length, (number) => `      "To be written: ${number}",`)}
-    ],
-  },
-  related: {
-${links.join("\n")}
-  },`;
+export function pageEnd({ name, linkTo }: Draft, { lead, callFields, parts, related }: PageEnd): object {
+  return {
+    cta: {
+      heading: "To be written: the next step",
+      lead: `To be written: ${lead}, in up to 160 characters.`,
+      ...callFields,
+    },
+    drawing: {
+      parts,
+      description: `To be written: what the drawing of ${name} shows, for those who cannot see it.`,
+      balloons: numbered(parts.length, (number) => `To be written: ${number}`),
+    },
+    related: Object.fromEntries(Object.entries(related).map(([key, kind]) => [key, [linkTo(kind)]])),
+  };
 }

@@ -3,7 +3,6 @@ import { contentReader } from "./content-file.ts";
 import { factSchema } from "./schema/parts.ts";
 
 const engagementTermsSchema = z.array(factSchema).max(5);
-export type EngagementTermsInput = z.input<typeof engagementTermsSchema>;
 
 /** Terms that apply to every service, shown after its own facts. */
 export const getEngagementTerms = contentReader({ file: "engagement-terms", schema: engagementTermsSchema });

@@ -1,8 +1,7 @@
-import { withoutAbsent } from "./absent.ts";
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections/index.ts";
 import { contentReader } from "./content-file.ts";
-import { modules, texts } from "./content-files.ts";
+import { contentTexts, readYaml } from "./content-files.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
@@ -18,21 +17,15 @@ function markdownValue(file: string, source: string): Record<string, unknown> {
 }
 
 function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
-  const inFolder = ([path]: [string, unknown]) => path.startsWith(`/content/${source.folder}/`);
-  const values =
-    source.format === "md"
-      ? Object.entries(texts)
-          .filter(inFolder)
-          .map(([path, text]) => [path, markdownValue(path.slice(1), text)] as const)
-      : Object.entries(modules)
-          .filter(inFolder)
-          .map(([path, value]) => {
-            const written = withoutAbsent(value);
-            return [path, fillFacts(siteFacts, path.slice(1), written, source.placeholders)] as const;
-          });
-  return values
-    .map(([path, value]) => {
-      const entry = { ...parseContent(source.schema, path.slice(1), value), slug: slugOf(path) };
+  const { folder, format = "yaml" } = source;
+  return [...contentTexts]
+    .filter(([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`))
+    .map(([file, text]) => {
+      const value =
+        format === "md"
+          ? markdownValue(file, text)
+          : fillFacts(siteFacts, file, readYaml(file), source.placeholders);
+      const entry = { ...parseContent(source.schema, file, value), slug: slugOf(file) };
       // Unpublished files are validated too, so that they do not break a later build.
       return { entry, shown: source.format !== "md" || isShown(value as object) };
     })
@@ -103,6 +96,6 @@ export function getContent<Content extends PageContent>(kind: Kind<Path, Content
 
 /** The content file of an entry. */
 export function fileOf({ content }: Kind, slug: string): string {
-  if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "ts"}`;
-  return `content/${"file" in content ? content.file : content.wordsIn}.ts`;
+  if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "yaml"}`;
+  return `content/${"file" in content ? content.file : content.wordsIn}.yaml`;
 }

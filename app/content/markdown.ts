@@ -1,4 +1,4 @@
-import { parseDocument } from "yaml";
+import { parseYaml } from "./content-files.ts";
 import { type Facts, fillFacts } from "./facts/fill.ts";
 import { ContentError } from "./parse.ts";
 
@@ -27,13 +27,7 @@ export function fillText(facts: Facts, file: string, text: string): string {
 export function readMarkdown(file: string, text: string): { fields: object; prose: string } {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) throw new ContentError(`${file}: must start with front matter between two lines of ---`);
-  const document = parseDocument(match[1] ?? "");
-  const [error] = document.errors;
-  if (error) {
-    const line = (error.linePos?.[0].line ?? 0) + 1;
-    throw new ContentError(`${file}: line ${line}: ${error.message.split(" at line ")[0]}`);
-  }
-  const fields: unknown = document.toJS();
+  const fields = parseYaml(file, match[1] ?? "", 1);
   if (typeof fields !== "object" || fields === null)
     throw new ContentError(`${file}: the front matter must be fields, such as name: Asha Rao`);
   return { fields, prose: text.slice(match[0].length) };

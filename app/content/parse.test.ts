@@ -9,7 +9,7 @@ const pageSchema = z.strictObject({
 });
 const problems = (schema: z.ZodType, value: unknown) => {
   try {
-    parseContent(schema, "content/x.ts", value);
+    parseContent(schema, "content/x.yaml", value);
   } catch (error) {
     if (error instanceof ContentError) return error.message.split("\n");
     throw error;
@@ -20,37 +20,37 @@ const problems = (schema: z.ZodType, value: unknown) => {
 describe("an error in content", () => {
   it("names a missing field", () => {
     expect(problems(pageSchema, { hero: {}, links: [{}] })).toEqual([
-      "content/x.ts: hero.title: is missing",
-      "content/x.ts: links[0].href: is missing",
+      "content/x.yaml: hero.title: is missing",
+      "content/x.yaml: links[0].href: is missing",
     ]);
   });
 
   it("names each unknown field and lists the known ones", () => {
     expect(problems(pageSchema, { hero: { title: "Title", titel: "", lede: "" }, links: [] })).toEqual([
-      "content/x.ts: hero.titel: is not a known field; there are title, lead",
-      "content/x.ts: hero.lede: is not a known field; there are title, lead",
+      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
+      "content/x.yaml: hero.lede: is not a known field; there are title, lead",
     ]);
   });
 
   it("names a misspelt field as unknown and as missing", () => {
     expect(problems(pageSchema, { hero: { titel: "Title" }, links: [] })).toEqual([
-      "content/x.ts: hero.title: is missing",
-      "content/x.ts: hero.titel: is not a known field; there are title, lead",
+      "content/x.yaml: hero.title: is missing",
+      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
     ]);
   });
 
   it("names a missing or unknown field of the closest variant of a union", () => {
     const shapes = z.union([pageSchema, z.strictObject({ other: words(40), more: words(40) })]);
     expect(problems(shapes, { hero: { titel: "Title" }, links: [] })).toEqual([
-      "content/x.ts: hero.title: is missing",
-      "content/x.ts: hero.titel: is not a known field; there are title, lead",
+      "content/x.yaml: hero.title: is missing",
+      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
     ]);
   });
 
   it("says what is wrong with a present field", () => {
     expect(problems(pageSchema, { hero: { title: 7 }, links: [{ href: "contact" }] })).toEqual([
-      "content/x.ts: hero.title: Invalid input: expected string, received number",
-      "content/x.ts: links[0].href: a path of this site such as /contact or /#services",
+      "content/x.yaml: hero.title: Invalid input: expected string, received number",
+      "content/x.yaml: links[0].href: a path of this site such as /contact or /#services",
     ]);
   });
 });

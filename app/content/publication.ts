@@ -1,4 +1,4 @@
-import { texts } from "./content-files.ts";
+import { contentTexts, filesWith } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { daySchema, siteDate } from "./site-date.ts";
 
@@ -43,11 +43,13 @@ export function isShown(frontMatter: FrontMatter): boolean {
 }
 
 /** The Markdown files of content/ that are part of the site, by path. */
-export function shownTexts(): [path: string, text: string][] {
-  return Object.entries(texts).filter(([path, text]) => isShown(readMarkdown(path.slice(1), text).fields));
+export function shownTexts(): [file: string, text: string][] {
+  return filesWith(".md")
+    .map((file): [string, string] => [file, contentTexts.get(file) ?? ""])
+    .filter(([file, text]) => isShown(readMarkdown(file, text).fields));
 }
 
 /** Whether a folder of content/ has published files. */
 export function hasTexts(folder: string): boolean {
-  return shownTexts().some(([path]) => path.startsWith(`/content/${folder}/`));
+  return shownTexts().some(([file]) => file.startsWith(`content/${folder}/`));
 }

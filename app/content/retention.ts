@@ -7,6 +7,5 @@ const retentionSchema = z.strictObject({
   /** Contains {days}, after which the inbox erases a message. */
   erased: words(200).refine((text) => text.includes("{days}"), "must contain {days}"),
 });
-export type RetentionInput = z.input<typeof retentionSchema>;
 
 export const getRetention = sourceReader({ file: "retention", schema: retentionSchema });

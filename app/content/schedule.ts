@@ -8,7 +8,6 @@ const scheduleSchema = z.strictObject({
   /** What follows delivery. */
   warranty: z.strictObject({ label: words(40), time: words(24) }),
 });
-export type ScheduleInput = z.input<typeof scheduleSchema>;
 export type SharedSchedule = z.infer<typeof scheduleSchema>;
 
 /** What the schedules of all services share. */

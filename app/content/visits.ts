@@ -11,6 +11,5 @@ const visitsSchema = z.strictObject({
     .refine((text) => text.includes("{what}"), "must contain {what}"),
   what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
 });
-export type VisitsInput = z.input<typeof visitsSchema>;
 
 export const getVisits = sourceReader({ file: "visits", schema: visitsSchema });

@@ -1,4 +1,4 @@
-import { modules } from "./content-files.ts";
+import { filesWith, readYaml } from "./content-files.ts";
 import { readMarkdown } from "./markdown.ts";
 import { shownTexts } from "./publication.ts";
 
@@ -21,9 +21,8 @@ function* inside(file: string, path: readonly PropertyKey[], value: unknown): Ge
 
 /** Every value in content/ that is published, including front matter and lines of Markdown. */
 export function* writtenValues(): Generator<Written> {
-  for (const [path, value] of Object.entries(modules)) yield* inside(path.slice(1), [], value);
-  for (const [path, text] of shownTexts()) {
-    const file = path.slice(1);
+  for (const file of filesWith(".yaml")) yield* inside(file, [], readYaml(file));
+  for (const [file, text] of shownTexts()) {
     yield* inside(file, [], readMarkdown(file, text).fields);
     for (const [index, line] of text.split("\n").entries())
       yield { file, path: [`line ${index + 1}`], value: line };

@@ -1,19 +1,16 @@
 import { hrefOf } from "../content/kind.ts";
 import { contact } from "../pages/contact/kind.ts";
-import { Actions } from "../ui/actions.tsx";
 import { Badges } from "../ui/badges.tsx";
 import { Brand } from "../ui/brand.tsx";
-import { ButtonLink } from "../ui/button-link.tsx";
-import { Caption } from "../ui/caption.tsx";
+import { Actions, ButtonLink } from "../ui/button-link.tsx";
 import { Facts } from "../ui/facts.tsx";
-import { Figure } from "../ui/figure.tsx";
-import { Link } from "../ui/link.tsx";
+import { Caption, Figure } from "../ui/figure.tsx";
+import { Link, TextLink } from "../ui/link.tsx";
 import { Logo } from "../ui/logo.tsx";
 import { Opening } from "../ui/opening.tsx";
 import { Person } from "../ui/person.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import { SheetHeader } from "../ui/sheet-header.tsx";
-import { TextLink } from "../ui/text-link.tsx";
 import styles from "./guide.module.css";
 
 const inside = { label: "Leads inside", href: hrefOf(contact) };

@@ -1,5 +1,5 @@
-import { inlineSource } from "./inline-source.ts";
-import { refusesTracking } from "./refuses-tracking.ts";
+import { inlineSource } from "./inline-script.tsx";
+import { refusesTracking } from "./tracking.ts";
 
 /** The service that counts visits, its URL, and the site's id there. */
 export interface VisitCounter {

@@ -1,5 +1,6 @@
 import { counted } from "../content/counted.ts";
 import choices from "../ui/choices.module.css";
+import { Split } from "../ui/grid.tsx";
 import { Link } from "../ui/link.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./article-list.module.css";
@@ -36,7 +37,7 @@ interface ArticleListProps {
 function Row({ article }: { article: ArticleItem }) {
   const { href, number, title, summary, day, date, author, minutes, tags, draft } = article;
   return (
-    <li>
+    <Split as="li" ratio="1:3" rowGap="s3">
       <p className="note cluster">
         <span aria-hidden="true">{number}</span>
         <time dateTime={day}>{date}</time>
@@ -53,7 +54,7 @@ function Row({ article }: { article: ArticleItem }) {
         </h3>
         <p>{summary}</p>
       </div>
-    </li>
+    </Split>
   );
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
-import { Actions } from "../ui/actions.tsx";
+import { getCallActions } from "../content/call-actions.ts";
+import { Actions } from "../ui/button-link.tsx";
+import { Split } from "../ui/grid.tsx";
 import styles from "./call-to-action.module.css";
+import { HERO_FIGURE } from "./hero.tsx";
 import { Section } from "./section.tsx";
 
 export interface CallToActionProps {
@@ -32,12 +35,50 @@ export function CallToAction({
 }: CallToActionProps) {
   return (
     <Section mark={mark} sheet={[name, ...(remarks ?? [])]} tone={tone} className={styles.call}>
-      <div>
-        <h2>{heading}</h2>
-        <p className="lead muted">{lead}</p>
-        <Actions actions={actions} />
-      </div>
-      {children && <div className={styles.drawing}>{children}</div>}
+      <Split ratio="3:2" from="tablet" rowGap="none" className={styles.halves}>
+        <div>
+          <h2>{heading}</h2>
+          <p className="lead muted">{lead}</p>
+          <Actions actions={actions} />
+        </div>
+        {children && <div className={styles.drawing}>{children}</div>}
+      </Split>
     </Section>
+  );
+}
+
+const STRIPS = [0, 1, 2];
+
+/**
+ * The hero's drawing again (`<use>`), in strips that assemble while scrolling. A browser copies the drawing for every
+ * strip, so each is laid out in its own task.
+ */
+export function FigureAgain({ figures = [HERO_FIGURE] }: { figures?: readonly string[] | undefined }) {
+  return (
+    <div className={styles.figure} aria-hidden="true">
+      {STRIPS.map((strip) => (
+        <div key={strip} data-late="">
+          <svg className="dwg" viewBox="0 0 360 300">
+            {figures.map((figure) => (
+              <use key={figure} href={`#${figure}`} width="360" height="300" />
+            ))}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface InvitationToCallProps extends Omit<CallToActionProps, "remarks" | "tone" | "children"> {
+  /** The hero's drawings, if it has several or none. */
+  figures?: readonly string[] | undefined;
+}
+
+/** The invitation to a call, beside the page's own figure. */
+export function InvitationToCall({ figures, ...call }: InvitationToCallProps) {
+  return (
+    <CallToAction {...call} remarks={getCallActions().terms.remarks}>
+      {figures?.length !== 0 && <FigureAgain figures={figures} />}
+    </CallToAction>
   );
 }

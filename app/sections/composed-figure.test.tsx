@@ -3,8 +3,7 @@ import { describe, expect, it } from "vitest";
 import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
 import { stockPartNames } from "../drawings/stock/stock-part.ts";
-import { ComposedFigure } from "./composed-figure.tsx";
-import { KeyedFigure } from "./keyed-figure.tsx";
+import { ComposedFigure, KeyedFigure } from "./keyed-figure.tsx";
 
 const description = "What the figure shows";
 const longest = "m".repeat(28);

@@ -1,11 +1,14 @@
 import { counted } from "../content/counted.ts";
 import type { FaqItem } from "../content/schema/parts.ts";
+import { slugify } from "../content/slugify.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
-import { TextLink } from "../ui/text-link.tsx";
+import { TextLink } from "../ui/link.tsx";
 import styles from "./faq.module.css";
 import { faqBehaviour } from "./faq-behaviour.ts";
-import { faqId } from "./faq-id.ts";
 import { Section } from "./section.tsx";
+
+/** The id of an answer: `How long does it take?` → `faq-how-long-does-it-take`. */
+const faqId = (question: string): string => `faq-${slugify(question)}`;
 
 /**
  * Questions as `<details name>`: one is open at a time. The id is inside the closed part, so that find-in-page and

@@ -1,5 +1,6 @@
 import type { Feature } from "../content/schema/parts.ts";
 import { Link } from "../ui/link.tsx";
+import { Numbered } from "../ui/numbered.tsx";
 
 export interface FeatureItemsProps {
   items: readonly Feature[];
@@ -30,4 +31,13 @@ export function FeatureItems({ items, marked, idOf, hrefOf }: FeatureItemsProps)
       </li>
     );
   });
+}
+
+/** Features as numbered notes, up to three side by side. */
+export function FeatureNotes(props: Pick<FeatureItemsProps, "items" | "idOf">) {
+  return (
+    <Numbered place="above" tablet={2} desk={3} rowGap="s7">
+      <FeatureItems {...props} />
+    </Numbered>
+  );
 }

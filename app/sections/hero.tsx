@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../content/schema/parts.ts";
+import type { CaptionedPicture } from "../content/schema/picture.ts";
 import { DrawingId } from "../drawings/scene.ts";
-import { Actions } from "../ui/actions.tsx";
+import { Actions } from "../ui/button-link.tsx";
 import { classNames } from "../ui/class-names.ts";
-import { TextLink } from "../ui/text-link.tsx";
+import { Figure } from "../ui/figure.tsx";
+import { TextLink } from "../ui/link.tsx";
+import { Picture } from "../ui/picture.tsx";
 import styles from "./hero.module.css";
 
 /** The id of a hero's drawing. */
@@ -102,5 +105,20 @@ export function Hero(props: HeroProps) {
         </div>
       )}
     </section>
+  );
+}
+
+interface PictureFigureProps {
+  picture: CaptionedPicture;
+  /** As on a drawing: "Fig. 1". */
+  number?: string;
+}
+
+/** A picture in the first view of a page, instead of a drawing. */
+export function PictureFigure({ picture, number = "Fig. 1" }: PictureFigureProps) {
+  return (
+    <Figure number={number} caption={picture.caption ?? "As built"} className={styles.picture}>
+      <Picture picture={picture} place="hero" first />
+    </Figure>
   );
 }

@@ -1,12 +1,67 @@
 import type { ReactElement } from "react";
 import type { ComposableDrawing } from "../content/schema/parts.ts";
+import { partsOf } from "../drawings/scene.ts";
+import { StockRow } from "../drawings/stock-row.tsx";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { lightClickedPart } from "../runtime/light-clicked-part.ts";
-import { ComposedFigure } from "./composed-figure.tsx";
-import crop from "./cropped-sheet.module.css";
 import styles from "./keyed-figure.module.css";
-import lit from "./lit-parts.module.css";
-import { PartsKey } from "./parts-key.tsx";
+
+interface ComposedFigureProps {
+  drawing: {
+    parts: readonly string[];
+    signal?: number | undefined;
+    description: string;
+  };
+  /** The names beside the balloons; undefined if a list has them. */
+  labels: readonly string[];
+}
+
+/** The figure of a page without its own drawing: stock parts in a row, on a phone in several rows. */
+export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
+  const { parts, description, signal = parts.length } = drawing;
+  return <StockRow {...{ parts, signal, labels, description }} className={styles.composed} />;
+}
+
+/** The link that highlights a part of the drawing, by the index of its entry in the list of parts. */
+export function partLinks(drawing: ReactElement): (index: number) => string | undefined {
+  const names = new Map(partsOf(drawing).map(({ number, name }) => [number, name]));
+  return (index) => {
+    const name = names.get(index + 1);
+    return name && `#part-${name}`;
+  };
+}
+
+interface PartsKeyProps {
+  /** The labels of the balloons, in order. */
+  labels: readonly string[];
+  drawing: ReactElement;
+}
+
+/** The names of a drawing's parts, each a link that highlights its part. */
+export function PartsKey({ labels, drawing }: PartsKeyProps) {
+  const linkOf = partLinks(drawing);
+  return (
+    <ol className={`note ${styles.parts}`} aria-label="Parts of the drawing">
+      {labels.map((label, index) => {
+        const href = linkOf(index);
+        return <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>;
+      })}
+    </ol>
+  );
+}
+
+interface PageWithFigure {
+  picture?: object | undefined;
+  drawing: { balloons: readonly string[] };
+}
+
+/** The remark of a list whose items have the numbers of the balloons; undefined if the figure has none, or others. */
+export function keyedToFigure(
+  { picture, drawing }: PageWithFigure,
+  items: readonly object[],
+): string | undefined {
+  return picture || drawing.balloons.length !== items.length ? undefined : "Keyed to fig. 1";
+}
 
 interface KeyedFigureProps {
   /** The labels of the balloons, and stock parts instead of its own drawing. */
@@ -23,8 +78,8 @@ export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const { parts, balloons } = drawing;
   const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
   return (
-    <div className={lit.keyed}>
-      <div className={`${styles.figure} ${crop.cropped}`}>{figure}</div>
+    <div className={styles.keyed}>
+      <div className={`${styles.figure} ${styles.cropped}`}>{figure}</div>
       <PartsKey labels={balloons} drawing={figure} />
       <InlineScript run={lightClickedPart} />
     </div>

@@ -1,4 +1,4 @@
-import { Grid } from "../ui/grid.tsx";
+import { Grid, Stack } from "../ui/grid.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./related.module.css";
 import { Section } from "./section.tsx";
@@ -16,7 +16,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
       <h2 className="size-5">Related pages</h2>
       <Grid tablet={2} desk={4} className={styles.groups}>
         {groups.map(({ title, links }) => (
-          <nav key={title} aria-label={`Related ${title.toLowerCase()}`}>
+          <Stack as="nav" gap="s3" key={title} aria-label={`Related ${title.toLowerCase()}`}>
             <h3 className="note">{title}</h3>
             <RuledList links>
               {links.map(({ name, line, href }) => (
@@ -28,7 +28,7 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
                 </li>
               ))}
             </RuledList>
-          </nav>
+          </Stack>
         ))}
       </Grid>
     </Section>

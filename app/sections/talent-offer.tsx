@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Action, TalentFigure } from "../content/schema/parts.ts";
 import { TalentMatrix } from "../drawings/talent-matrix.tsx";
-import { Actions } from "../ui/actions.tsx";
-import { Caption } from "../ui/caption.tsx";
+import { Actions } from "../ui/button-link.tsx";
+import { Caption } from "../ui/figure.tsx";
 import { Section } from "./section.tsx";
 import styles from "./talent-offer.module.css";
 

@@ -1,5 +1,10 @@
 import { site } from "../content/site.ts";
 
+/** A page's path without the trailing slash that the build renders it with. */
+export function pagePath(pathname: string): string {
+  return pathname === "/" ? pathname : pathname.replace(/\/$/, "");
+}
+
 /** The absolute URL of a path. */
 export function absolute(path: string): string {
   return path === "/" ? `${site.url}/` : site.url + path;

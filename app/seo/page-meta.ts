@@ -1,8 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { Site } from "../content/schema/site.ts";
 import { site } from "../content/site.ts";
-import { absolute, cardPath, markdownPath } from "./addresses.ts";
-import { pagePath } from "./page-path.ts";
+import { absolute, cardPath, markdownPath, pagePath } from "./addresses.ts";
 
 interface Head {
   title: string;

@@ -39,8 +39,8 @@ function relatedProblems(): string[] {
 function redirectProblems(): string[] {
   const paths = new Set(sitePages().map(({ path }) => path));
   return Object.entries(getRedirects()).flatMap(([from, to]) => [
-    ...(paths.has(from) ? [`content/redirects.ts: ${from}: is a page, so it cannot redirect`] : []),
-    ...(paths.has(to) ? [] : [`content/redirects.ts: ${from}: leads to ${to}, which is not a page`]),
+    ...(paths.has(from) ? [`content/redirects.yaml: ${from}: is a page, so it cannot redirect`] : []),
+    ...(paths.has(to) ? [] : [`content/redirects.yaml: ${from}: leads to ${to}, which is not a page`]),
   ]);
 }
 
@@ -49,7 +49,7 @@ function groupProblems(): string[] {
   return listEntries(service)
     .filter(({ menu }) => !groups.includes(menu.group))
     .map(({ slug, menu }) => {
-      const known = `content/navigation.ts has ${groups.join(", ")}`;
+      const known = `content/navigation.yaml has ${groups.join(", ")}`;
       return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
     });
 }
@@ -86,7 +86,7 @@ function leftOut(): string[] {
   const { section } = getContent(company).presence;
   if (!section || isDrawnFor(section, getOffices())) return [];
   return [
-    `content/company.ts: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
+    `content/company.yaml: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
   ];
 }
 

@@ -1,15 +1,16 @@
 import { afterEach, expect, it, vi } from "vitest";
-import content from "../../content/navigation.ts";
 import { checkContent } from "./check.ts";
 import { siteFooter } from "./footer.ts";
 import { siteMenu } from "./menus.ts";
-import { type NavigationInput, navigationSchema } from "./navigation-schema.ts";
+import { getNavigation } from "./navigation.ts";
 
 const changed = vi.hoisted(() => ({ navigation: {} }));
-vi.mock("./navigation.ts", () => ({
-  getNavigation: () => navigationSchema.parse({ ...content, ...changed.navigation }),
-}));
-const change = (navigation: Partial<NavigationInput>) => {
+vi.mock("./navigation.ts", async (importOriginal) => {
+  const { getNavigation } = await importOriginal<typeof import("./navigation.ts")>();
+  return { getNavigation: () => ({ ...getNavigation(), ...changed.navigation }) };
+});
+const content = getNavigation();
+const change = (navigation: Partial<typeof content>) => {
   changed.navigation = navigation;
 };
 afterEach(() => change({}));

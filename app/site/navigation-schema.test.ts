@@ -1,11 +1,13 @@
 import { expect, it } from "vitest";
-import content from "../../content/navigation.ts";
 import { parseContent } from "../content/parse.ts";
 import { site } from "../content/site.ts";
-import { barLimits, type NavigationInput, navigationSchema } from "./navigation-schema.ts";
+import { getNavigation } from "./navigation.ts";
+import { barLimits, navigationSchema } from "./navigation-schema.ts";
 
-const parse = (changes: Partial<NavigationInput>) =>
-  parseContent(navigationSchema, "content/navigation.ts", { ...content, ...changes });
+const content = getNavigation();
+
+const parse = (changes: Partial<typeof content>) =>
+  parseContent(navigationSchema, "content/navigation.yaml", { ...content, ...changes });
 const link = (name: string, href: string | null = `/${name.toLowerCase()}`) => ({ name, href });
 
 /** This many links, whose names fill the bar's limit of characters, plus some more. */
@@ -30,16 +32,18 @@ it("accepts another order, another name, an extra link and a page that was only 
 it("accepts as many entries and characters as fit the bar, and no more", () => {
   expect(parse({ bar: fullBar(barLimits.entries) }).bar).toHaveLength(barLimits.entries);
   expect(() => parse({ bar: fullBar(barLimits.entries, 1) })).toThrow(
-    `content/navigation.ts: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,
+    `content/navigation.yaml: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,
   );
-  expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow("content/navigation.ts: bar: Too big");
+  expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow(
+    "content/navigation.yaml: bar: Too big",
+  );
 });
 
 it("does not count a link without an address", () => {
   expect(() => parse({ bar: [...fullBar(barLimits.entries - 1), link("Insights", null)] })).not.toThrow();
 });
 
-it.each<[string, Partial<NavigationInput>]>([
+it.each<[string, Partial<typeof content>]>([
   ["bar: names /contact more than once", { bar: [link("Contact"), link("Write", "/contact")] }],
   ["bar: names Contact more than once", { bar: [link("Contact"), link("Contact", "/call")] }],
   [
@@ -70,5 +74,5 @@ it.each<[string, Partial<NavigationInput>]>([
     },
   ],
 ])("rejects it with %j", (problem, changes) => {
-  expect(() => parse(changes)).toThrow(`content/navigation.ts: ${problem}`);
+  expect(() => parse(changes)).toThrow(`content/navigation.yaml: ${problem}`);
 });

@@ -125,4 +125,3 @@ export const navigationSchema = z
     path: ["mobileOnly"],
     error: "repeats an entry of the bar",
   });
-export type NavigationInput = z.input<typeof navigationSchema>;

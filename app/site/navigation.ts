@@ -18,7 +18,8 @@ function withPage<Entry extends Link>(link: Entry): Entry {
   const { name, instead } = link;
   if (instead === undefined) return link;
   const kind = kinds.find(({ path }) => path === instead);
-  if (!kind) throw new ContentError(`content/navigation.ts: ${name}: there is no kind of page at ${instead}`);
+  if (!kind)
+    throw new ContentError(`content/navigation.yaml: ${name}: there is no kind of page at ${instead}`);
   return listEntries(kind).length > 0 ? { ...link, href: instead } : link;
 }
 

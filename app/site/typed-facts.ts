@@ -22,7 +22,7 @@ const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value)
 /** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
 const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
 
-/** Finds sentences that repeat a figure of content/facts.ts instead of quoting it, and would miss its next change. */
+/** Finds sentences that repeat a figure of content/facts.yaml instead of quoting it, and would miss its next change. */
 export function typedFactCheck(): WrittenCheck {
   const stated = Object.entries(getOwnersFacts()).map(([name, value]) => [name, String(value)] as const);
   const repeated = stated
@@ -41,7 +41,7 @@ export function typedFactCheck(): WrittenCheck {
     };
   });
   return ({ file, path, value }) => {
-    if (typeof value !== "string" || file === "content/facts.ts") return [];
+    if (typeof value !== "string" || file === "content/facts.yaml") return [];
     return value.split(/(?<=[.?!;])\s+/).flatMap((sentence) => {
       const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
       const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");

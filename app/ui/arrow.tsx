@@ -1,4 +1,4 @@
-import styles from "./icon.module.css";
+import styles from "./arrow.module.css";
 
 const shapes = {
   back: "M9.5 5H1M4.5 1.5 1 5l3.5 3.5",
@@ -10,6 +10,23 @@ export function Arrow({ direction }: { direction: keyof typeof shapes }) {
   return (
     <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
       <path d={shapes[direction]} />
+    </svg>
+  );
+}
+
+/** The mark of an external link, with text for screen readers. */
+export function ExternalArrow() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 10 10" role="img" aria-label="(opens in a new tab)">
+      <path d="M1.5 8.5 8.5 1.5M3 1.5h5.5V7" />
+    </svg>
+  );
+}
+
+export function Chevron() {
+  return (
+    <svg className={styles.icon} viewBox="0 0 10 10" aria-hidden="true">
+      <path d="m1.5 3.5 3.5 3.5 3.5-3.5" />
     </svg>
   );
 }

@@ -1,5 +1,9 @@
-import styles from "./badge.module.css";
-import { Badge } from "./badge.tsx";
+import type { ReactNode } from "react";
+import styles from "./badges.module.css";
+
+function Badge({ children }: { children: ReactNode }) {
+  return <span className={`note ${styles.badge}`}>{children}</span>;
+}
 
 interface BadgesProps {
   /** The accessible name of the list. */

@@ -1,7 +1,18 @@
 import type { ReactNode } from "react";
-import { Caption } from "./caption.tsx";
 import { classNames } from "./class-names.ts";
 import styles from "./figure.module.css";
+
+interface CaptionProps {
+  /** A paragraph if it belongs to several figures. */
+  as?: "figcaption" | "p";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** The ruled line of notes under a figure; each child is one note. */
+export function Caption({ as: Tag = "figcaption", className, children }: CaptionProps) {
+  return <Tag className={classNames("note", styles.caption, className)}>{children}</Tag>;
+}
 
 interface FigureProps {
   /** As on a drawing: "Fig. 2". */

@@ -1,8 +1,15 @@
 import type { ReactNode } from "react";
+import { ExternalArrow } from "./arrow.tsx";
 import { classNames } from "./class-names.ts";
-import { ExternalArrow } from "./external-arrow.tsx";
 import styles from "./link.module.css";
-import { linkKind } from "./link-kind.ts";
+
+type LinkKind = "page" | "external" | "mail";
+
+/** The kind of a link, from its target: a path of this site, a mailbox, or another site. */
+function linkKind(href: string): LinkKind {
+  if (href.startsWith("/") || href.startsWith("#")) return "page";
+  return href.startsWith("mailto:") ? "mail" : "external";
+}
 
 export interface LinkProps {
   href: string;
@@ -30,4 +37,14 @@ export function Link({ href, id, className, current, stretched, children }: Link
       {external && <ExternalArrow />}
     </a>
   );
+}
+
+interface TextLinkProps extends LinkProps {
+  /** Not part of a sentence, so it is 44 px high. */
+  alone?: boolean;
+}
+
+/** An underlined link. */
+export function TextLink({ alone, className, ...link }: TextLinkProps) {
+  return <Link className={classNames(styles.link, alone && styles.alone, className)} {...link} />;
 }

@@ -1,4 +1,5 @@
 import type { Picture as PictureContent } from "../content/schema/picture.ts";
+import { Grid } from "./grid.tsx";
 import styles from "./person.module.css";
 import { Picture } from "./picture.tsx";
 
@@ -15,10 +16,21 @@ export function Person({ name, role, portrait, text }: PersonProps) {
     <article className={styles.person}>
       {portrait && <Picture picture={portrait} place="portrait" />}
       <h3>{name}</h3>
-      <p className={`signal ${styles.role}`}>{role}</p>
+      <p className="signal">{role}</p>
       {text.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </article>
+  );
+}
+
+/** People side by side. */
+export function PeopleGrid({ people }: { people: readonly PersonProps[] }) {
+  return (
+    <Grid tablet={2} desk={4} rowGap="s7">
+      {people.map((person) => (
+        <Person key={person.name} {...person} />
+      ))}
+    </Grid>
   );
 }

@@ -1,11 +1,9 @@
 import path from "node:path";
 import { absolute, cardPath } from "../../app/seo/addresses.ts";
-import { fileNameOf } from "../addresses.ts";
 import type { Cached } from "../cache.ts";
-import { eachAtOnce } from "../each-at-once.ts";
 import { hashedName } from "../fingerprint.ts";
 import type { FontFile } from "../fonts/family.ts";
-import { type Files, mainOf, mapHtml } from "../output.ts";
+import { eachAtOnce, type Files, fileNameOf, mainOf, mapHtml } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { cardSheet } from "./card.ts";
 import { drawCard } from "./draw-card.ts";

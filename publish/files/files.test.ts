@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../app/content/site.ts";
 import { sitemap } from "./sitemap.ts";
 import { securityText } from "./small-files.ts";
 
-const page = { path: "/portfolio", file: "content/portfolio.ts", indexed: true };
+const page = { path: "/portfolio", file: "content/portfolio.yaml", indexed: true };
 
 it("lists indexable pages, with a date only if it is known", () => {
-  const days = new Map([["content/portfolio.ts", "2026-03-02"]]);
-  const hidden = { path: "/call", file: "content/call.ts", indexed: false };
-  const undated = { path: "/", file: "content/home.ts", indexed: true };
+  const days = new Map([["content/portfolio.yaml", "2026-03-02"]]);
+  const hidden = { path: "/call", file: "content/call.yaml", indexed: false };
+  const undated = { path: "/", file: "content/home.yaml", indexed: true };
   const xml = sitemap([page, hidden, undated], days);
   expect(xml).toContain(`<url><loc>${site.url}/portfolio</loc><lastmod>2026-03-02</lastmod></url>`);
   expect(xml).toContain(`<url><loc>${site.url}/</loc></url>`);

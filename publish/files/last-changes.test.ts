@@ -26,9 +26,9 @@ describe("the last change of a file", () => {
 
   it("is unknown without git, unless it was saved", async () => {
     expect((await gitLastChanges(folder, ".")).size).toBe(0);
-    await writeFile(path.join(folder, keptChanges), JSON.stringify({ "content/home.ts": "2026-03-02" }));
+    await writeFile(path.join(folder, keptChanges), JSON.stringify({ "content/home.yaml": "2026-03-02" }));
     expect(Object.fromEntries(await gitLastChanges(folder, "content"))).toEqual({
-      "content/home.ts": "2026-03-02",
+      "content/home.yaml": "2026-03-02",
     });
   });
 

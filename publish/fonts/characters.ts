@@ -1,6 +1,5 @@
 import { transform } from "lightningcss";
-import { type Files, htmlFiles } from "../output.ts";
-import { readableText } from "../readable-text.ts";
+import { type Files, htmlFiles, readableText } from "../output.ts";
 
 /** The characters that need a glyph, each with its first use. */
 export type Characters = Map<string, string>;

@@ -1,7 +1,6 @@
 import subsetFont from "subset-font";
 import type { Cached } from "../cache.ts";
-import { type Files, mapHtmlAsync } from "../output.ts";
-import { readableText } from "../readable-text.ts";
+import { type Files, mapHtmlAsync, readableText } from "../output.ts";
 import { regularSetting } from "./family.ts";
 import { rangeOf } from "./font-styles.ts";
 import type { ChosenFile } from "./index.ts";

@@ -1,8 +1,7 @@
 import path from "node:path";
 import { type PicturePlace, type PicturePlaceName, picturePlaces } from "../../app/ui/picture-places.ts";
 import { type Cached, hashOf } from "../cache.ts";
-import { eachAtOnce } from "../each-at-once.ts";
-import { type Files, htmlFiles, mapHtml } from "../output.ts";
+import { eachAtOnce, type Files, htmlFiles, mapHtml } from "../output.ts";
 import { drawPicture, type PictureFormat, type PictureSize } from "./draw-picture.ts";
 import { croppedSize, type Original, readOriginal, sizeProblem } from "./originals.ts";
 

@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { findProgram, type Program } from "../tools/debian-program.ts";
-import type { ColourScheme, Engine } from "./engine.ts";
+import type { ColourScheme, Engine } from "./try-engine.ts";
 
 export const firefoxProgram: Program = {
   name: "firefox-esr",

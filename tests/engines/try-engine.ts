@@ -4,15 +4,58 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import { readSmallLabels } from "../all-routes/checks/labels.ts";
-import { readOverflow } from "../all-routes/checks/overflow.ts";
+import { readOverflow, readSmallLabels } from "../all-routes/checks/layout.ts";
 import { NOT_FOUND, routes, routesOf } from "../all-routes/groups.ts";
+import { runSiteServer } from "../tools/child-server.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
-import { runSiteServer } from "../tools/site-server.ts";
-import type { ColourScheme, Engine } from "./engine.ts";
-import { findPageFaults } from "./look.ts";
 import { serveRecorded } from "./recorder.ts";
+
+/**
+ * Runs in the page: waits for fonts, layout and drawings, then reports what is missing. Self-contained,
+ * because it is passed to the browser as text.
+ */
+export async function findPageFaults(): Promise<string[]> {
+  const drawings = () => [...document.querySelectorAll<HTMLImageElement>("main img")];
+  const isComplete = () =>
+    document.querySelector(":root[data-fonts] > body > footer[data-laid-out]") !== null &&
+    drawings().every((image) => image.naturalWidth > 0);
+  const deadline = performance.now() + 15_000;
+  while (!isComplete() && performance.now() < deadline)
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  const shown = (selector: string) =>
+    [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+  return [
+    ...(document.documentElement.dataset.fonts === undefined ? ["its fonts do not come"] : []),
+    ...(document.querySelectorAll("h1").length === 1 ? [] : ["it has no single title"]),
+    ...drawings()
+      .filter((image) => image.naturalWidth === 0)
+      .map((image) => `no drawing: ${image.src}`),
+    ...shown("svg.dwg")
+      .filter((drawing) => drawing.getBoundingClientRect().width < 1 || drawing.childElementCount === 0)
+      .map((drawing) => `an empty drawing: ${drawing.outerHTML.slice(0, 80)}`),
+  ];
+}
+
+/** A browser with one window, driven by the client for its protocol. */
+export interface Engine {
+  open(address: string): Promise<void>;
+  resize(width: number, height: number): Promise<void>;
+  /** Runs a self-contained function in the page. */
+  run<Result, Args extends unknown[]>(
+    look: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result>;
+  click(selector: string): Promise<void>;
+  type(selector: string, text: string): Promise<void>;
+  /** The open page as a PDF, if the driver supports it. */
+  print?(): Promise<Uint8Array>;
+  /** The console messages since the last call. */
+  takeMessages(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+export type ColourScheme = "light" | "dark";
 
 const sizes = [
   [1440, 900],

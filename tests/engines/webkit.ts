@@ -7,8 +7,8 @@ import { Builder, By, type WebDriver } from "selenium-webdriver";
 import { runChildServer } from "../tools/child-server.ts";
 import { findProgram, type Program } from "../tools/debian-program.ts";
 import { freePort } from "../tools/ports.ts";
-import type { ColourScheme, Engine } from "./engine.ts";
 import { takeRecorded } from "./recorder.ts";
+import type { ColourScheme, Engine } from "./try-engine.ts";
 
 export const webkitProgram: Program = {
   name: "WebKitWebDriver",

@@ -5,12 +5,11 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { legal } from "../../app/pages/legal/kind.ts";
-import { brotliPage } from "../../publish/brotli.ts";
+import { brotliPage } from "../../publish/compress.ts";
 import { readFirstView } from "../../publish/first-view.ts";
-import { readableText } from "../../publish/readable-text.ts";
+import { readableText } from "../../publish/output.ts";
 import { routesOf } from "../all-routes/groups.ts";
-import { bytesOf, fontBudget, overBudget } from "../tools/budgets.ts";
-import { firstViewBytes } from "../tools/first-view-bytes.ts";
+import { bytesOf, firstViewBytes, fontBudget, overBudget } from "../tools/budgets.ts";
 import { allRoutes, pageSource, serveSite, siteFolder } from "../tools/site.ts";
 
 /** The longest head and hero that the schemas allow have about this many characters more than real pages. */

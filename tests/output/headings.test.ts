@@ -1,12 +1,11 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
+import { testimonials } from "../../app/content/collections/testimonials.ts";
+import { getContent, listEntries, listItems } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
-import type { HomeInput } from "../../app/pages/home/schema.ts";
+import { home as homeKind } from "../../app/pages/home/kind.ts";
 import { product } from "../../app/pages/product/kind.ts";
-import type { ProductInput } from "../../app/pages/product/schema.ts";
 import { kindAt } from "../../app/pages/samples.ts";
-import content from "../../content/home.ts";
-import { readContent, readTexts } from "../tools/content.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
 /**
@@ -51,14 +50,14 @@ const sections: Record<string, readonly string[]> = {
   "short case-study": ["Project Overview", "Key Features", "Tech Stack"],
 };
 
-const home: HomeInput = content;
-const products = await readContent<ProductInput>("products");
+const home = getContent(homeKind);
+const products = listEntries(product);
 
 /** Sections that the owner has left out of a page (docs/authoring.md). */
 function leftOut(route: string): string[] {
   const optional: [route: string, name: string, shown: unknown][] = [
     ["/", "Case studies", home.cases],
-    ["/", "Testimonials", home.testimonials && readTexts("testimonials").length],
+    ["/", "Testimonials", home.testimonials && listItems(testimonials).length],
     ["/", "Hire engineers", home.talent?.action.href],
     ...products.map(({ slug, overview }): [string, string, unknown] => [
       hrefOf(product, slug),

@@ -3,7 +3,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { testimonials } from "../../app/content/collections/testimonials.ts";
 import { listItems } from "../../app/content/entries.ts";
-import { getOffices } from "../../app/content/offices.ts";
 import { freePort } from "../tools/ports.ts";
 import { copySite, type SiteCopy } from "./site-copy.ts";
 
@@ -61,7 +60,9 @@ describe("the development server", { timeout: 90_000 }, () => {
   it("shows the page again once the file is fixed, and new text after an edit", async () => {
     copy.edit(voiceFile, { [broken]: original });
     await eventually(async () => expect((await visit("/")).status).toBe(200));
-    copy.edit("content/offices.ts", { [getOffices()[0]?.visiting ?? ""]: "Come by the side door." });
+    copy.editYaml("content/offices.yaml", (offices) =>
+      offices.setIn([0, "visiting"], "Come by the side door."),
+    );
     await eventually(async () => expect((await visit("/contact")).text).toContain("Come by the side door."));
   });
 

@@ -1,3 +1,4 @@
+import { isScalar, isSeq, type Scalar, visit } from "yaml";
 import { getOffices } from "../../app/content/offices.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
@@ -35,22 +36,22 @@ export const elsewhere = cities
 
 /** Moves the offices to the first of those cities. */
 export function moveOffices(copy: SiteCopy, count: number): void {
-  const file = "content/offices.ts";
-  copy.edit(file, {
-    [copy.read(file)]: `export default ${JSON.stringify(elsewhere.slice(0, count), null, 2)};\n`,
+  copy.editYaml("content/offices.yaml", (offices) => {
+    offices.contents = offices.createNode(elsewhere.slice(0, count));
   });
-  copy.node("node_modules/@biomejs/biome/bin/biome", ["format", "--vcs-enabled=false", "--write", file]);
 }
 
 /** Rewords sentences about removed things, as their author would, and drops their `about`. */
 export function forget(copy: SiteCopy, ...subjects: string[]): void {
-  for (const file of copy.files("content")) {
-    const text = copy.read(file);
-    const reworded = subjects
-      .reduce((words, subject) => words.replaceAll(new RegExp(`"${subject}"(, )?`, "g"), ""), text)
-      .replaceAll(/(about: \[.*), \]/g, "$1]")
-      .replaceAll(/ *about: \[\],?\n/g, "")
-      .replaceAll(", about: []", "");
-    if (reworded !== text) copy.edit(file, { [text]: reworded });
+  for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
+    copy.editYaml(file, (document) =>
+      visit(document, {
+        Pair(_, { key, value }) {
+          if (!isScalar(key) || key.value !== "about" || !isSeq<Scalar<string>>(value)) return;
+          value.items = value.items.filter((subject) => !subjects.includes(subject.value));
+          if (value.items.length === 0) return visit.REMOVE;
+        },
+      }),
+    );
   }
 }

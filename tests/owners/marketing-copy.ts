@@ -2,7 +2,6 @@ import sharp from "sharp";
 import { testimonials } from "../../app/content/collections/testimonials.ts";
 import { properNameOf } from "../../app/content/draft.ts";
 import { listEntries, listItems } from "../../app/content/entries.ts";
-import { getOffices } from "../../app/content/offices.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { isTemplateService } from "../../app/pages/service/schema.ts";
@@ -15,7 +14,6 @@ const shapes = ["M8 8h32v32h-32z", "M24 6l18 34h-36z", "M24 8a16 16 0 1 1-.1 0z"
 /** Pages that get pictures. */
 export const story = listEntries(caseStudy)[0]?.slug ?? "";
 export const craft = listEntries(service).find(isTemplateService)?.slug ?? "";
-const city = getOffices()[0]?.city ?? "";
 
 /** As long as allowed, because it shares the first view with the hero's text. */
 export const announcement = {
@@ -63,20 +61,23 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
   addPicture("workshop.jpg", await room(1600, 1067, 30));
   addPicture("screens.webp", await screens.webp().toBuffer());
   addPicture("night-shift.avif", await night.avif({ effort: 0 }).toBuffer());
-  copy.edit(`content/case-studies/${story}.ts`, {
-    "export default {": `export default {
-  gallery: [
-    { file: "workshop.jpg", alt: "Desks before four windows", caption: "The booking desk" },
-    { file: "screens.webp", alt: "Three screens on desks" },
-    { file: "night-shift.avif", decoration: true },
-  ],`,
-  });
-  copy.edit(`content/services/${craft}.ts`, {
-    "export default {": `export default {\n  picture: { file: "workshop.jpg", alt: "Desks before four windows", caption: "The workshop" },`,
-  });
-  copy.edit("content/offices.ts", {
-    [`city: "${city}",`]: `city: "${city}",\n    picture: { file: "workshop.jpg", alt: "The office" },`,
-  });
+  copy.editYaml(`content/case-studies/${story}.yaml`, (study) =>
+    study.set("gallery", [
+      { file: "workshop.jpg", alt: "Desks before four windows", caption: "The booking desk" },
+      { file: "screens.webp", alt: "Three screens on desks" },
+      { file: "night-shift.avif", decoration: true },
+    ]),
+  );
+  copy.editYaml(`content/services/${craft}.yaml`, (page) =>
+    page.set("picture", {
+      file: "workshop.jpg",
+      alt: "Desks before four windows",
+      caption: "The workshop",
+    }),
+  );
+  copy.editYaml("content/offices.yaml", (offices) =>
+    offices.setIn([0, "picture"], { file: "workshop.jpg", alt: "The office" }),
+  );
   copy.write(
     "content/announcements/open-day.md",
     frontMatter(

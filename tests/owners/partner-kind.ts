@@ -7,7 +7,6 @@ export const partnerSchema = z.strictObject({
   strengths: z.array(featureSchema).min(2),
   related: z.strictObject({ industries: z.array(slugSchema) }),
 });
-export type PartnerInput = z.input<typeof partnerSchema>;
 `;
 
 const kind = `import { searchTitle } from "../../content/draft.ts";
@@ -25,22 +24,19 @@ export const partner = defineKind({
   scaffold: {
     longestName: 42,
     steps: () => [],
-    template: ({ name, linkTo }) => \`import type { PartnerInput } from "../../app/pages/partner/schema.ts";
-
-export default {
-  head: {
-    title: "\${searchTitle(\`Partner \${name}\`)}",
-    description: "To be written: what \${name} does with us, in 50 to 160 characters.",
-  },
-  title: "Partner \${name}",
-  subtitle: "To be written: \${name} in one sentence.",
-  strengths: [
-    { title: "To be written: 1", text: "To be written: what \${name} does." },
-    { title: "To be written: 2", text: "To be written: what else \${name} does." },
-  ],
-  related: { industries: ["\${linkTo("industry")}"] },
-} satisfies PartnerInput;
-\`,
+    template: ({ name, linkTo }) => ({
+      head: {
+        title: searchTitle(\`Partner \${name}\`),
+        description: \`To be written: what \${name} does with us, in 50 to 160 characters.\`,
+      },
+      title: \`Partner \${name}\`,
+      subtitle: \`To be written: \${name} in one sentence.\`,
+      strengths: [
+        { title: "To be written: 1", text: \`To be written: what \${name} does.\` },
+        { title: "To be written: 2", text: \`To be written: what else \${name} does.\` },
+      ],
+      related: { industries: [linkTo("industry")] },
+    }),
   },
 });
 `;

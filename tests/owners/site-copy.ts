@@ -11,6 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { type Document, parseDocument } from "yaml";
+import { formatDocument } from "../../tools/page-files/yaml-text.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results"]);
@@ -56,6 +58,12 @@ export function copySite() {
         return before.replaceAll(from, to);
       }, read(file));
       writeFileSync(path.join(folder, file), text);
+    },
+    /** Changes what a YAML file says; its comments and order stay. */
+    editYaml(file: string, change: (document: Document) => void): void {
+      const document = parseDocument(read(file)) as Document;
+      change(document);
+      writeFileSync(path.join(folder, file), formatDocument(document));
     },
     /** Adds a file. */
     write(file: string, contents: string | Buffer): void {

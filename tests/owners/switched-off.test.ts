@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isMap, isScalar, visit } from "yaml";
 import { listEntries } from "../../app/content/entries.ts";
 import { timesOf } from "../../app/content/facts/time-zones.ts";
 import { getOffices } from "../../app/content/offices.ts";
+import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { site } from "../../site.config.ts";
 import { policiesQuoting } from "../tools/content.ts";
 import { elsewhere, forget, moveOffices } from "./elsewhere.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
@@ -34,21 +35,19 @@ let build: Run;
 /** Without the element that prevents line breaks. */
 const built = (file: string) => copy.read(`build/site/${file}`).replaceAll(/<\/?n-b>/g, "");
 
-/** Removes a second-level field from a formatted content file. */
-function takeOut(file: string, field: string): void {
-  const [whole = ""] =
-    new RegExp(`^ {2}${field}: [\\[{]\\n[\\s\\S]*?^ {2}[\\]}],\\n`, "m").exec(copy.read(file)) ?? [];
-  copy.edit(file, { [whole]: "" });
-}
-
 function switchOff(): void {
-  const config = copy.read("site.config.ts").replace(/social: \[[\s\S]*?\],/, "social: [],");
-  const without = (text: string, name: string) => text.replace(new RegExp(`${name}: .*,`), `${name}: null,`);
-  copy.edit("site.config.ts", { [copy.read("site.config.ts")]: externals.reduce(without, config) });
-  for (const slug of products) copy.delete(`content/products/${slug}.ts`);
+  copy.editYaml("content/site.yaml", (settings) => {
+    for (const name of externals) settings.set(name, null);
+    settings.set("social", []);
+  });
+  for (const slug of products) copy.delete(`content/products/${slug}.yaml`);
   moveOffices(copy, 1);
-  for (const section of ["testimonials", "cases"]) takeOut("content/home.ts", section);
-  for (const section of ["links", "cta"]) takeOut("content/company.ts", section);
+  copy.editYaml("content/home.yaml", (page) => {
+    for (const section of ["testimonials", "cases"]) page.delete(section);
+  });
+  copy.editYaml("content/company.yaml", (page) => {
+    for (const section of ["links", "cta"]) page.delete(section);
+  });
 }
 
 /** What the author changes after the build has reported everything. */
@@ -59,21 +58,24 @@ function applyFixes(): void {
     ...new Set(oldOffices.map(({ country }) => `country:${slugify(country)}`)),
     ...products.map((slug) => `product:${slug}`),
   );
-  copy.edit("content/leadership.ts", { [oldOffices[0]?.city ?? ""]: first?.city ?? "" });
-  const slugs = new RegExp(`"(${products.join("|")})"(, )?`, "g");
-  for (const file of copy.files("content")) {
-    const text = copy.read(file);
-    const unrelated = text
-      .replaceAll(/products: \[[^\]]*\]/g, (list) => list.replaceAll(slugs, ""))
-      .replaceAll(/ +link: \{.*"\/products\/.*\n/g, "");
-    if (unrelated !== text) copy.edit(file, { [text]: unrelated });
+  copy.edit("content/leadership.yaml", { [oldOffices[0]?.city ?? ""]: first?.city ?? "" });
+  for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
+    copy.editYaml(file, (page) => {
+      page.deleteIn(["related", "products"]);
+      visit(page, {
+        Pair(_, { key, value }) {
+          const href = isMap(value) ? String(value.get("href")) : "";
+          if (isScalar(key) && key.value === "link" && href.startsWith("/products/")) return visit.REMOVE;
+        },
+      });
+    });
   }
 }
 
 beforeAll(() => {
   copy = copySite();
   const content = copy.files("content").map(copy.read).join("");
-  spokenOf = subjects.filter((office) => content.includes(`"${office}"`));
+  spokenOf = subjects.filter((office) => content.includes(office));
   switchOff();
   refused = copy.node("publish/build.ts");
   applyFixes();
@@ -110,11 +112,11 @@ describe("one office", () => {
     expect(built("contact.html")).toContain("1 station<");
     expect(built("contact.html")).toContain(timesOf([first?.timeZone ?? ""]));
     expect(built("contact.html")).not.toContain(" km<");
-    expect(build.output).toContain("content/company.ts: presence.section: is left out");
+    expect(build.output).toContain("content/company.yaml: presence.section: is left out");
   });
 
   it("names the law of the contracts", () => {
-    for (const policy of policiesQuoting("law"))
-      expect(built(`${policy}.html`)).toMatch(new RegExp(`\\blaws? of ${first?.country}\\b`));
+    for (const { slug } of policiesQuoting("law"))
+      expect(built(`${slug}.html`)).toMatch(new RegExp(`\\blaws? of ${first?.country}\\b`));
   });
 });

@@ -1,9 +1,10 @@
+import { isSeq, visit } from "yaml";
 import { capital, numberWord } from "../../app/content/facts/number-words.ts";
+import { getOffices } from "../../app/content/offices.ts";
+import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
+import { getNavigation } from "../../app/site/navigation.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import navigation from "../../content/navigation.ts";
-import offices from "../../content/offices.ts";
-import { site } from "../../site.config.ts";
 import { elsewhere, forget, moveOffices, unused } from "./elsewhere.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
@@ -20,6 +21,8 @@ export interface Change {
   says?: Readonly<Record<string, readonly (string | RegExp)[]>>;
 }
 
+const navigation = getNavigation();
+const offices = getOffices();
 const domain = new URL(site.url).hostname.replace(/^www\./, "");
 const pagesOf = (kind: string) => sitePages().filter((page) => page.kind.name === kind);
 const slugsOf = (kind: string) => pagesOf(kind).map(({ entry }) => entry.slug);
@@ -47,7 +50,7 @@ export const year: readonly Change[] = [
   {
     name: "another brand",
     edit(copy) {
-      copy.edit("site.config.ts", {
+      copy.edit("content/site.yaml", {
         [site.name]: brand,
         [domain]: newDomain,
         [site.name.toLowerCase()]: brand.toLowerCase(),
@@ -61,14 +64,20 @@ export const year: readonly Change[] = [
     edit(copy) {
       moveOffices(copy, 6);
       // Six countries would make it too long.
-      copy.edit("content/home.ts", { " in {officeCountries}`": "`" });
-      const company = copy.read("content/company.ts");
-      const milestones = company.matchAll(/^ {6}\{\n {8}about: \["office:[\s\S]*?^ {6}\},\n/gm);
-      copy.edit("content/company.ts", Object.fromEntries([...milestones].map(([entry]) => [entry, ""])));
-      const leadership = copy.read("content/leadership.ts");
+      copy.edit("content/home.yaml", { " in {officeCountries}": "" });
+      copy.editYaml("content/company.yaml", (company) =>
+        visit(company, {
+          Map(key, entry) {
+            const about = entry.get("about");
+            const isOfOffice = isSeq(about) && String(about.get(0)).startsWith("office:");
+            if (typeof key === "number" && isOfOffice) return visit.REMOVE;
+          },
+        }),
+      );
+      const leadership = copy.read("content/leadership.yaml");
       const city = newSeat?.city ?? "";
       const moved = offices.reduce((text, office) => text.replaceAll(office.city, city), leadership);
-      copy.edit("content/leadership.ts", { [leadership]: moved });
+      copy.edit("content/leadership.yaml", { [leadership]: moved });
       const places = offices.flatMap(({ city, country }) => [
         `office:${slugify(city)}`,
         `country:${slugify(country)}`,
@@ -123,9 +132,7 @@ export const year: readonly Change[] = [
   {
     name: "no blog",
     edit(copy) {
-      copy.edit("site.config.ts", {
-        [/blog: .*,/.exec(copy.read("site.config.ts"))?.[0] ?? ""]: "blog: null,",
-      });
+      copy.editYaml("content/site.yaml", (settings) => settings.set("blog", null));
     },
     gone: [...navigation.bar, ...navigation.footer.site.links]
       .filter((link) => "href" in link && link.href === site.blog)
@@ -151,18 +158,16 @@ export const year: readonly Change[] = [
   {
     name: "another order of the menu, with the portfolio in it",
     edit(copy) {
-      copy.edit("content/navigation.ts", {
-        [/ {2}bar: \[\n.*\n/.exec(copy.read("content/navigation.ts"))?.[0] ?? ""]:
-          `  bar: [\n    { name: "${menuName}", href: "/portfolio" },\n`,
-      });
+      copy.editYaml("content/navigation.yaml", (menus) =>
+        menus.setIn(["bar", 0], { name: menuName, href: "/portfolio" }),
+      );
     },
     says: { "index.html": [`>${menuName}<`] },
   },
   {
     name: "a headline as long as may be",
     edit(copy) {
-      const file = `content/services/${kept}.ts`;
-      copy.edit(file, { [/^ {2}title: .*,$/m.exec(copy.read(file))?.[0] ?? ""]: `  title: "${longTitle}",` });
+      copy.editYaml(`content/services/${kept}.yaml`, (page) => page.set("title", longTitle));
     },
     says: { [`services/${kept}.html`]: [longTitle] },
   },

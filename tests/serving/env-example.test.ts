@@ -12,7 +12,9 @@ const named = new Map(
 );
 
 test(".env.example names every variable that the server and the build read", () => {
-  const ofBuild = [...read("site.config.ts").matchAll(/process\.env\.(\w+)/g)].map(([, name = ""]) => name);
+  const ofBuild = [...read("app/content/site.ts").matchAll(/process\.env\.(\w+)/g)].map(
+    ([, name = ""]) => name,
+  );
   const missing = [...Object.keys(environmentSchema.shape), ...ofBuild].filter((name) => !named.has(name));
   expect(missing, "add these to .env.example").toEqual([]);
 });

@@ -4,8 +4,8 @@ import path from "node:path";
 import autocannon from "autocannon";
 import { expect, test } from "vitest";
 import { writeFixtureSite } from "../../server/testing/fixture-site.ts";
+import { runSiteServer } from "../tools/child-server.ts";
 import { freePort } from "../tools/ports.ts";
-import { runSiteServer } from "../tools/site-server.ts";
 
 /** The resident memory of a process on Linux, in MiB. */
 async function residentMebibytes(pid: number): Promise<number> {

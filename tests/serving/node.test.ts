@@ -5,7 +5,7 @@ import { movedAddresses } from "../../server/site/moved.ts";
 import { exchange } from "../../server/testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "../../server/testing/fixture-site.ts";
 import { type RunningSite, serveFixture } from "../../server/testing/running-site.ts";
-import { headersInLowerCase } from "./expected-headers.ts";
+import { headersInLowerCase } from "../tools/site.ts";
 
 let site: FixtureSite;
 let server: RunningSite;

@@ -11,7 +11,7 @@ import type { ChildServer } from "../tools/child-server.ts";
 import { findProgram } from "../tools/debian-program.ts";
 import { runNginx, shippedNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
-import { headersInLowerCase } from "./expected-headers.ts";
+import { headersInLowerCase } from "../tools/site.ts";
 
 /** Instead of the Node server: it says which headers reached it, or breaks the connection. */
 const server = createServer((request, response) => {

@@ -1,15 +1,15 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { brotliDecompressSync, constants } from "node:zlib";
+import { getOffices } from "../../app/content/offices.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import offices from "../../content/offices.ts";
-import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
+import { FIRST_FLIGHT, readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
 import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
 import { loadSite } from "../../server/site/resources.ts";
-import { firstViewBytes } from "./first-view-bytes.ts";
 import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
 const KIB = 1024;
@@ -30,7 +30,7 @@ function drawingsOf(route: string): number {
   const kindOf = (address: string) => kindAt(address)?.name;
   if (route === "/") return allRoutes().filter((address) => kindOf(address) === service.name).length;
   // Further down: a plan of each office, and three more.
-  if (route === "/contact") return offices.length + 3;
+  if (route === "/contact") return getOffices().length + 3;
   // The next case study's.
   return kindOf(route) === caseStudy.name ? 1 : 0;
 }
@@ -102,4 +102,24 @@ export function overBudget(route: string, bytes: Budget): string[] {
       (kind) =>
         `${route}: ${kind}: ${bytes[kind]} bytes, ${bytes[kind] - budget[kind]} over its budget of ${budget[kind]}`,
     );
+}
+
+/** How many compressed bytes are needed to decode the first characters. */
+function compressedBytesUntil(end: number, compressed: Buffer): number {
+  const readable = (bytes: number) =>
+    brotliDecompressSync(compressed.subarray(0, bytes), { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+      .length;
+  let tooFew = 0;
+  let enough = compressed.length;
+  while (enough - tooFew > 1) {
+    const middle = Math.floor((tooFew + enough) / 2);
+    if (readable(middle) < end) tooFew = middle;
+    else enough = middle;
+  }
+  return enough;
+}
+
+/** The first view of a page, in compressed bytes without headers. */
+export function firstViewBytes(html: string, compressed: Buffer): number {
+  return compressedBytesUntil(Buffer.byteLength(html.slice(0, readFirstView(html).end)), compressed);
 }

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
 import { untilListening } from "./ports.ts";
 
 export interface ChildServer {
@@ -34,4 +35,22 @@ export async function runChildServer(
       await ended;
     },
   };
+}
+
+const program = path.join(import.meta.dirname, "../../server/main.ts");
+
+/** This project's server as a child process, as in production except for a quiet log. */
+export function runSiteServer(
+  buildDir: string,
+  dataDir: string,
+  port: number,
+  nodeOptions: string[] = [],
+): Promise<ChildServer> {
+  return runChildServer(process.execPath, [...nodeOptions, program], port, {
+    BUILD_DIR: buildDir,
+    DATA_DIR: dataDir,
+    HOST: "127.0.0.1",
+    PORT: String(port),
+    LOG_LEVEL: "warn",
+  });
 }

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import type { FastifyInstance } from "fastify";
 import { parseEnvironment } from "../../server/environment.ts";
+import type { Headers } from "../../server/site/headers.ts";
 import { type Manifest, manifestSchema, outputLayout } from "../../server/site/manifest.ts";
 import { startServer } from "../../server/start.ts";
 import { temporaryFolder } from "./temporary-folder.ts";
@@ -66,3 +67,6 @@ export async function serveOnPort(overrides: Record<string, string> = {}) {
     },
   };
 }
+
+export const headersInLowerCase = (headers: Headers) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));

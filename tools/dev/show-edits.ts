@@ -17,11 +17,18 @@ import.meta.hot?.on("${STYLES_EDITED}", () => {
   }
 });`;
 
-/** Invalidates only the modules made from a file. Vite would invalidate everything. */
-function forget({ environments: { ssr } }: ViteDevServer, file: string): void {
+/** The module that reads content/. */
+const contentModule = "app/content/content-files.ts";
+
+const isContent = ({ config }: ViteDevServer, file: string) => file.startsWith(`${config.root}/content/`);
+
+/** Invalidates only the modules made from a file, or from the content. Vite would invalidate everything. */
+function forget(server: ViteDevServer, file: string): void {
+  const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;
-  const stale = new Set(evaluatedModules.getModulesByFile(file));
+  const source = isContent(server, file) ? `${server.config.root}/${contentModule}` : file;
+  const stale = new Set(evaluatedModules.getModulesByFile(source));
   for (const module of stale) {
     for (const importer of module.importers) {
       const above = evaluatedModules.getModuleById(importer);
@@ -95,7 +102,7 @@ export function showEdits(): Plugin {
         await retransform(server, file);
         this.environment.hot.send(STYLES_EDITED);
       } else {
-        if (!file.startsWith(`${server.config.root}/content/`)) {
+        if (!isContent(server, file)) {
           kept.earlier = new Map([...kept.earlier, ...kept.current]);
           kept.current = new Map();
         }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../app/content/site.ts";
 import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
@@ -18,7 +18,7 @@ import { launchCheck } from "./launch-check.ts";
 import { contentFiles, readSource } from "./source-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const config = readSource(root, "site.config.ts");
+const config = readSource(root, "content/site.yaml");
 const refuse = () => Promise.reject(new Error("no network in tests"));
 const source = (file: string, ...lines: string[]): SourceFile => ({ file, lines });
 const places = (found: readonly { file: string; line: number }[]) =>
@@ -43,14 +43,13 @@ describe("the current checkout", () => {
 });
 
 describe("a site that is not configured", () => {
-  const config = `export default {
-  name: "Brightwater",
-  email: "hello@brightwater.example",
-  whatsappPhone: "+910000000000",
-  formEndpoint: null,
-  analytics: null,
-};`;
-  const written = source("site.config.ts", ...config.split("\n"));
+  const config = `# The brand.
+name: Brightwater
+email: hello@brightwater.example
+whatsappPhone: "+910000000000"
+formEndpoint: null
+analytics: null`;
+  const written = source("content/site.yaml", ...config.split("\n"));
   const bare = {
     ...site,
     url: "https://www.brightwater.in",
@@ -62,15 +61,15 @@ describe("a site that is not configured", () => {
 
   it("reports its placeholders by line", () => {
     const found = places(findPlaceholderAddresses(bare, written));
-    expect(found).toContain("site.config.ts:3");
-    expect(found).toContain("site.config.ts:4");
-    expect(found).not.toContain("site.config.ts:2");
+    expect(found).toContain("content/site.yaml:3");
+    expect(found).toContain("content/site.yaml:4");
+    expect(found).not.toContain("content/site.yaml:2");
   });
 
   it("reports missing delivery and undecided analytics by line", () => {
     for (const environment of [{}, { SMTP_URL: "smtp://a" }])
-      expect(places(findMissingDelivery(bare, written, environment))).toEqual(["site.config.ts:5"]);
-    expect(places(findMissingAnalyticsChoice(bare, written))).toEqual(["site.config.ts:6"]);
+      expect(places(findMissingDelivery(bare, written, environment))).toEqual(["content/site.yaml:5"]);
+    expect(places(findMissingAnalyticsChoice(bare, written))).toEqual(["content/site.yaml:6"]);
   });
 
   it("reports addresses on the reserved domain in its text", () => {
@@ -108,34 +107,30 @@ it("asks for a policy to be read again after a year", () => {
 });
 
 it("names a sample by its own name, title or heading", () => {
-  const page = `export default {
-  head: { title: "A head" },
-  title:
-    "A page",
-  stories: [
-    {
-      title: "A story",
-      sample: true,
-      figure: { name: "A figure" },
-    },
-  ],
-  sample: true,
-  cta: { heading: "A call" },
-};`;
+  const page = `head: { title: A head }
+title: >-
+  A page
+stories:
+  - title: A story
+    sample: true
+    figure:
+      name: A figure
+sample: true
+cta: { heading: A call }`;
   expect(
-    findSampleEntries(source("content/x.ts", ...page.split("\n"))).map(({ line, message }) => [
+    findSampleEntries(source("content/x.yaml", ...page.split("\n"))).map(({ line, message }) => [
       line,
       message.split(" is ")[0],
     ]),
   ).toEqual([
-    [8, "“A story”"],
-    [12, "“A page”"],
+    [6, "“A story”"],
+    [9, "“A page”"],
   ]);
 });
 
 it("finds text of a scaffold that was not replaced", () => {
-  const page = source("content/x.ts", 'title: "Written",', 'text: "To be written: the rest",');
-  expect(places(findDrafts(page))).toEqual(["content/x.ts:2"]);
+  const page = source("content/x.yaml", "title: Written", "text: >-", "  To be written: the rest");
+  expect(places(findDrafts(page))).toEqual(["content/x.yaml:3"]);
   expect(findDrafts(source("content/jobs/x.md", "---", "draft: true", "---", "To be written"))).toEqual([]);
 });
 
@@ -145,7 +140,7 @@ it("gives the line of a field that breaks its schema, inside lists too", () => {
     .filter((name) => name.startsWith("content/services/"));
   const { lines } = readSource(root, file);
   const [finding] = findBrokenContent(`${file}: faq[2].answer: Too big: expected …`, root);
-  const answers = lines.flatMap((line, index) => (/^ {6}answer:/.test(line) ? [index + 1] : []));
+  const answers = lines.flatMap((line, index) => (/^ {4}answer:/.test(line) ? [index + 1] : []));
   expect(finding).toMatchObject({ file, line: answers[2], message: "faq[2].answer: Too big: expected …" });
 });
 
@@ -167,12 +162,12 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
 });
 
 describe("external links", () => {
-  const page = source("site.config.ts", 'blog: "https://blog.site.in",', 'hr: "https://hr.site.in/gone",');
+  const page = source("content/site.yaml", "blog: https://blog.site.in", "hr: https://hr.site.in/gone");
 
   it("are broken if the site says so, but not if it refuses programs", async () => {
     const status = async (address: string) => (address.endsWith("gone") ? 404 : 403);
     const { findings } = await findBrokenLinks([page], status, false);
-    expect(places(findings)).toEqual(["site.config.ts:2"]);
+    expect(places(findings)).toEqual(["content/site.yaml:2"]);
   });
 
   it("are all requested, each address once, a few at the same time", async () => {
@@ -203,7 +198,7 @@ describe("external links", () => {
   });
 
   it("on the reserved domain are never requested", async () => {
-    const reserved = source("site.config.ts", 'blog: "https://blog.algosmith.example",');
+    const reserved = source("content/site.yaml", 'blog: "https://blog.algosmith.example"');
     expect(await findBrokenLinks([reserved], refuse, true)).toEqual({ findings: [] });
   });
 });

@@ -46,7 +46,7 @@ function order(a: Finding, b: Finding): number {
 /** Everything that must change before the site can go live. */
 export async function launchCheck(options: LaunchCheckOptions): Promise<Report> {
   const { root, environment, now, network, status } = options;
-  const config = readSource(root, "site.config.ts");
+  const config = readSource(root, "content/site.yaml");
   const files = contentFiles(root);
   const { content, findings: broken } = await loadOrExplain(root);
   const site = content?.site ?? (await loadSite(root));

@@ -6,10 +6,10 @@ export function readSource(root: string, file: string): SourceFile {
   return { file, lines: readFileSync(path.join(root, file), "utf8").split("\n") };
 }
 
-/** Every content file, without tests. */
+/** Every content file but content/site.yaml. */
 export function contentFiles(root: string): SourceFile[] {
   return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
-    .filter((name) => /\.(ts|md)$/.test(name) && !name.endsWith(".test.ts"))
+    .filter((name) => /\.(yaml|md)$/.test(name) && name !== "site.yaml")
     .map((name) => readSource(root, `content/${name.split(path.sep).join("/")}`))
     .sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,7 +1,6 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadSiteContent } from "../../publish/site-content.ts";
-import { format } from "../page-files/format.ts";
 import { orUsage } from "../shared/or-usage.ts";
 import { scaffold, scaffoldedKinds } from "./scaffold.ts";
 
@@ -17,7 +16,6 @@ const { kind, slug } = orUsage(usage, () => {
 const root = path.resolve(import.meta.dirname, "../..");
 try {
   const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
-  format(root, [made.file]);
   const steps = [
     `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
     'Replace every line that says "To be written"; docs/authoring.md shows which field fills what.',

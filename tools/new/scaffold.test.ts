@@ -2,10 +2,10 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { nameOf, properNameOf, searchTitle } from "../../app/content/draft.ts";
 import { listEntries } from "../../app/content/entries.ts";
+import { site } from "../../app/content/site.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
-import { site } from "../../site.config.ts";
 import { scaffold } from "./scaffold.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
@@ -29,12 +29,12 @@ describe("a scaffold is refused", () => {
     ["service", "Data Platform", '"Data Platform" is not a slug'],
     ["service", "data--platform", "is not a slug"],
     ["service", "../escape", "is not a slug"],
-    ["service", first, `/services/${first} already exists: content/services/${first}.ts`],
+    ["service", first, `/services/${first} already exists: content/services/${first}.yaml`],
     ["service", "moved", "/services/moved redirects to /contact"],
     ["service", "a-name-that-no-menu-has-room-for", "may have at most 26 characters"],
     ["person", "Asha Rao", '"Asha Rao" is not a slug'],
     ["testimonial", "ritika-menon", "content/testimonials/ritika-menon.md already exists"],
-    ["legal", "contact", "/contact already exists: content/contact.ts"],
+    ["legal", "contact", "/contact already exists: content/contact.yaml"],
     ["legal", "services", "/services cannot be a page"],
   ])("for %s %s", async (kind, slug, reason) => {
     await expect(scaffold(root, kind, slug, content, new Date())).rejects.toThrow(reason);

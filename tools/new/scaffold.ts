@@ -9,6 +9,7 @@ import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
+import { yamlText } from "../page-files/yaml-text.ts";
 
 /** The kinds of pages and collections that have a scaffold, by name. */
 export const scaffoldedKinds = [...kinds, ...collections].flatMap(({ name, scaffold }) =>
@@ -63,7 +64,7 @@ async function scaffoldItem(
   refuseInvalidSlug(slug);
   refuseLongName(scaffold, slug);
   const file = `content/${content.folder}/${slug}.md`;
-  await writeDraft(root, file, scaffold.template({ ...draft, name: properNameOf(slug) }));
+  await writeDraft(root, file, String(scaffold.template({ ...draft, name: properNameOf(slug) })));
   return {
     file,
     addresses: kinds.filter((kind) => shownOn.includes(kind.name)).map((kind) => hrefOf(kind)),
@@ -97,9 +98,10 @@ export async function scaffold(
   const { template, steps } = kind.scaffold;
   refuseSlug(kind, slug, content);
   refuseLongName(kind.scaffold, slug);
-  const { folder, format = "ts" } = kind.content;
+  const { folder, format = "yaml" } = kind.content;
   const file = `content/${folder}/${slug}.${format}`;
-  await writeDraft(root, file, template({ ...draft, order: nextOrder(content.pages, kind) }));
+  const written = template({ ...draft, order: nextOrder(content.pages, kind) });
+  await writeDraft(root, file, typeof written === "string" ? written : yamlText(written));
   const drawingSteps = (kind.drawings ?? []).map(
     (folder) =>
       `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,

@@ -1,18 +1,19 @@
+import { parseDocument } from "yaml";
 import type { Changes } from "./changes.ts";
-import { addressPattern } from "./mentions.ts";
+import { formatDocument } from "./yaml-text.ts";
 
-const file = "content/redirects.ts";
+export const redirectsFile = "content/redirects.yaml";
 
 /**
  * Redirects an address, and everything that redirected to it, so that redirects never chain. An address that becomes a
  * page stops redirecting.
  */
 export function addRedirect(changes: Changes, from: string, to: string): void {
-  const lines = changes
-    .read(file)
-    .replace(addressPattern(from), to)
-    .split("\n")
-    .filter((line) => !line.trimStart().startsWith(`"${to}":`));
-  const added = `  "${from}": "${to}",`;
-  changes.write(file, lines.join("\n").replace(/\n?\}(?=[^}]*$)/, `\n${added}\n}`));
+  const document = parseDocument(changes.read(redirectsFile));
+  for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
+    if (target === from) document.set(address, to);
+  }
+  document.delete(to);
+  document.set(from, to);
+  changes.write(redirectsFile, formatDocument(document));
 }

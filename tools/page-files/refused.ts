@@ -61,6 +61,6 @@ export function refuseSlug(
   if (page) throw new RefusedError(`${address} already exists: ${page.file}`);
   const target = redirects[address];
   if (target && target !== itself)
-    throw new RefusedError(`${address} redirects to ${target}: content/redirects.ts`);
+    throw new RefusedError(`${address} redirects to ${target}: content/redirects.yaml`);
   if (kind.path === "/:slug" && taken.has(slug)) throw new RefusedError(`${address} cannot be a page`);
 }

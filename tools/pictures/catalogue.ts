@@ -42,7 +42,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Home",
     path: hrefOf(home),
-    file: "content/home.ts",
+    file: "content/home.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section(
@@ -64,14 +64,14 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "A service",
     path: sample(service),
-    file: "content/services/<slug>.ts (TemplateServiceInput)",
+    file: "content/services/<slug>.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
-      section("Overview", "overview.heading", "overview.paragraphs", "content/engagement-terms.ts"),
+      section("Overview", "overview.heading", "overview.paragraphs", "content/engagement-terms.yaml"),
       section("Expertise", "expertise (six)"),
       section(
         "Process",
-        "process (Discovery, Design, Development, Delivery); the schedule is drawn from the first of the facts that names a span such as 8–12 weeks, and from `schedule.ts`",
+        "process (Discovery, Design, Development, Delivery); the schedule is drawn from the first of the facts that names a span such as 8–12 weeks, and from `schedule.yaml`",
       ),
       section("Why", "why (four to six; `limit` sets words of the title or the text large)"),
       callToAction,
@@ -82,7 +82,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "The setup service",
     path: sample(service, 1),
-    file: "content/services/algoerp.ts (SetupServiceInput)",
+    file: "content/services/algoerp.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "enquiry", "hero.drawing"),
       section(
@@ -102,7 +102,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "A product",
     path: sample(product, 1),
-    file: "content/products/<slug>.ts (ProductInput)",
+    file: "content/products/<slug>.yaml",
     sections: [
       section("Hero", "title", "kind", "subtitle", "facts", "actions", "drawing"),
       section("Overview", "overview"),
@@ -116,7 +116,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "An industry",
     path: sample(industry),
-    file: "content/industries/<slug>.ts (IndustryInput)",
+    file: "content/industries/<slug>.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "enquiry", "drawing.description", "drawing.balloons"),
       section(
@@ -136,7 +136,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "A case study",
     path: sample(caseStudy),
-    file: "content/case-studies/<slug>.ts (FullCaseStudyInput; the short form, ShortCaseStudyInput, leaves out meta, challenge, solution and outcomes)",
+    file: "content/case-studies/<slug>.yaml (the short form leaves out meta, challenge, solution and outcomes)",
     sections: [
       section("Hero", "title", "categories", "summary", "enquiry", "meta", "drawing"),
       section("Overview", "overview"),
@@ -151,7 +151,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Portfolio",
     path: hrefOf(portfolio),
-    file: "content/portfolio.ts",
+    file: "content/portfolio.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "enquiry"),
       section("Register", "register", "note", "of every case study its title, categories and card"),
@@ -161,7 +161,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Company",
     path: hrefOf(company),
-    file: "content/company.ts, content/offices.ts",
+    file: "content/company.yaml, content/offices.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Our Story", "story.entries (two to six)", "story.sample until confirmed"),
@@ -175,7 +175,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Leadership",
     path: hrefOf(leadership),
-    file: "content/leadership.ts",
+    file: "content/leadership.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "actions", "drawing"),
       section("Team", "team.members (sample until a real person stands there)"),
@@ -186,7 +186,7 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Careers",
     path: hrefOf(careers),
-    file: "content/careers.ts",
+    file: "content/careers.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "hero.actions", "drawing"),
       section("Perks", "perks.heading", "perks.items (four)"),
@@ -198,11 +198,11 @@ export const catalogue: readonly PicturedPage[] = [
   {
     title: "Contact",
     path: hrefOf(contact),
-    file: "content/contact.ts, content/offices.ts",
+    file: "content/contact.yaml, content/offices.yaml",
     sections: [
       section("Hero", "title", "subtitle", "facts", "hero.actions", "hero.drawing"),
       section("Form", "form", "toasts"),
-      section("Offices", "offices", "content/offices.ts"),
+      section("Offices", "offices", "content/offices.yaml"),
       section("Other ways", "otherWays"),
       section("Call to action", "cta"),
     ],
@@ -214,4 +214,26 @@ const inFileName = (words: string) => words.toLowerCase().replaceAll(" ", "-");
 /** `Success stories` of `An industry`, the third → `an-industry-3-success-stories.webp`. */
 export function pictureName({ title }: PicturedPage, index: number, { name }: PicturedSection): string {
   return `${inFileName(title)}-${index + 1}-${inFileName(name)}.webp`;
+}
+
+const OPENING = "<!-- sections: written by npx node tools/pictures/main.ts -->";
+const CLOSING = "<!-- /sections -->";
+
+function table(page: PicturedPage): string {
+  const rows = page.sections.map((section, index) => {
+    const picture = `![${section.name}](pictures/${pictureName(page, index, section)})`;
+    return `| **${section.name}**<br>${section.fields} | ${picture} |`;
+  });
+  return [
+    `### ${page.title}`,
+    `Filled by ${page.file}`,
+    ["| section and its fields | |", "|---|---|", ...rows].join("\n"),
+  ].join("\n\n");
+}
+
+/** docs/authoring.md with its tables of sections regenerated from the catalogue. */
+export function withTables(text: string): string {
+  const [start, end] = [text.indexOf(OPENING), text.indexOf(CLOSING)];
+  if (start < 0 || end < start) throw new Error(`docs/authoring.md lacks ${OPENING} … ${CLOSING}`);
+  return `${text.slice(0, start + OPENING.length)}\n\n${catalogue.map(table).join("\n\n")}\n\n${text.slice(end)}`;
 }

@@ -7,9 +7,8 @@ import sharp from "sharp";
 import { browserArguments, ensureBrowser } from "../../tests/tools/browser.ts";
 import { fontsShown } from "../../tests/tools/fonts.ts";
 import { serveSite } from "../../tests/tools/site.ts";
-import { catalogue, type PicturedPage, pictureName } from "./catalogue.ts";
+import { catalogue, type PicturedPage, pictureName, withTables } from "./catalogue.ts";
 import { buildSamples, type Sample, samples } from "./samples.ts";
-import { withTables } from "./tables.ts";
 
 const VIEW = { width: 1440, height: 900 };
 /** Small enough for a repository, large enough to recognise a section. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { withTables } from "./tables.ts";
+import { withTables } from "./catalogue.ts";
 
 const docs = path.resolve(import.meta.dirname, "../../docs");
 const authoring = readFileSync(path.join(docs, "authoring.md"), "utf8");

@@ -1,10 +1,7 @@
 /** Checks docs and comments for wording, dead links and spelling: a part of `npm run check`. */
 import { globSync } from "node:fs";
 import path from "node:path";
-import { findDeadLinks } from "./find-dead-links.ts";
-import { findMisspellings, proseOf } from "./find-misspellings.ts";
-import { findWording } from "./find-wording.ts";
-import { readFile, root } from "./read-file.ts";
+import { findDeadLinks, findMisspellings, findWording, proseOf, readFile, root } from "./checks.ts";
 
 const docs = ["*.md", "docs/*.md"];
 const code = ["*.ts", "{app,bench,publish,server,tests,tools}/**/*.{ts,tsx,cjs,css}"];

@@ -1,7 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findDeadLinks } from "./find-dead-links.ts";
-import { proseOf } from "./find-misspellings.ts";
-import { findWording } from "./find-wording.ts";
+import { findDeadLinks, findWording, proseOf } from "./checks.ts";
 
 describe("wording", () => {
   it("names the line and the plain word", () => {

@@ -1,6 +1,5 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { format } from "../page-files/format.ts";
 import { formatList } from "../page-files/format-list.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { folderKinds } from "../page-files/refused.ts";
@@ -20,7 +19,6 @@ const root = path.resolve(import.meta.dirname, "../..");
 try {
   const content = await loadContentWith(root, kind, slug);
   const removed = await removePage(root, kind, slug, to, content);
-  format(root, ["content/redirects.ts", ...removed.unrelated]);
   console.log(
     `${removed.from} is removed and redirects to ${removed.to}.` +
       formatList("Removed", removed.removed) +

@@ -3,9 +3,10 @@ import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, importersOf, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
-import { addressPattern, keyPattern, mapRelated } from "../page-files/mentions.ts";
-import { addRedirect } from "../page-files/redirects.ts";
+import { addressPattern, isDrawingKey, isRelated } from "../page-files/mentions.ts";
+import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
 import { type FolderKind, findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
+import { mapStrings, stringsOf } from "../page-files/yaml-text.ts";
 
 type Page = SiteContent["pages"][number];
 
@@ -44,38 +45,42 @@ function unlink(
   const unrelated: string[] = [];
   const relinked: string[] = [];
   const address = addressPattern(page.path);
-  const slug = new RegExp(`"${page.entry.slug}"(,\\s*)?`);
-  for (const file of changes.list("content", /\.(ts|md)$/)) {
-    if (file === "content/redirects.ts") continue;
+  for (const file of changes.list("content", /\.(yaml|md)$/)) {
+    if (file === redirectsFile) continue;
     const before = changes.read(file);
-    const text = mapRelated(before, kind, (slugs) => slugs.replace(slug, "").replace(/,\s*$/, ""));
+    const text = mapStrings(before, (value, path) =>
+      value === page.entry.slug && isRelated(kind, path) ? undefined : value,
+    );
     if (text !== before) unrelated.push(file);
     const lines = text.split("\n");
     relinked.push(
       ...lines.flatMap((line, index) => (line.search(address) >= 0 ? [`${file}:${index + 1}`] : [])),
     );
-    changes.write(file, text.replace(address, to));
+    changes.write(
+      file,
+      mapStrings(text, (value) => value.replace(address, to)),
+    );
   }
   return { unrelated, relinked };
 }
 
-/** Whether any content uses the drawing's key. */
-const isShown = (changes: Changes, key: string) =>
-  changes.list("content", /\.ts$/).some((file) => changes.read(file).search(keyPattern(key)) >= 0);
+/** Whether any content names a drawing in such a field. */
+const isShown = (changes: Changes, drawing: string, inField: (path: readonly PropertyKey[]) => boolean) =>
+  changes
+    .list("content", /\.yaml$/)
+    .flatMap((file) => stringsOf(changes.read(file)))
+    .some(({ value, path }) => value === drawing && inField(path));
 
 /** The drawings that nothing shows once the page is gone. */
 function removeDrawings(changes: Changes, kind: FolderKind, { entry }: Page): void {
   const key = namedKey(entry) ?? entry.slug;
-  const own = isShown(changes, key) ? [] : drawingFiles(changes, kind, key);
+  const own = isShown(changes, key, isDrawingKey) ? [] : drawingFiles(changes, kind, key);
   const figures = (kind.figures?.(entry) ?? [])
     .flatMap(({ drawing }) => (drawing && drawing !== key ? [drawing] : []))
     .map((drawing) => `app/${path.posix.dirname(kind.page)}/drawings/${drawing}.tsx`)
     .filter((file) => {
-      const name = `drawing: "${path.posix.basename(file, ".tsx")}"`;
-      return (
-        changes.has(file) &&
-        !changes.list("content", /\.ts$/).some((other) => changes.read(other).includes(name))
-      );
+      const name = path.posix.basename(file, ".tsx");
+      return changes.has(file) && !isShown(changes, name, (field) => field.at(-1) === "drawing");
     });
   for (const file of [...own, ...figures]) {
     if (importersOf(changes, file).length === 0) changes.remove(file);

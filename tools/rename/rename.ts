@@ -4,8 +4,8 @@ import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
-import { keyPattern, renameMentions } from "../page-files/mentions.ts";
-import { addRedirect } from "../page-files/redirects.ts";
+import { isDrawingKey, renameMentions } from "../page-files/mentions.ts";
+import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
 import {
   type FolderKind,
   findFolderKind,
@@ -13,6 +13,7 @@ import {
   RefusedError,
   refuseSlug,
 } from "../page-files/refused.ts";
+import { mapStrings } from "../page-files/yaml-text.ts";
 
 export interface Renamed {
   from: string;
@@ -31,10 +32,13 @@ const withSlug = (file: string, slug: string) =>
 
 /** Drawing keys in the content, except those of other kinds, which have other drawings. */
 function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string): void {
-  for (const file of changes.list("content", /\.ts$/)) {
+  for (const file of changes.list("content", /\.yaml$/)) {
     const folder = path.posix.dirname(file);
     if (folder !== "content" && folder !== `content/${kind.content.folder}`) continue;
-    changes.write(file, changes.read(file).replace(keyPattern(from), `$1: "${to}"`));
+    const text = mapStrings(changes.read(file), (value, path) =>
+      value === from && isDrawingKey(path) ? to : value,
+    );
+    changes.write(file, text);
   }
 }
 
@@ -65,9 +69,9 @@ export async function renamePage(
   if (changes.has(file)) throw new RefusedError(`${file} already exists`);
   const moved: Renamed["moved"] = [[page.file, file]];
   changes.move(page.file, file);
-  for (const file of changes.list("content", /\.(ts|md)$/)) {
-    if (file !== "content/redirects.ts")
-      changes.write(file, renameMentions(changes.read(file), kind, from, to));
+  for (const file of changes.list("content", /\.(yaml|md)$/)) {
+    if (file !== redirectsFile)
+      changes.write(file, mapStrings(changes.read(file), renameMentions(kind, from, to)));
   }
   if (namedKey(page.entry) === undefined) {
     for (const file of drawingFiles(changes, kind, from)) {

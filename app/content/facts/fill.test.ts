@@ -1,16 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { fillText } from "../markdown.ts";
 import { ContentError } from "../parse.ts";
-import { type Facts, fillFacts } from "./fill.ts";
+import { type Fact, type Facts, fillFacts } from "./fill.ts";
 
-const known = new Map<string, string | number>([
+const known = new Map<string, Fact>([
   ["services", 13],
   ["offices", 1],
   ["jobs", 0],
   ["warranty", "three months"],
+  ["blog", null],
 ]);
 const facts: Facts = { names: () => [...known.keys()], get: (name) => known.get(name) };
-const fill = (text: string) => fillFacts(facts, "x.ts", text);
+const fill = (text: string) => fillFacts(facts, "x.yaml", text);
 
 describe("a fact in a sentence", () => {
   it.each([
@@ -31,17 +32,17 @@ describe("a fact in a sentence", () => {
 
   it("is replaced in every string and nowhere else", () => {
     const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
-    expect(fillFacts(facts, "x.ts", value)).toEqual({
+    expect(fillFacts(facts, "x.yaml", value)).toEqual({
       list: [{ text: "thirteen", rating: 5, none: null, yes: true }],
     });
   });
 
   it("keeps placeholders that a component fills in", () => {
-    expect(fillFacts(facts, "x.ts", "{shown} of {services}", ["shown"])).toBe("{shown} of thirteen");
+    expect(fillFacts(facts, "x.yaml", "{shown} of {services}", ["shown"])).toBe("{shown} of thirteen");
   });
 
   it.each([
-    ["{servces}", "there is no such fact; there are {services}, {offices}, {jobs}, {warranty}"],
+    ["{servces}", "there is no such fact; there are {services}, {offices}, {jobs}, {warranty}, {blog}"],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
     [
       "{services:roman}",
@@ -49,8 +50,8 @@ describe("a fact in a sentence", () => {
     ],
   ])("fails the build for %s, with the file, the field and the known names", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
-    expect(() => fillFacts(facts, "content/x.ts", value)).toThrow(
-      new ContentError(`content/x.ts: items[1].text: ${text}: ${wrong}`),
+    expect(() => fillFacts(facts, "content/x.yaml", value)).toThrow(
+      new ContentError(`content/x.yaml: items[1].text: ${text}: ${wrong}`),
     );
   });
 
@@ -65,5 +66,33 @@ describe("a fact in a sentence", () => {
     const code = "```js\nconst { services } = {services};\n```\n";
     const read = fillText(facts, "x.md", `{services} and \`{services}\`\n${code}{offices}`);
     expect(read).toBe(`thirteen and \`{services}\`\n${code}one`);
+  });
+});
+
+describe("an address that the site does not have", () => {
+  const link = (href: string) => ({ label: "Go", href });
+  const filled = (value: unknown) => fillFacts(facts, "x.yaml", value);
+
+  it("leaves out its links, in a list or alone", () => {
+    expect(filled({ links: [link("/a"), link("{blog}")], more: link("{blog}"), demo: null })).toEqual({
+      links: [link("/a")],
+      demo: null,
+    });
+  });
+
+  it("leaves out objects whose action, or first action, is such a link", () => {
+    const talent = { heading: "Talent", action: link("{blog}") };
+    const portal = { heading: "Portal", actions: [link("{blog}/jobs"), link("/")] };
+    expect(filled({ title: "Page", talent, portal })).toEqual({ title: "Page" });
+  });
+
+  it("keeps an object whose second link is missing", () => {
+    const portal = { heading: "Portal", actions: [link("/"), link("{blog}")] };
+    expect(filled({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
+  });
+
+  it("keeps a link that names an optional page to use instead", () => {
+    const insights = { ...link("{blog}"), instead: "/insights" };
+    expect(filled({ links: [insights] })).toEqual({ links: [{ ...insights, href: null }] });
   });
 });

@@ -1,18 +1,16 @@
 import { z } from "zod";
-import { modules } from "../content-files.ts";
+import { filesWith } from "../content-files.ts";
 import { once, sourceReader } from "../content-modules.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { shownTexts } from "../publication.ts";
 import { site } from "../site.ts";
-import type { Facts } from "./fill.ts";
+import type { Fact, Facts } from "./fill.ts";
 import { numberWord, wordList } from "./number-words.ts";
 import { getOwnersFacts } from "./owners-facts.ts";
 import { getPlaces } from "./places.ts";
 import { countingVisits, erasingMessages } from "./policy-facts.ts";
 import { timesOf } from "./time-zones.ts";
-
-type Fact = string | number;
 
 /** `case-studies` → `caseStudies`, `legal` → `policies`. */
 const factName = (folder: string): string =>
@@ -30,8 +28,8 @@ function folderCounts(): Record<string, number> {
     insights: 0,
     testimonials: 0,
   };
-  for (const path of [...Object.keys(modules), ...shownTexts().map(([path]) => path)]) {
-    const folder = /^\/content\/([\w-]+)\//.exec(path)?.[1];
+  for (const file of [...filesWith(".yaml"), ...shownTexts().map(([file]) => file)]) {
+    const folder = /^content\/([\w-]+)\//.exec(file)?.[1];
     if (folder) counts[factName(folder)] = (counts[factName(folder)] ?? 0) + 1;
   }
   return counts;
@@ -76,12 +74,29 @@ function officeFacts(): Record<string, Fact> {
   };
 }
 
+/** The addresses that content links to by name. */
+function addresses(): Record<string, Fact> {
+  const { scheduling, blog, talentSite, talentPortal, humanResourceSite } = site;
+  return {
+    freeCall: scheduling.general,
+    thirtyMinuteCall: scheduling.thirtyMinutes,
+    demo: scheduling.demo ?? scheduling.general,
+    blog,
+    talentSite,
+    talentPortal,
+    humanResourceSite,
+    /** Without the +, as in the address of a chat. */
+    whatsapp: site.whatsappPhone.slice(1),
+  };
+}
+
 /** Facts that derive from the content and the configuration. */
 function derivedFacts(): Record<string, Fact> {
   return {
     brand: site.name,
     email: site.email,
     siteUrl: site.url,
+    ...addresses(),
     countingVisits: countingVisits(site),
     erasingMessages: erasingMessages(site),
     ...folderCounts(),
@@ -96,7 +111,7 @@ const allFacts = once((): ReadonlyMap<string, Fact> => {
   const twice = Object.keys(stated).filter((name) => name in derived);
   if (twice.length > 0)
     throw new ContentError(
-      twice.map((name) => `content/facts.ts: ${name}: is derived from the content; remove it`).join("\n"),
+      twice.map((name) => `content/facts.yaml: ${name}: is derived from the content; remove it`).join("\n"),
     );
   return new Map(Object.entries({ ...derived, ...stated }));
 });

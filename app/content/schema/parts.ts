@@ -16,11 +16,8 @@ export const pathSchema = formed(
   "a path of this site such as /contact or /#services",
 );
 
-/**
- * The target of a link: a path of this site or an external URL (a site or a mailbox). Content may use one that is null
- * in site.config.ts; the link is removed before validation.
- */
-export const hrefSchema: z.ZodType<string, string | null> = z.union([pathSchema, z.url()], {
+/** The target of a link: a path of this site or an external URL (a site or a mailbox). */
+export const hrefSchema = z.union([pathSchema, z.url()], {
   error: "must be a path of this site such as /contact, or a complete URL",
 });
 
@@ -183,7 +180,6 @@ const officeSchema = z.strictObject({
   /** On the company page. */
   picture: pictureSchema.optional(),
 });
-export type OfficeInput = z.input<typeof officeSchema>;
 export type Office = z.infer<typeof officeSchema>;
 export const officesSchema = z
   .array(officeSchema)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../app/content/site.ts";
 import { ContentError, parseContent } from "../parse.ts";
 import { siteSchema, visitCounter } from "./site.ts";
 
-const parse = (changes: object) => parseContent(siteSchema, "site.config.ts", { ...site, ...changes });
+const parse = (changes: object) => parseContent(siteSchema, "content/site.yaml", { ...site, ...changes });
 const formEndpoint = "https://api.web3forms.com/submit";
 
 it.each(["", "algosmith", "http://algosmith.example", "https://"])(
   "says in one sentence that %j is not the URL of a site",
   (url) => {
     expect(() => parse({ url })).toThrow(
-      new ContentError("site.config.ts: url: SITE_URL must be an address that starts with https://"),
+      new ContentError("content/site.yaml: url: SITE_URL must be an address that starts with https://"),
     );
   },
 );
@@ -23,19 +23,19 @@ describe("the form service's public key", () => {
 
   it("without an endpoint is an error that names both settings", () => {
     expect(() => parse({ formEndpoint: null, formAccessKey: "a1b2-c3d4" })).toThrow(
-      "site.config.ts: formAccessKey: FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
+      "content/site.yaml: formAccessKey: FORM_ACCESS_KEY belongs to a form service: set FORM_ENDPOINT to its address",
     );
   });
 
   it.each(["", "two words", "line\nbreak", "ключ"])("is not %j", (formAccessKey) => {
-    expect(() => parse({ formEndpoint, formAccessKey })).toThrow("site.config.ts: formAccessKey: must be");
+    expect(() => parse({ formEndpoint, formAccessKey })).toThrow("content/site.yaml: formAccessKey: must be");
   });
 });
 
 describe("how long messages are kept", () => {
   it.each([0, -1, 1.5, Number.NaN])("is not %d days", (keepMessagesDays) => {
     expect(() => parse({ keepMessagesDays })).toThrow(
-      "site.config.ts: keepMessagesDays: CONTACT_KEEP_DAYS must be a whole number above zero",
+      "content/site.yaml: keepMessagesDays: CONTACT_KEEP_DAYS must be a whole number above zero",
     );
   });
 
@@ -92,7 +92,7 @@ describe("a search engine's verification code", () => {
 
   it.each(["", '<meta name="msvalidate.01" content="0123" />', "google1234.html"])("is not %j", (bing) => {
     expect(() => parse({ verification: { google: null, bing } })).toThrow(
-      "site.config.ts: verification.bing: must be only the code",
+      "content/site.yaml: verification.bing: must be only the code",
     );
   });
 });

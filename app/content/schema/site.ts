@@ -76,7 +76,7 @@ const siteFields = z.strictObject({
   }),
 });
 
-/** The schema of site.config.ts: the brand and every external URL. */
+/** The schema of content/site.yaml: the brand and every external URL. */
 export const siteSchema = siteFields.refine(
   (site) => site.formAccessKey === null || site.formEndpoint !== null,
   {

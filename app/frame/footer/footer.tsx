@@ -1,8 +1,35 @@
 import { Brand } from "../../ui/brand.tsx";
-import { Link } from "../../ui/link.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import choices from "../../ui/choices.module.css";
+import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./footer.module.css";
-import { SchemeSwitch } from "./scheme-switch.tsx";
+
+/** The values of CSS `color-scheme`; empty follows the system. */
+const schemes = [
+  { value: "light", name: "Paper" },
+  { value: "dark", name: "Blueprint" },
+  { value: "", name: "As the system" },
+] as const;
+
+/** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
+function SchemeSwitch() {
+  return (
+    <fieldset className={`cluster ${styles.switch}`}>
+      <legend className="note">Drawn on</legend>
+      {schemes.map(({ value, name }) => (
+        <label key={name}>
+          <input
+            className={choices.radio}
+            type="radio"
+            name="scheme"
+            value={value}
+            defaultChecked={value === ""}
+          />
+          <span>{name}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 interface FooterLinks {
   title: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Chevron } from "./chevron.tsx";
+import { Chevron } from "../../ui/arrow.tsx";
 import styles from "./navbar.module.css";
 
 interface DropdownProps {

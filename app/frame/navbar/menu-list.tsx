@@ -1,6 +1,7 @@
 import { drawingPath } from "../../drawings/drawing-path.ts";
-import { Link } from "../../ui/link.tsx";
-import type { MenuGroup } from "./menu.ts";
+import { Grid } from "../../ui/grid.tsx";
+import { Link, TextLink } from "../../ui/link.tsx";
+import type { MenuDropdown, MenuGroup } from "./menu.ts";
 import styles from "./menu-list.module.css";
 
 interface MenuListProps {
@@ -38,4 +39,46 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
       </ul>
     </>
   );
+}
+
+interface MenuColumnsProps {
+  groups: MenuDropdown["groups"];
+  note: MenuDropdown["note"];
+  path: string;
+}
+
+/** Groups side by side, and a note for visitors who find no matching entry. */
+export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
+  return (
+    <Grid desk={4} rowGap="none" className={styles.groups}>
+      {groups.map((group) => (
+        <div key={group.title}>
+          <MenuList group={group} path={path} />
+        </div>
+      ))}
+      {note && (
+        <p className={`small muted ${styles.note}`}>
+          {note.text}{" "}
+          <TextLink href={note.action.href} alone>
+            {note.action.label}
+          </TextLink>
+        </p>
+      )}
+    </Grid>
+  );
+}
+
+interface DropdownListsProps {
+  dropdown: MenuDropdown;
+  path: string;
+  /** The mobile menu shows every list as rows. */
+  mobile?: boolean;
+}
+
+/** The content of a dropdown, in its panel and in the mobile menu. */
+export function DropdownLists({ dropdown: { layout, groups, note }, path, mobile }: DropdownListsProps) {
+  if (layout === "columns") return <MenuColumns groups={groups} note={note} path={path} />;
+  return groups.map((group) => (
+    <MenuList key={group.title} group={group} path={path} layout={mobile ? "rows" : layout} />
+  ));
 }

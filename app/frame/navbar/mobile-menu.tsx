@@ -1,8 +1,8 @@
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
-import { DropdownLists } from "./dropdown-lists.tsx";
 import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
+import { DropdownLists } from "./menu-list.tsx";
 import styles from "./mobile-menu.module.css";
 import bar from "./navbar.module.css";
 

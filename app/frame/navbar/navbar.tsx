@@ -2,8 +2,8 @@ import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
 import { Dropdown } from "./dropdown.tsx";
-import { DropdownLists } from "./dropdown-lists.tsx";
 import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
+import { DropdownLists } from "./menu-list.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import styles from "./navbar.module.css";
 

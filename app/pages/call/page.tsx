@@ -6,7 +6,7 @@ import { InlineScript } from "../../runtime/inline-script.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import type { Route } from "./+types/page";
 import styles from "./call.module.css";
 import { call } from "./kind.ts";

@@ -6,5 +6,4 @@ export const callPageSchema = z.strictObject({
   message: z.literal("Redirecting to scheduling..."),
   fallback: z.strictObject({ text: words(60), action: actionSchema }),
 });
-export type CallPageInput = z.input<typeof callPageSchema>;
 export type CallPage = z.infer<typeof callPageSchema>;

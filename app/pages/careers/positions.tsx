@@ -1,7 +1,6 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
-import { Link } from "../../ui/link.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./positions.module.css";
 import type { Careers } from "./schema.ts";
 

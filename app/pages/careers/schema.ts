@@ -32,5 +32,4 @@ export const careersSchema = z.strictObject({
   }),
   cta: callWithActionsSchema,
 });
-export type CareersInput = z.input<typeof careersSchema>;
 export type Careers = z.infer<typeof careersSchema>;

@@ -1,9 +1,9 @@
 import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import { ComposedFigure } from "../../sections/composed-figure.tsx";
 import { HeroFigure } from "../../sections/hero.tsx";
-import lit from "../../sections/lit-parts.module.css";
+import lit from "../../sections/keyed-figure.module.css";
+import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";

@@ -1,7 +1,6 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
-import { FeatureItems } from "../../sections/feature-items.tsx";
-import { FeatureNotes } from "../../sections/feature-notes.tsx";
+import { FeatureItems, FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./case-study.module.css";

@@ -1,4 +1,4 @@
-import { Paragraphs } from "../../sections/paragraphs.tsx";
+import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
 
 interface OverviewProps {

@@ -69,8 +69,6 @@ const shortCaseStudySchema = z.strictObject(sharedFields);
 /** The shape of the content decides the layout. */
 export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchema]);
 
-export type FullCaseStudyInput = z.input<typeof fullCaseStudySchema>;
-export type ShortCaseStudyInput = z.input<typeof shortCaseStudySchema>;
 type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
 type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
 export type CaseStudy = FullCaseStudy | ShortCaseStudy;

@@ -73,5 +73,4 @@ export const isDrawnFor = (
   offices: readonly { city: string }[],
 ): boolean => section.offices.join() === offices.map(({ city }) => slugify(city)).join();
 
-export type CompanyInput = z.input<typeof companySchema>;
 export type Company = z.infer<typeof companySchema>;

@@ -1,9 +1,8 @@
 import { counted } from "../../content/counted.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
-import type { PersonProps } from "../../ui/person.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
+import { PeopleGrid, type PersonProps } from "../../ui/person.tsx";
 import { leadership } from "../leadership/kind.ts";
 
 /** The people in content/people/, one line each. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/button-link.tsx";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";

@@ -3,7 +3,7 @@ import { site } from "../../content/site.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
-import { buttonClass } from "../../ui/button-class.ts";
+import { buttonClass } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/failed-page";
 import styles from "./contact.module.css";
 import { campaignParameters } from "./form/lead-source.ts";

@@ -23,12 +23,19 @@ const requiredFieldSchema = fieldSchema.extend({ missing: words(80) });
 const toastSchema = z.strictObject({ title: words(40), text: words(120), destructive: z.boolean() });
 
 /** A channel besides the form. */
-const methodSchema = z.strictObject({
-  icon: z.enum(["call", "email", "whatsapp"]),
-  title: words(30),
-  text: words(120),
-  action: actionSchema,
-});
+const methodSchema = z
+  .strictObject({
+    icon: z.enum(["call", "email", "whatsapp"]),
+    title: words(30),
+    text: words(120),
+    action: actionSchema,
+    /** What a chat begins with; the visitor writes on. */
+    message: words(120).optional(),
+  })
+  .transform(({ message, action, ...method }) => {
+    const text = message === undefined ? "" : `?text=${encodeURIComponent(`${message} `)}`;
+    return { ...method, action: { ...action, href: action.href + text } };
+  });
 
 export const contactSchema = z.strictObject({
   ...pageFields,
@@ -103,5 +110,4 @@ export const contactSchema = z.strictObject({
     })
     .optional(),
 });
-export type ContactInput = z.input<typeof contactSchema>;
 export type Contact = z.infer<typeof contactSchema>;

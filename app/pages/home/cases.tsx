@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import styles from "./cases.module.css";
 import { type Base, Engagement } from "./engagement.tsx";
 import type { Home } from "./schema.ts";

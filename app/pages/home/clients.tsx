@@ -1,6 +1,7 @@
 import type { Client } from "../../content/collections/clients.ts";
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./clients.module.css";
 
@@ -9,13 +10,13 @@ export function Clients({ clients }: { clients: readonly Client[] }) {
   return (
     <Section sheet={["Clients", counted(clients.length, "logo"), "One ink"]}>
       <h2 className="visually-hidden">Clients</h2>
-      <ul className={styles.logos}>
+      <Grid as="ul" phone={2} tablet={4} desk={6} className={`cells ${styles.logos}`}>
         {clients.map(({ name, logo }) => (
           <li key={name}>
             <Picture picture={logo} place="logo" />
           </li>
         ))}
-      </ul>
+      </Grid>
     </Section>
   );
 }

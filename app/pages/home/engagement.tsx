@@ -3,10 +3,10 @@ import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
-import { engagementId } from "./engagement-id.ts";
+import { engagementId } from "./job-of.ts";
 import type { Home } from "./schema.ts";
 
 /** A service or industry page behind an engagement. */

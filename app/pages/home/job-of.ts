@@ -5,8 +5,10 @@ import { ContentError } from "../../content/parse.ts";
 import type { FigureValue } from "../../content/schema/parts.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { sheetNumber } from "../case-study/sheet-number.ts";
-import { engagementId } from "./engagement-id.ts";
 import type { Home } from "./schema.ts";
+
+/** The fragment of an engagement on the home page, from its icon. */
+export const engagementId = (icon: string): string => `job-${icon}`;
 
 /** The engagement or case study of a testimonial. */
 export interface Job {
@@ -27,7 +29,7 @@ export function jobOf({ name, href, engagement }: Testimonial, cases: Home["case
   const item = cases.items.find(({ icon }) => icon === engagement);
   if (!item)
     throw new ContentError(
-      `content/testimonials: ${name}: content/home.ts has no engagement "${engagement}"`,
+      `content/testimonials: ${name}: content/home.yaml has no engagement "${engagement}"`,
     );
   return { href: `#${engagementId(engagement)}`, figure: item.impact[0], number: { drawing: engagement } };
 }

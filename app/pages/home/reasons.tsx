@@ -1,4 +1,4 @@
-import { FeatureNotes } from "../../sections/feature-notes.tsx";
+import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import type { Home } from "./schema.ts";
 

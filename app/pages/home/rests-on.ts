@@ -5,7 +5,7 @@ import { sitePage } from "../../site/pages.ts";
 export function restsOn(paths: readonly string[]): { name: string; href: string }[] {
   return paths.map((path) => {
     const page = sitePage(path);
-    if (!page) throw new ContentError(`content/home.ts: cases.items: restsOn: there is no page at ${path}`);
+    if (!page) throw new ContentError(`content/home.yaml: cases.items: restsOn: there is no page at ${path}`);
     return { name: page.name, href: path };
   });
 }

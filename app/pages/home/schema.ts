@@ -147,5 +147,4 @@ export const homeSchema = z.strictObject({
   cta: callSchema.extend({ action: actionSchema }),
 });
 
-export type HomeInput = z.input<typeof homeSchema>;
 export type Home = z.infer<typeof homeSchema>;

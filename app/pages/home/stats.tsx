@@ -1,6 +1,6 @@
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { Ruler } from "./drawings/ruler.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stats.module.css";

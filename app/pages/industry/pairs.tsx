@@ -1,9 +1,27 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { Line, Scene, way } from "../../drawings/scene.ts";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
-import { Joint } from "./joint.tsx";
 import styles from "./pairs.module.css";
+
+/** Tenon, dovetail, vee, step and tee: five profiles, so that only the right part fits each socket. */
+const profiles = [
+  way(40, 12).to(8, 12).to(8, 48).to(40, 48),
+  way(40, 20).to(8, 6).to(8, 54).to(40, 40),
+  way(40, 4).to(8, 30).to(40, 56),
+  way(40, 6).to(24, 6).to(24, 20).to(8, 20).to(8, 40).to(24, 40).to(24, 54).to(40, 54),
+  way(40, 22).to(26, 22).to(26, 8).to(8, 8).to(8, 52).to(26, 52).to(26, 38).to(40, 38),
+];
+
+/** One half of the joint of a pair: the socket of its challenge, or the tenon of its solution. */
+function Joint({ pair }: { pair: number }) {
+  return (
+    <Scene viewBox="0 0 40 60" className={styles.joint}>
+      <Line through={profiles[pair % profiles.length] ?? []} />
+    </Scene>
+  );
+}
 
 interface BlockProps {
   note: string;
@@ -22,7 +40,7 @@ function Block({ note, heading, items, kind }: BlockProps) {
       <Numbered place="own">
         {items.map(({ title, text }, index) => (
           <li key={title} className={kind === "tenon" ? "plate" : undefined}>
-            <Joint pair={index} kind={kind} />
+            <Joint pair={index} />
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

@@ -61,6 +61,5 @@ export const industrySchema = z.strictObject({
   related: relatedSchema,
 });
 
-export type IndustryInput = z.input<typeof industrySchema>;
 export type Industry = z.infer<typeof industrySchema> & { slug: string };
 export type Story = z.infer<typeof storySchema>;

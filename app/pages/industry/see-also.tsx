@@ -1,5 +1,5 @@
 import type { RelatedGroup } from "../../sections/related.tsx";
-import { TextLink } from "../../ui/text-link.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import styles from "./see-also.module.css";
 
 /** Related pages in one line, for pages that end with their call to action. */

@@ -1,8 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { strataOf } from "../../content/strata.ts";
 import { CoreSample } from "../../drawings/core-sample.tsx";
-import { HeroDrawing } from "../../sections/hero.tsx";
-import { PictureFigure } from "../../sections/picture-figure.tsx";
+import { HeroDrawing, PictureFigure } from "../../sections/hero.tsx";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
 

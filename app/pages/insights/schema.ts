@@ -17,4 +17,3 @@ export const insightsSchema = z.strictObject({
   tagNames: z.record(z.string(), words(20)),
   cta: callSchema,
 });
-export type InsightsInput = z.input<typeof insightsSchema>;

@@ -41,5 +41,4 @@ export const leadershipSchema = z.strictObject({
   }),
   cta: callWithActionsSchema,
 });
-export type LeadershipInput = z.input<typeof leadershipSchema>;
 export type Leadership = z.infer<typeof leadershipSchema>;

@@ -1,9 +1,8 @@
-import { PeopleGrid } from "../../sections/people-grid.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Split } from "../../ui/grid.tsx";
-import type { PersonProps } from "../../ui/person.tsx";
+import { PeopleGrid, type PersonProps } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import styles from "./leadership.module.css";

@@ -1,7 +1,7 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import hero from "../../sections/hero.module.css";
 import { answerMeta } from "../../seo/page-meta.ts";
-import { Actions } from "../../ui/actions.tsx";
+import { Actions } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/page";
 import { getNotFound } from "./content.ts";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";

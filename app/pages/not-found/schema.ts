@@ -13,5 +13,4 @@ export const notFoundSchema = z.strictObject({
     rows: z.array(z.array(words(40, 1)).length(4)).length(3),
   }),
 });
-export type NotFoundInput = z.input<typeof notFoundSchema>;
 export type NotFound = z.infer<typeof notFoundSchema>;

@@ -1,5 +1,4 @@
-import { InlineScript } from "../../runtime/inline-script.tsx";
-import { inlineSource } from "../../runtime/inline-source.ts";
+import { InlineScript, inlineSource } from "../../runtime/inline-script.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
@@ -37,7 +36,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
           />
         ))}
       </Grid>
-      <InlineScript source={inlineSource(filterInPlace, filter.countLabel)} />
+      <InlineScript run={inlineSource(filterInPlace, filter.countLabel)} />
       <p className={`note ${styles.note}`}>{note}</p>
     </Section>
   );

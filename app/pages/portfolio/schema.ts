@@ -26,5 +26,4 @@ export const portfolioSchema = z.strictObject({
   }),
   banner: callSchema.extend({ action: actionSchema }),
 });
-export type PortfolioInput = z.input<typeof portfolioSchema>;
 export type Portfolio = z.infer<typeof portfolioSchema>;

@@ -1,16 +1,54 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
-import { InvitationToCall } from "../../sections/invitation-to-call.tsx";
-import { KeyedFigure } from "../../sections/keyed-figure.tsx";
-import { keyedToFigure } from "../../sections/keyed-to-figure.ts";
+import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { Overview } from "../../sections/overview.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { Deployments } from "./deployments.tsx";
 import { FeatureCards } from "./feature-cards.tsx";
+import { Integrations } from "./integrations.tsx";
 import { product } from "./kind.ts";
-import { MiddleSheets } from "./middle-sheets.tsx";
 import { productDrawing } from "./product-drawing.ts";
+import { Ranges } from "./ranges.tsx";
+import { headCount, hoursOfDay } from "./scales.ts";
+import type { Product } from "./schema.ts";
+
+/**
+ * The order of the middle sections: deployments come first for a product with an audience by company size, use cases
+ * come first for the others.
+ */
+function MiddleSheets({ product }: { product: Product }) {
+  const { menu, audience, useCases, integrations, deployments } = product;
+  const wiring = <Integrations product={menu.name} integrations={integrations} />;
+  return (
+    <>
+      {audience && (
+        <>
+          <Deployments {...deployments} />
+          <Ranges
+            sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
+            ranges={audience}
+            scale={headCount}
+          />
+          {wiring}
+        </>
+      )}
+      {useCases && (
+        <>
+          <Ranges
+            sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
+            ranges={useCases}
+            scale={hoursOfDay}
+          />
+          {wiring}
+          <Deployments {...deployments} />
+        </>
+      )}
+    </>
+  );
+}
 
 export function loader({ params }: Route.LoaderArgs) {
   return { page: getEntry(product, params.slug) };

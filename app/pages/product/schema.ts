@@ -75,5 +75,4 @@ export const productSchema = z
     error: "a product has either audience or useCases",
   });
 
-export type ProductInput = z.input<typeof productSchema>;
 export type Product = z.infer<typeof productSchema> & { slug: string };

@@ -2,14 +2,28 @@ import type { ReactNode } from "react";
 import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
+import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement, ProcessLook } from "./arrangement.ts";
-import { HandoverItems } from "./handover-items.tsx";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
+
+/** Each step in two parts: the work and the result. */
+function HandoverItems({ items }: { items: readonly Feature[] }) {
+  return items.map(({ title, text }) => {
+    const [work = "", ...rest] = text.split(/(?<=[.?!]) (?=[A-Z])/);
+    return (
+      <li key={title}>
+        <h3>{title}</h3>
+        <p>{work}</p>
+        {rest.length > 0 && <p>{rest.join(" ")}</p>}
+      </li>
+    );
+  });
+}
 
 interface ListProps {
   children: ReactNode;

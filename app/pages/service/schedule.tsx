@@ -2,7 +2,7 @@ import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import styles from "./schedule.module.css";
+import styles from "./process.module.css";
 
 const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
 

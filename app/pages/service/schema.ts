@@ -21,7 +21,7 @@ import { dollarRangeSchema, withBreakEven } from "./break-even.ts";
 const menuSchema = z.strictObject({
   name: words(26, 1),
   line: words(34),
-  /** The slug of a group in content/navigation.ts. */
+  /** The slug of a group in content/navigation.yaml. */
   group: slugSchema,
   /** Its number, which is also its position. */
   order: z.int().min(1).max(99),
@@ -42,7 +42,7 @@ const sharedFields = {
 const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
 /**
  * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
- * content/navigation.ts names one.
+ * content/navigation.yaml names one.
  */
 export const sheetLayouts = ["route", "panel", "ledger", "spread"] as const;
 export type SheetLayout = (typeof sheetLayouts)[number];
@@ -119,8 +119,6 @@ const setupServiceSchema = z
 /** The shape of the content decides the template. */
 export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);
 
-export type TemplateServiceInput = z.input<typeof templateServiceSchema>;
-export type SetupServiceInput = z.input<typeof setupServiceSchema>;
 export type TemplateService = z.infer<typeof templateServiceSchema> & { slug: string };
 export type SetupService = z.infer<typeof setupServiceSchema> & { slug: string };
 export type Service = TemplateService | SetupService;

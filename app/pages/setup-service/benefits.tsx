@@ -1,6 +1,6 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
-import { FeatureNotes } from "../../sections/feature-notes.tsx";
+import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 
 interface BenefitsProps {

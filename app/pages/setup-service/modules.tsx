@@ -1,12 +1,11 @@
 import type { Feature } from "../../content/schema/parts.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import crop from "../../sections/cropped-sheet.module.css";
 import { FeatureItems } from "../../sections/feature-items.tsx";
-import lit from "../../sections/lit-parts.module.css";
-import { partLinks } from "../../sections/part-links.ts";
+import lit from "../../sections/keyed-figure.module.css";
+import { partLinks } from "../../sections/keyed-figure.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Caption } from "../../ui/caption.tsx";
+import { Caption } from "../../ui/figure.tsx";
 import { Split } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import { ServiceFigure } from "../service/service-figure.tsx";
@@ -27,7 +26,7 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
       <h2>Modules: {modules.heading}</h2>
       <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
-          <div className={crop.cropped}>{figure}</div>
+          <div className={lit.cropped}>{figure}</div>
           <Caption>{modules.lead}</Caption>
         </figure>
         <Numbered ruled>

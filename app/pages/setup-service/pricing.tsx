@@ -3,13 +3,39 @@ import { counted } from "../../content/counted.ts";
 import { Compared } from "../../sections/compared.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { Grid, Stack } from "../../ui/grid.tsx";
 import { Opening } from "../../ui/opening.tsx";
+import { RuledList } from "../../ui/ruled-list.tsx";
 import { dollarRange } from "../service/costs.ts";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
-import { Offer } from "./offer.tsx";
 import styles from "./pricing.module.css";
+
+interface OfferProps {
+  offer: { name: string; price: string; unit: string; text: string };
+  includes?: readonly string[];
+  /** Whether the chart draws its line in the signal colour. */
+  lit?: boolean;
+}
+
+/** A price with what it includes. */
+function Offer({ offer, includes, lit = false }: OfferProps) {
+  return (
+    <article className={styles.offer}>
+      <h3 className={lit ? "note signal" : "note"}>{offer.name}</h3>
+      <p className={`large ${styles.price}`}>{offer.price}</p>
+      <p className="note">{offer.unit}</p>
+      <p className="muted">{offer.text}</p>
+      {includes && (
+        <RuledList rule="faint" className="small">
+          {includes.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </RuledList>
+      )}
+    </article>
+  );
+}
 
 interface PricingProps {
   pricing: SetupService["pricing"];
@@ -22,36 +48,38 @@ export function Pricing({ pricing }: PricingProps) {
   return (
     <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
       <Opening heading={`Pricing model: ${pricing.heading}`} lead={pricing.lead} />
-      <Grid tablet={3} className={styles.offers}>
-        <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
-        <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
-        <Offer offer={pricing.comparison} />
-      </Grid>
-      <Grid desk={4} className={styles.crossing}>
-        <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
-          <Compared
-            name="years"
-            legend="Years in use"
-            states={years.map((year) => ({
-              label: String(year),
-              name: `Rent over ${counted(year, "year")}`,
-            }))}
-            first={chart.years}
-            readings={years.map((year) => (
-              <Fragment key={year}>
-                {dollarRange(chart.saasUsdPerYear, year)}
-                <span className="note block">beside {dollarRange(chart.setupUsd)} of setup, once</span>
-              </Fragment>
-            ))}
-          >
-            <CostLinesDrawing costs={chart} description={breakEven.text} />
-          </Compared>
-        </Figure>
-        <div>
-          <h3>{breakEven.heading}</h3>
-          <p className="muted">{breakEven.text}</p>
-        </div>
-      </Grid>
+      <Stack gap="s7">
+        <Grid tablet={3}>
+          <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
+          <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
+          <Offer offer={pricing.comparison} />
+        </Grid>
+        <Grid desk={4} className={styles.crossing}>
+          <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
+            <Compared
+              name="years"
+              legend="Years in use"
+              states={years.map((year) => ({
+                label: String(year),
+                name: `Rent over ${counted(year, "year")}`,
+              }))}
+              first={chart.years}
+              readings={years.map((year) => (
+                <Fragment key={year}>
+                  {dollarRange(chart.saasUsdPerYear, year)}
+                  <span className="note block">beside {dollarRange(chart.setupUsd)} of setup, once</span>
+                </Fragment>
+              ))}
+            >
+              <CostLinesDrawing costs={chart} description={breakEven.text} />
+            </Compared>
+          </Figure>
+          <div>
+            <h3>{breakEven.heading}</h3>
+            <p className="muted">{breakEven.text}</p>
+          </div>
+        </Grid>
+      </Stack>
     </Section>
   );
 }

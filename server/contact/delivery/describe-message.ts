@@ -3,7 +3,7 @@ import { describeSource } from "../lead-source.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
-/** The options of the form, as people see them. A test compares them with the page (content/contact.ts). */
+/** The options of the form, as people see them. A test compares them with the page (content/contact.yaml). */
 export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
   ["web", "Web Development"],
   ["mobile", "Mobile App"],

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import page from "../../../content/contact.ts";
+import { getContent } from "../../../app/content/entries.ts";
+import { contact } from "../../../app/pages/contact/kind.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { sampleDelivery, sampleSource, type sampleSubmission } from "../testing/samples.ts";
 import { type ReceivedMail, type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
@@ -86,7 +87,10 @@ Message 4d1c, received 1970-01-01T00:00:00.000Z`);
   });
 
   it("names the project types as the form does", () => {
-    const options = page.form.fields.projectType.options.map(({ value, label }) => [value, label]);
+    const options = getContent(contact).form.fields.projectType.options.map(({ value, label }) => [
+      value,
+      label,
+    ]);
     expect([...projectTypeLabels]).toEqual(options);
   });
 

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { requestBudget } from "../../tools/budgets.ts";
-import { watchViolations } from "../../tools/violations.ts";
+import { watchViolations } from "../../tools/open.ts";
 import { NOT_FOUND } from "../groups.ts";
 
 /** Console messages, CSP violations and requests since a page was opened. */

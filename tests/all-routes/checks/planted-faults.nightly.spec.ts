@@ -16,12 +16,10 @@ import {
 import { findAxeViolations, findLinksByColourAlone } from "./axe.ts";
 import { findFaintWords } from "./contrast.ts";
 import { findCutDrawings } from "./cut-drawings.ts";
-import { findLateAction } from "./first-action.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
-import { findSmallLabels } from "./labels.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
-import { findOverflow } from "./overflow.ts";
+import { findLateAction, findOverflow, findSmallLabels } from "./layout.ts";
 import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";

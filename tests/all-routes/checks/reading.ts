@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { findOverflow } from "./layout.ts";
 import { withOpenAnswers } from "./open-answers.ts";
-import { findOverflow } from "./overflow.ts";
 import { findOverlaps } from "./overlaps.ts";
 
 /** The text spacing of WCAG 1.4.12. */

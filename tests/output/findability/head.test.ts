@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { site } from "../../../app/content/site.ts";
 import { titleProblem } from "../../../app/content/title-length.ts";
 import { insightTag } from "../../../app/pages/insight-tag/kind.ts";
 import { kindAt } from "../../../app/pages/samples.ts";
 import { sitePages } from "../../../app/site/pages.ts";
-import { site } from "../../../site.config.ts";
 import { readHead } from "../../tools/page-head.ts";
 import { allRoutes, hasFile, notFoundSource, pageSource, siteFolder } from "../../tools/site.ts";
 

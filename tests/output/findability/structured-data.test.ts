@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { getOffices } from "../../../app/content/offices.ts";
+import { site } from "../../../app/content/site.ts";
 import { sitePages } from "../../../app/site/pages.ts";
-import offices from "../../../content/offices.ts";
-import { readableText } from "../../../publish/readable-text.ts";
-import { site } from "../../../site.config.ts";
+import { readableText } from "../../../publish/output.ts";
 import { readHead } from "../../tools/page-head.ts";
 import { allRoutes, notFoundSource, pageSource } from "../../tools/site.ts";
 
@@ -85,7 +85,7 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
       name: site.name,
       url: `${site.url}/`,
     });
-    for (const { country } of offices)
+    for (const { country } of getOffices())
       expect(service?.areaServed).toContainEqual({ "@type": "Country", name: country });
   });
 
@@ -102,7 +102,7 @@ describe.each(indexed.flatMap((page) => (page.kind.name === "service" ? [page.pa
 describe("the agency", () => {
   it("has every office and profile", () => {
     expect(ofType(graphOf("/"), "Organization")).toMatchObject({
-      address: offices.map(({ city }) => ({ addressLocality: city })),
+      address: getOffices().map(({ city }) => ({ addressLocality: city })),
       sameAs: site.social.map(({ url }) => url),
     });
   });

@@ -1,4 +1,5 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
+import { nameOf, objectsWith } from "../yaml-lines.ts";
 
 /** How the text of a scaffold starts (tools/new/). Until it is replaced, the page is a draft. */
 const draftMark = "To be written";
@@ -19,33 +20,22 @@ const months = [
   "December",
 ];
 
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** The name of an entry: the name, title or heading of the marked object, without nested ones. */
-function entryName(lines: readonly string[], index: number): string {
-  const indent = indentOf(lines[index] ?? "");
-  const outside = (line: string) => line.trim() !== "" && indentOf(line) < indent;
-  const start = lines.findLastIndex((line, at) => at < index && outside(line));
-  const end = lines.findIndex((line, at) => at > index && outside(line));
-  const own = lines.slice(start + 1, end < 0 ? undefined : end);
-  const named = own.findIndex((line) => indentOf(line) === indent && /^\s*(name|title|heading):/.test(line));
-  // A long value is on the line after its field; in front matter it may have no quotation marks.
-  const value = /["`]([^"`]+)/.exec(own.slice(named, named + 2).join(" ")) ?? /: (.+)/.exec(own[named] ?? "");
-  return value?.[1] ?? "an entry";
-}
-
 export function findSampleEntries(source: SourceFile): Finding[] {
-  const named = (index: number) => entryName(source.lines, index);
+  const { file } = source;
   return [
-    ...findLines(source, /\bsample: true\b/, (_line, index) => ({
+    ...objectsWith(source, "sample").map(({ node, line }) => ({
       check: "samples",
-      severity: "blocks",
-      message: `“${named(index)}” is sample content: replace it, then remove sample`,
+      severity: "blocks" as const,
+      file,
+      line,
+      message: `“${nameOf(node)}” is sample content: replace it, then remove sample`,
     })),
-    ...findLines(source, /\bplaceholder: true\b/, (_line, index) => ({
+    ...objectsWith(source, "placeholder").map(({ node, line }) => ({
       check: "samples",
-      severity: "review",
-      message: `“${named(index)}” is a placeholder that visitors see`,
+      severity: "review" as const,
+      file,
+      line,
+      message: `“${nameOf(node)}” is a placeholder that visitors see`,
     })),
   ];
 }
@@ -56,7 +46,7 @@ export function findDrafts(source: SourceFile): Finding[] {
   return findLines(source, new RegExp(`\\b${draftMark}\\b`, "i"), (line) => ({
     check: "drafts",
     severity: "blocks",
-    message: line.trim().replace(/,$/, ""),
+    message: line.trim(),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { eachAtOnce } from "../../../publish/each-at-once.ts";
+import { eachAtOnce } from "../../../publish/output.ts";
 import type { Finding, SourceFile } from "../finding.ts";
 
 const TIMEOUT_MS = 10_000;

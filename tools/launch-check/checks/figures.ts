@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SiteContent } from "../../../publish/site-content.ts";
-import { type Finding, lineWhere } from "../finding.ts";
+import type { Finding } from "../finding.ts";
 import { readSource } from "../source-files.ts";
+import { lineOfString } from "../yaml-lines.ts";
 
 type Page = SiteContent["pages"][number];
 
@@ -15,7 +16,7 @@ export function findBareFigures(pages: readonly Page[], root: string): Finding[]
     const source = readSource(root, page.file);
     const { kind, entry } = page;
     return (kind.figures?.(entry) ?? []).flatMap(({ description, drawing }): Finding[] => {
-      const line = lineWhere(source, (text) => text.includes(description));
+      const line = lineOfString(source, description);
       const place = { check: "figures", file: page.file, line } as const;
       const file = drawing && `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
       return [

@@ -11,7 +11,7 @@ function leaves(value: unknown, field = ""): [field: string, value: string][] {
 
 /** The line of a value; for one from the environment, the line of its field. */
 function lineOf(source: SourceFile, field: string, value: string): number {
-  const written = source.lines.findIndex((line) => line.includes(`"${value}"`));
+  const written = source.lines.findIndex((line) => line.replace(/"?$/, "").endsWith(value));
   if (written >= 0) return written + 1;
   const key = field.replace(/\[\d+\]/g, "").split(".");
   return lineWhere(source, (line) => line.includes(`${key[0]}:`));

@@ -1,4 +1,4 @@
-import { refusesTracking } from "../../../runtime/refuses-tracking.ts";
+import { refusesTracking } from "../../../runtime/tracking.ts";
 
 export const campaignParameters = [
   "utm_source",

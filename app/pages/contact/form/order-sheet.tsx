@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../../ui/class-names.ts";
-import { TextLink } from "../../../ui/text-link.tsx";
+import { TextLink } from "../../../ui/link.tsx";
 import type { Contact } from "../schema.ts";
 import styles from "./form.module.css";
 import type { FormContent } from "./order-fields.tsx";

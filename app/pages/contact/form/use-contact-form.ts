@@ -1,6 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { announceLead } from "../../../runtime/lead-sent.ts";
+import { announceLead } from "../../../runtime/tracking.ts";
 import type { Contact } from "../schema.ts";
 import { FillTimer } from "./fill-timer.ts";
 import { emptyForm, type FormState, nextState } from "./form-state.ts";

@@ -1,8 +1,0 @@
-import { expect, it } from "vitest";
-import { readableText } from "../../publish/readable-text.ts";
-import { builtManifest, pageSource } from "../tools/site.ts";
-
-it("the server promises by mail what the form promises", () => {
-  const words = readableText(pageSource("/contact")).replaceAll("\u00a0", " ");
-  expect(words).toContain(builtManifest().replyPromise);
-});

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { fonts } from "../../app/styles/fonts.ts";
+import { buildFolder, siteFolder } from "../tools/site.ts";
+
+it("does not publish the guide or any reference to it", () => {
+  const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
+  );
+  const naming = files.filter((entry) => {
+    const text = readFileSync(path.join(entry.parentPath, entry.name), "latin1");
+    return /__guide|guide\.module|app\/guide/.test(entry.name + text);
+  });
+  expect(files.length).toBeGreaterThan(100);
+  expect(naming.map((entry) => entry.name)).toEqual([]);
+});
+
+const assets = path.join(siteFolder, "assets");
+const names = readdirSync(assets);
+const licences = names.filter((name) => /-licence-[\w-]{8}\.txt$/.test(name));
+
+it.each(names.filter((name) => name.endsWith(".woff2")))("%s is shipped with a licence", (font) => {
+  const families = licences.map((name) => name.replace(/licence-[\w-]{8}\.txt$/, ""));
+  expect(families.filter((family) => font.startsWith(family))).not.toEqual([]);
+});
+
+it.each(Object.values(fonts))("the licence of $package is shipped unchanged", (font) => {
+  const text = readFileSync(path.join("node_modules", font.package, "LICENSE"), "utf8");
+  expect(licences.map((name) => readFileSync(path.join(assets, name), "utf8"))).toContain(text);
+});
