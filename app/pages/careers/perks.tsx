@@ -1,6 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { Section } from "../../sections/section.tsx";
+import { Grid, Split } from "../../ui/grid.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
 import styles from "./perks.module.css";
 
@@ -15,17 +16,17 @@ export function Perks({ heading, items }: PerksProps) {
     <Section sheet={[heading, counted(items.length, "view"), "Third-angle projection"]}>
       <h2>{heading}</h2>
       <div className={styles.views}>
-        <ul>
+        <Grid as="ul" tablet={2} rowGap="none">
           {items.map(({ title, text, icon }) => (
-            <li key={title}>
+            <Split as="li" key={title} ratio="1:1" from="wide" rowGap="none">
               <PerkDrawing icon={icon} />
               <div>
                 <h3 className="size-4">{title}</h3>
                 <p>{text}</p>
               </div>
-            </li>
+            </Split>
           ))}
-        </ul>
+        </Grid>
         <ThirdAngleMark className={`tablet-up ${styles.mark}`} />
       </div>
     </Section>

@@ -20,7 +20,7 @@ interface PositionsProps {
 /** The stamp on the schedule while no position is open. */
 function NoneOpen({ status, text, action }: Careers["positions"]) {
   return (
-    <div className={styles.rows}>
+    <div className={styles.none}>
       <div className={styles.stamp}>
         <h3>{status}</h3>
         <p>{text}</p>
@@ -37,7 +37,7 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
     <ol className={styles.open}>
       {jobs.map(({ href, title, line, place, terms }, index) => (
         <li key={href}>
-          <span className={`note ${styles.ref}`} aria-hidden="true">
+          <span className="note" aria-hidden="true">
             P-{String(index + 1).padStart(2, "0")}
           </span>
           <div>
@@ -68,7 +68,9 @@ export function Positions({ positions, jobs }: PositionsProps) {
             <span key={column}>{column}</span>
           ))}
         </p>
-        {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
+        <div className={styles.rows}>
+          {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
+        </div>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
-import { featureId } from "./feature-id.ts";
+import { featureId } from "./key-features.tsx";
 import "./sheet-transition.css";
 
 interface CaseFigureProps {

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
-import paper from "../../sections/hero.module.css";
-import { TitleBlock } from "../../sections/hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Badges } from "../../ui/badges.tsx";
+import { Grid } from "../../ui/grid.tsx";
+import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
-import { CaseTitle } from "./case-title.tsx";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
@@ -16,18 +19,31 @@ interface CaseHeroProps {
 }
 
 /** The first view of a case study. */
-export function CaseHero({ study, wide, facts, actions, children }: CaseHeroProps) {
+export function CaseHero({ study, wide, children, ...block }: CaseHeroProps) {
+  const head = (
+    <div className={styles.row}>
+      <a className={styles.back} href={hrefOf(portfolio)}>
+        <Arrow direction="back" />
+        Back to portfolio
+      </a>
+      <Badges label="Categories" badges={study.categories} />
+    </div>
+  );
+  const lines = (
+    <Grid tablet={wide ? 2 : undefined} rowGap="s4" className={styles.lines}>
+      <p className="lead">{study.subtitle}</p>
+      <p className={styles.summary}>{study.summary}</p>
+    </Grid>
+  );
   return (
-    <section className={`${paper.squared} ${styles.hero} ${wide ? styles.wide : styles.beside}`}>
-      <div>
-        <CaseTitle title={study.title} categories={study.categories} />
-        <div className={styles.lines}>
-          <p className="lead">{study.subtitle}</p>
-          <p className={styles.summary}>{study.summary}</p>
-        </div>
-      </div>
-      <TitleBlock facts={facts} actions={actions} />
+    <Hero
+      className={`${styles.hero} ${wide ? styles.wide : styles.beside}`}
+      head={head}
+      title={study.title}
+      remark={lines}
+      {...block}
+    >
       {children}
-    </section>
+    </Hero>
   );
 }

@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/numbered.module.css";
-import styles from "./challenge-solution.module.css";
+import { Numbered } from "../../ui/numbered.tsx";
+import styles from "./case-study.module.css";
 
 interface Column {
   intro: string;
@@ -19,11 +19,11 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
     <div className={className}>
       <h2>{title}</h2>
       <p className="lead">{column.intro}</p>
-      <ol className={marks.balloons}>
+      <Numbered ruled rule="ink">
         {column.rows.map((row) => (
           <li key={row}>{row}</li>
         ))}
-      </ol>
+      </Numbered>
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import styles from "./gallery.module.css";
+import styles from "./case-study.module.css";
 
 interface GalleryProps {
   /** The case study's number in the register. */

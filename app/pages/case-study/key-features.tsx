@@ -2,10 +2,11 @@ import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems, FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import marks from "../../ui/numbered.module.css";
-import { RuledList } from "../../ui/ruled-list.tsx";
-import { featureId } from "./feature-id.ts";
-import styles from "./key-features.module.css";
+import { Numbered } from "../../ui/numbered.tsx";
+import styles from "./case-study.module.css";
+
+/** The id of a feature: its number is that of the part's balloon. */
+export const featureId = (index: number): string => `part-${index + 1}`;
 
 interface KeyFeaturesProps {
   features: readonly Feature[];
@@ -29,9 +30,9 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (
-        <RuledList as="ol" desk={2} rows="halves" className={`${marks.balloons} ${styles.rows}`}>
+        <Numbered ruled desk={2} rows="halves" className={styles.rows}>
           <FeatureItems items={features} idOf={featureId} />
-        </RuledList>
+        </Numbered>
       )}
     </Section>
   );

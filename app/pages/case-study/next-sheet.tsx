@@ -2,12 +2,13 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { Split } from "../../ui/grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
+import styles from "./case-study.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { caseStudy } from "./kind.ts";
-import styles from "./next-sheet.module.css";
 import type { CaseStudy } from "./schema.ts";
 import { sheetNumber } from "./sheet-number.ts";
 
@@ -40,7 +41,7 @@ export function NextSheet({ next, behind }: NextSheetProps) {
           ))}
         </RuledList>
       </nav>
-      <div className={`plate ${styles.sheet}`}>
+      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.sheet}`}>
         <h2>
           <Link href={hrefOf(caseStudy, next.slug)} stretched>
             {next.title}
@@ -50,7 +51,7 @@ export function NextSheet({ next, behind }: NextSheetProps) {
         <p className="note">
           {next.card.figure.value} {next.card.figure.label}
         </p>
-      </div>
+      </Split>
     </Section>
   );
 }

@@ -1,13 +1,52 @@
 import { Compared, InState } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import { ComparisonBars } from "./comparison-bars.tsx";
-import styles from "./outcomes.module.css";
+import styles from "./case-study.module.css";
+import { compare } from "./measure.ts";
 
 const FOUND_AND_BUILT = [
   { label: "As found", line: "dashed" },
   { label: "As built", line: "signal" },
 ] as const;
+
+interface BarProps {
+  /** Percent of the longer of the two. */
+  length: number;
+  y: number;
+  label: string;
+  labelPen?: string;
+}
+
+function Bar({ length, y, label, labelPen }: BarProps) {
+  const end = `${length}%`;
+  const tick = { y1: y - 5, y2: y + 5, strokeWidth: 1, strokeDasharray: "none" };
+  return (
+    <>
+      <line x2={end} y1={y} y2={y} />
+      <line {...tick} />
+      <line x1={end} x2={end} {...tick} />
+      <text className={labelPen} x={end} y={y} dx="10" dy=".35em">
+        {label}
+      </text>
+    </>
+  );
+}
+
+/** Two dimension lines to the same scale. The text beside them says the same. */
+function ComparisonBars({ before, after }: { before: string; after: string }) {
+  const scale = compare(before, after);
+  if (!scale) return null;
+  return (
+    <svg className={`dwg note ${styles.bars}`} aria-hidden="true">
+      <g className="v1 hd" stroke="currentColor">
+        <Bar length={scale.before} y={8} label={before} />
+      </g>
+      <g className="v2 s" strokeWidth="3">
+        <Bar length={scale.after} y={32} label={after} labelPen="b sg" />
+      </g>
+    </svg>
+  );
+}
 
 interface OutcomesProps {
   /** When and how it was measured. */
@@ -24,7 +63,7 @@ export function Outcomes({ note, items }: OutcomesProps) {
     <Section sheet={["Measurements", "Dashed as found, solid as built", "Bars to scale by row"]} tone="dark">
       <Opening heading="Outcome & Results" lead={note} />
       <Compared name="outcomes" legend="Measured" states={FOUND_AND_BUILT} first={2}>
-        <RuledList rows closed className={styles.rows}>
+        <RuledList rows closed className={styles.outcomes}>
           {items.map(({ value, label, before }) => (
             <li key={label}>
               <b>

@@ -1,7 +1,7 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import styles from "./tech-stack.module.css";
+import styles from "./case-study.module.css";
 
 interface TechStackProps {
   elements: readonly { name: string; use: string; symbol: string; number?: number | undefined }[];
@@ -15,7 +15,7 @@ export function TechStack({ elements }: TechStackProps) {
       columns="1 + 3"
     >
       <h2>Tech Stack</h2>
-      <Grid as="ul" phone={2} tablet={elements.length % 3 ? 4 : 3} className={styles.elements}>
+      <Grid as="ul" phone={2} tablet={elements.length % 3 ? 4 : 3} className={styles.stack}>
         {elements.map(({ name, use, symbol, number }) => (
           <li key={name}>
             <small className="note">{number}</small>

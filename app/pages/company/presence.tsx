@@ -3,9 +3,9 @@ import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import styles from "./company.module.css";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
-import styles from "./presence.module.css";
 import { type Company, isDrawnFor } from "./schema.ts";
 
 interface PresenceProps {

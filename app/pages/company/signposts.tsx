@@ -1,7 +1,7 @@
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import styles from "./company.module.css";
 import type { Company } from "./schema.ts";
-import styles from "./signposts.module.css";
 
 /** Links to pages that the navigation bar does not list. */
 export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {

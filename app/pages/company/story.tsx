@@ -1,6 +1,6 @@
 import { Section } from "../../sections/section.tsx";
+import styles from "./company.module.css";
 import type { Company } from "./schema.ts";
-import styles from "./story.module.css";
 
 /** The company's history as a drawing's revision table; the last revision is current. */
 export function Story({ story: { heading, entries } }: { story: Company["story"] }) {

@@ -1,9 +1,9 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import styles from "./company.module.css";
 import { ControlSymbol } from "./drawings/control-symbol.tsx";
 import type { Company } from "./schema.ts";
-import styles from "./values.module.css";
 
 interface ValuesProps {
   values: Company["values"];

@@ -20,12 +20,12 @@ export function VisionMission({ content: { heading, vision, mission } }: VisionM
       <PerspectiveDrawing className={styles.ground} />
       <div className={styles.far}>
         <p className="note signal">The far point</p>
-        <h3>{vision.heading}</h3>
+        <h3 className="large">{vision.heading}</h3>
         <p className="lead muted">{vision.text}</p>
       </div>
       <div className={styles.near}>
         <p className="note signal">The near ground</p>
-        <h3>{mission.heading}</h3>
+        <h3 className="large">{mission.heading}</h3>
         <p className="lead muted">{mission.text}</p>
       </div>
     </Section>

@@ -1,13 +1,11 @@
-import { useState } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { buttonClass } from "../../ui/button-link.tsx";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderSheet } from "./form/order-sheet.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
-import { ServiceFields } from "./form/service-fields.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import toastStyles from "./form/toast.module.css";
-import { useContactForm } from "./form/use-contact-form.ts";
-import { useToasts } from "./form/use-toasts.ts";
+import { type Notice, useContactForm } from "./form/use-contact-form.ts";
 import type { Contact } from "./schema.ts";
 
 interface ContactFormProps extends Destination {
@@ -16,6 +14,31 @@ interface ContactFormProps extends Destination {
   siteUrl: string;
   /** Tests replace it. */
   send?: SendMessage;
+}
+
+type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
+
+/** Loads the toasts after hydration: they are not needed before the first field is filled in. */
+function useToasts(): ToastsComponent | undefined {
+  const [Toasts, setToasts] = useState<ToastsComponent>();
+  useEffect(() => {
+    import("./form/toasts.tsx").then(
+      (module) => setToasts(() => module.Toasts),
+      (error: unknown) => console.error("The toasts could not be loaded.", error),
+    );
+  }, []);
+  return Toasts;
+}
+
+/** Hidden fields that a hosted service with a public key needs in a native post, named as in Web3Forms. */
+function ServiceFields({ accessKey, siteUrl }: { accessKey: string; siteUrl: string }) {
+  return (
+    <>
+      <input type="hidden" name="access_key" value={accessKey} />
+      {/* The service's own thank-you page is on another host, which the form-action policy blocks. */}
+      <input type="hidden" name="redirect" value={`${siteUrl}/contact#message-sent`} />
+    </>
+  );
 }
 
 /** The contact form. Without scripts it posts natively; hydrated, it sends with fetch and shows the result. */

@@ -1,9 +1,14 @@
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
 import { Hero } from "../../sections/hero.tsx";
+import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
+import { buttonClass } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/failed-page";
-import { FailedMessage } from "./failed-message.tsx";
+import styles from "./contact.module.css";
+import { campaignParameters } from "./form/lead-source.ts";
+import { OrderFields } from "./form/order-fields.tsx";
+import { FormNotes, OrderSheet } from "./form/order-sheet.tsx";
 import { contact } from "./kind.ts";
 
 export function loader() {
@@ -12,12 +17,47 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.failed.head);
 
-/** Not a page of the site: the server fills it in to answer a failed native post. */
+/**
+ * Not a page of the site: the server (server/contact) answers a failed native post with it. It repeats the visitor's
+ * own text in the form: the server fills in the tokens in {{braces}}.
+ */
 export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  const { failed, form } = page;
   return (
     <>
-      <Hero title={page.failed.title} subtitle={page.failed.lead} />
-      <FailedMessage content={page.failed} form={page.form} endpoint="/api/contact" siteUrl={siteUrl} />
+      <Hero title={failed.title} subtitle={failed.lead} />
+      <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.failed}>
+        <p className={`lead ${styles.problem}`} role="alert">
+          <span className="note">
+            {failed.statusLabel} {"{{status}}"}
+          </span>
+          {"{{problem}}"}
+        </p>
+        <h2 className="size-5">{failed.retryHeading}</h2>
+        <OrderSheet
+          action="/api/contact"
+          content={form}
+          fields={
+            <>
+              <OrderFields
+                fields={form.fields}
+                values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
+                firstChoice={{ value: "{{projectType}}", label: failed.earlierChoice }}
+              />
+              {/* This page's own URL has no campaign. */}
+              {campaignParameters.map((name) => (
+                <input key={name} type="hidden" name={name} value={`{{${name}}}`} />
+              ))}
+            </>
+          }
+          button={
+            <button className={buttonClass("primary")} type="submit">
+              {form.submit}
+            </button>
+          }
+        />
+        <FormNotes {...form} />
+      </Section>
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Section } from "../../sections/section.tsx";
-import { CheckMark } from "./form/check-mark.tsx";
-import numbered from "./form/numbered.module.css";
+import { Numbered } from "../../ui/numbered.tsx";
+import styles from "./contact.module.css";
+import { CheckMark } from "./form/marks.tsx";
+import { FormNotes } from "./form/order-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
-import { FormNotes } from "./form-notes.tsx";
-import styles from "./get-in-touch.module.css";
 import type { Contact } from "./schema.ts";
 
 interface GetInTouchProps {
@@ -38,11 +38,11 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           <Stamp words={form.received} />
         </div>
         {children}
-        <ol className={`small muted ${numbered.list} ${styles.notes}`}>
+        <Numbered marks="numbers" desk={2} rowGap="s2" className={`small muted ${styles.notes}`}>
           {form.notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-        </ol>
+        </Numbered>
         <FormNotes {...form} />
       </div>
     </Section>

@@ -4,8 +4,8 @@ import { Section } from "../../sections/section.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import styles from "./contact.module.css";
 import { channelFile } from "./drawing-files.ts";
-import styles from "./other-ways.module.css";
 import type { Contact } from "./schema.ts";
 
 /** Channels besides the form. */

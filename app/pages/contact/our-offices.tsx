@@ -1,16 +1,50 @@
 import { Fragment } from "react";
+import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import { counted } from "../../content/counted.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
+import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { Facts } from "../../ui/facts.tsx";
 import { Caption } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { LateImage } from "../../ui/late-image.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./contact.module.css";
 import { officePlanFile } from "./drawing-files.ts";
 import { OfficeScale } from "./drawings/parts/office-scale.tsx";
 import { officeAxis } from "./office-axis.ts";
-import { OfficeCard } from "./office-card.tsx";
-import styles from "./our-offices.module.css";
 import type { Contact } from "./schema.ts";
+
+interface OfficeCardProps {
+  office: Office;
+  /** Its letter on the plan. */
+  station: string;
+}
+
+function OfficeCard({ office, station }: OfficeCardProps) {
+  const { city, country, latitude, longitude, visiting, picture } = office;
+  const plan = drawingPath(officePlanFile(city));
+  return (
+    <article className={styles.office}>
+      <LateImage className={styles.plan ?? ""} src={plan} width={320} height={320} />
+      <div>
+        <p className="note signal">Station {station}</p>
+        <h3>{city}</h3>
+        <Facts
+          facts={[
+            { label: "Country", value: country },
+            { label: "Lat.", value: latitudeOf(latitude) },
+            { label: "Long.", value: longitudeOf(longitude) },
+          ]}
+          className={`small ${styles.facts}`}
+        />
+        <p className={`small muted ${styles.visiting}`}>{visiting}</p>
+      </div>
+      {picture && <Picture picture={picture} place="office" />}
+    </article>
+  );
+}
 
 interface OurOfficesProps {
   content: Contact["offices"];
@@ -40,11 +74,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
                 <b>{distance}</b>
               </p>
             )}
-            <OfficeCard
-              office={office}
-              station={String.fromCharCode(65 + index)}
-              plan={officePlanFile(office.city)}
-            />
+            <OfficeCard office={office} station={String.fromCharCode(65 + index)} />
           </Fragment>
         ))}
       </Grid>

@@ -1,18 +1,21 @@
 import { getContent } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { getOffices } from "../../content/offices.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import { Island } from "../../runtime/island.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
+import { Hero } from "../../sections/hero.tsx";
+import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import ContactForm from "./contact-form.island.tsx";
+import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
-import { ContactHero } from "./hero.tsx";
 import { contact } from "./kind.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
-import { TalentCall } from "./talent-call.tsx";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
@@ -31,9 +34,18 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
   const { fields, submit, sending, received, titleBlock } = page.form;
+  const { stations, description } = page.hero.drawing;
   return (
     <>
-      <ContactHero {...page} />
+      <Hero
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
+        title={page.title}
+        subtitle={page.subtitle}
+        facts={page.facts}
+        actions={page.hero.actions}
+      >
+        <MessagePathDrawing labels={stations} description={description} />
+      </Hero>
       <GetInTouch form={page.form} sent={page.toasts.success}>
         <Island
           name="contact-form"
@@ -49,7 +61,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       </GetInTouch>
       <OtherWays {...page.otherWays} />
       <OurOffices content={page.offices} offices={offices} />
-      {page.cta && <TalentCall {...page.cta} />}
+      {/* For visitors who need people rather than a project. */}
+      {page.cta && <TalentOffer sheet={["Next step", "Other entrances"]} {...page.cta} />}
     </>
   );
 }

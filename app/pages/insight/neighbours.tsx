@@ -1,7 +1,7 @@
 import type { ArticleItem } from "../../sections/article-list.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import styles from "./neighbours.module.css";
+import styles from "./article.module.css";
 
 interface NeighboursProps {
   earlier?: ArticleItem;

@@ -1,6 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { dayInWords } from "../../content/site-date.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
@@ -12,9 +13,10 @@ import { insights } from "../insights/kind.ts";
 import type { Route } from "./+types/page";
 import { Article } from "./article.tsx";
 import { ArticleFigure } from "./article-figure.tsx";
-import { Byline } from "./byline.tsx";
+import styles from "./byline.module.css";
 import { insight } from "./kind.ts";
 import { Neighbours } from "./neighbours.tsx";
+import type { Insight } from "./schema.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(insight, params.slug);
@@ -31,6 +33,23 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta;
+
+/** Author, date and reading time. */
+function Byline({ author, date, updated, minutes, draft }: Insight) {
+  return (
+    <p className={`note ${styles.byline}`}>
+      {draft && <span className="signal">Draft</span>}
+      <b>{author}</b>
+      <time dateTime={date}>{dayInWords(date)}</time>
+      {updated && (
+        <span>
+          Changed <time dateTime={updated}>{dayInWords(updated)}</time>
+        </span>
+      )}
+      <span>{minutes} minute read</span>
+    </p>
+  );
+}
 
 export default function InsightPage({ loaderData }: Route.ComponentProps) {
   const { page, tags, neighbours, related, cta, actions } = loaderData;

@@ -4,11 +4,15 @@ import { dayInWords } from "../../content/site-date.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
+import { Prose } from "../../sections/prose.tsx";
+import { Section } from "../../sections/section.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { Facts } from "../../ui/facts.tsx";
 import { careers } from "../careers/kind.ts";
 import type { Route } from "./+types/page";
+import styles from "./job.module.css";
 import { job } from "./kind.ts";
-import { Position } from "./position.tsx";
+import { type Job, payInWords } from "./schema.ts";
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(job, params.slug);
@@ -21,6 +25,24 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export const meta: Route.MetaFunction = pageMeta;
+
+/** The terms of a position, and its text. */
+function Position({ job: { place, kind, range, date, closes, sections } }: { job: Job }) {
+  const facts = [
+    { label: "Where", value: place },
+    { label: "Terms", value: kind },
+    ...(range ? [{ label: "Range", value: payInWords(range) }] : []),
+    { label: "Posted", value: dayInWords(date) },
+    { label: "Closes", value: dayInWords(closes) },
+  ];
+  return (
+    <Section sheet={["The position", kind, place]} columns={4}>
+      <h2 className="visually-hidden">The position</h2>
+      <Facts facts={facts} className={`sticky ${styles.terms}`} />
+      <Prose sections={sections} />
+    </Section>
+  );
+}
 
 export default function JobPage({ loaderData: { page, drawing, apply, actions } }: Route.ComponentProps) {
   return (

@@ -1,9 +1,8 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
-import marks from "../../ui/numbered.module.css";
-import { RuledList } from "../../ui/ruled-list.tsx";
-import styles from "./philosophy.module.css";
+import { Numbered } from "../../ui/numbered.tsx";
+import styles from "./leadership.module.css";
 import type { Leadership } from "./schema.ts";
 
 type Line = Leadership["philosophy"]["statement"][number];
@@ -17,7 +16,7 @@ function MarkedLine({ line: { text, mark }, number }: { line: Line; number: numb
       {before}
       <mark>
         {mark.slice(0, mark.length - lastWord.length)}
-        <span className={styles.last}>
+        <span>
           {lastWord}
           <sup aria-hidden="true">{number}</sup>
         </span>
@@ -42,11 +41,11 @@ export function Philosophy({ philosophy: { heading, statement } }: PhilosophyPro
             <MarkedLine key={line.mark} line={line} number={index + 1} />
           ))}
         </p>
-        <RuledList as="ol" className={`${marks.balloons} ${styles.notes}`}>
+        <Numbered ruled className={styles.notes}>
           {statement.map(({ mark, note }) => (
             <li key={mark}>{note}</li>
           ))}
-        </RuledList>
+        </Numbered>
       </Grid>
     </Section>
   );

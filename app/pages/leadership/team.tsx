@@ -1,12 +1,12 @@
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { Split } from "../../ui/grid.tsx";
 import { PeopleGrid, type PersonProps } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
+import styles from "./leadership.module.css";
 import type { Leadership } from "./schema.ts";
-import styles from "./team.module.css";
 
 type Member = Leadership["team"]["members"][number];
 
@@ -52,11 +52,11 @@ export function Team({ team, people }: TeamProps) {
   return (
     <Section sheet={[heading, toFollow > 0 ? `${count}, ${toFollow} to follow` : count, "Keyed to fig. 1"]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <Grid className={shown.length > 1 ? styles.team : undefined}>
+      <Split ratio="2:1" className={styles.team}>
         {shown.map((member, index) => (
           <MemberCard key={member.name} member={member} part={index + 1} />
         ))}
-      </Grid>
+      </Split>
       {people.length > 0 && (
         <div className={styles.people}>
           <PeopleGrid people={people} />

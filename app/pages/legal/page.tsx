@@ -1,10 +1,14 @@
+import { counted } from "../../content/counted.ts";
 import { getEntry } from "../../content/entries.ts";
+import { hrefOf } from "../../content/kind.ts";
+import { Hero } from "../../sections/hero.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { SheetHeader } from "../../ui/sheet-header.tsx";
+import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { legal } from "./kind.ts";
 import { PolicyBody } from "./policy-body.tsx";
-import { PolicyHead } from "./policy-head.tsx";
 
 export function loader({ url }: Route.LoaderArgs) {
   return { page: getEntry(legal, pagePath(url.pathname).slice(1)) };
@@ -15,11 +19,16 @@ export const meta: Route.MetaFunction = pageMeta;
 export default function LegalPage({ loaderData: { page } }: Route.ComponentProps) {
   return (
     <>
-      <PolicyHead
+      <Hero
+        plain
+        crumb={{ label: "Home", href: hrefOf(home), mark: "Policies" }}
         title={page.title}
-        lastUpdated={page.lastUpdated}
-        sections={page.sections.length}
-        minutes={page.readingMinutes}
+        remark={
+          <SheetHeader
+            mark={`Last Updated: ${page.lastUpdated}`}
+            title={[counted(page.sections.length, "section"), `${page.readingMinutes} minute read`]}
+          />
+        }
       />
       <PolicyBody sections={page.sections} />
     </>

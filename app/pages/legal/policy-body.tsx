@@ -2,13 +2,36 @@ import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
 import { Grid } from "../../ui/grid.tsx";
-import { Contents } from "./contents.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
 import type { LegalSection } from "./sections.ts";
 
+interface SectionsProps {
+  sections: readonly LegalSection[];
+}
+
+/** The table of contents: collapsible on a phone, beside the text on a desktop. */
+function Contents({ sections }: SectionsProps) {
+  return (
+    <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>
+      <details open>
+        <summary className="note">Contents</summary>
+        <ol>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span>{title}</span>
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}
+
 /** A sticky table of contents, and the numbered sections with their summaries in the margin. */
-export function PolicyBody({ sections }: { sections: readonly LegalSection[] }) {
+export function PolicyBody({ sections }: SectionsProps) {
   return (
     <Grid desk={4} rowGap="s7" className={styles.body}>
       <Contents sections={sections} />

@@ -1,9 +1,12 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
+import hero from "../../sections/hero.module.css";
 import { answerMeta } from "../../seo/page-meta.ts";
+import { Actions } from "../../ui/button-link.tsx";
 import type { Route } from "./+types/page";
 import { getNotFound } from "./content.ts";
-import { logMissingPath } from "./log-missing-path.ts";
-import { MissingPage } from "./missing-page.tsx";
+import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
+import styles from "./not-found.module.css";
+import type { NotFound } from "./schema.ts";
 
 export function loader() {
   return { page: getNotFound() };
@@ -11,10 +14,61 @@ export function loader() {
 
 export const meta: Route.MetaFunction = ({ loaderData }) => answerMeta(loaderData.page.head);
 
+/** Logs the missing path to the console, to help find broken links. */
+function logMissingPath(): void {
+  console.error(`404: there is no page at ${location.pathname}`);
+}
+
+/** Item, part, quantity, remark; a missing part is highlighted. */
+function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
+  return (
+    <table className={styles.list}>
+      <caption className="note">{heading}</caption>
+      <thead className="note">
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([item, part, quantity, remark]) => (
+          <tr key={item} className={quantity === "0" ? styles.missing : undefined}>
+            <td className="note">{item}</td>
+            <th scope="row">
+              <b>{part}</b>
+            </th>
+            <td>{quantity}</td>
+            <td>{remark}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** The number 404 as a kit with a missing part. */
 export default function NotFoundPage({ loaderData: { page } }: Route.ComponentProps) {
+  const { partsList, drawing } = page;
+  const labels = partsList.rows.map((row, index) => ({
+    name: row[1] ?? "",
+    note: drawing.notes[index] ?? "",
+  }));
   return (
     <>
-      <MissingPage page={page} />
+      <section className={`${hero.squared} ${styles.page}`}>
+        <div className={styles.words}>
+          <h1>
+            <span className="note">{page.title}</span> {page.message}
+          </h1>
+          <p className={`lead ${styles.lead}`}>{page.subtitle}</p>
+          <Actions actions={[page.action]} />
+        </div>
+        <NotFoundDrawing labels={labels} description={drawing.description} className={styles.drawing} />
+        <PartsList {...partsList} />
+      </section>
       <InlineScript run={logMissingPath} />
     </>
   );

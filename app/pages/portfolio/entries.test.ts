@@ -23,7 +23,7 @@ it("counts the case studies of each category", () => {
 });
 
 it("has a CSS rule for each category, for visitors without scripts", () => {
-  const css = readFileSync(path.join(import.meta.dirname, "filter-without-scripts.css"), "utf8");
+  const css = readFileSync(path.join(import.meta.dirname, "portfolio-filter.css"), "utf8");
   const chosen = [...css.matchAll(/#([\w-]+):target/g)].map(([, id]) => id);
   const hidden = [...css.matchAll(/~="([\w-]+)"/g)].map(([, id]) => id);
   const values = portfolioFilter().filters.flatMap(({ value }) => value || []);

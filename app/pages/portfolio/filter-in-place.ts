@@ -33,7 +33,7 @@ export function filterInPlace(countLabel: string): void {
     if (button.value) address.searchParams.set("category", button.value);
     history.pushState(null, "", address);
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) show();
-    // Only this transition moves the sheets one by one (filter-transition.css).
+    // Only this transition moves the sheets one by one (portfolio-filter.css).
     else document.startViewTransition(show).types?.add("filter");
   });
   addEventListener("popstate", show);

@@ -9,12 +9,12 @@ import { caseStudy } from "../case-study/kind.ts";
 import { contact } from "../contact/kind.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
+import { markChosenSheet, startAtTop } from "./behaviours.ts";
+import { PlanChest } from "./drawings/plan-chest.tsx";
 import { portfolioEntry, portfolioFilter } from "./entries.ts";
 import { portfolio } from "./kind.ts";
-import { markChosenSheet } from "./mark-chosen-sheet.ts";
-import { OpenChest } from "./open-chest.tsx";
+import styles from "./open-chest.module.css";
 import { Register } from "./register.tsx";
-import { startAtTop } from "./start-at-top.ts";
 
 export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);
@@ -40,7 +40,12 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         facts={facts}
         actions={heroActions}
       >
-        <OpenChest entries={entries} />
+        {/* Its drawers are open for the case studies that the filter shows. */}
+        <PlanChest
+          drawers={entries.map(({ href, categorySlugs }) => ({ key: href, categorySlugs }))}
+          className={styles.chest}
+          slideClassName={styles.slide}
+        />
       </Hero>
       <Register
         heading={register.heading}

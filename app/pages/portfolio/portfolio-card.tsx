@@ -4,7 +4,7 @@ import marks from "../../ui/dimensioned.module.css";
 import { Link } from "../../ui/link.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
 import "../case-study/sheet-transition.css";
-import styles from "./portfolio-card.module.css";
+import styles from "./register.module.css";
 
 export interface PortfolioEntry {
   href: string;

@@ -1,8 +1,7 @@
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import choices from "../../ui/choices.module.css";
-import "./filter-transition.css";
-import "./filter-without-scripts.css";
-import styles from "./portfolio-filter.module.css";
+import "./portfolio-filter.css";
+import styles from "./register.module.css";
 
 export interface PortfolioFilterProps {
   legend: string;
@@ -14,7 +13,7 @@ export interface PortfolioFilterProps {
 
 /**
  * The filter: a GET form that filter-in-place.ts enhances. The fragment that each button adds to the URL is for
- * filter-without-scripts.css.
+ * portfolio-filter.css.
  */
 export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
   const [all, ...categories] = filters.map(({ value, count }) => ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { ErrorMark } from "./error-mark.tsx";
 import styles from "./form.module.css";
+import { ErrorMark } from "./marks.tsx";
 
 /** The attributes that link a control to its label, help and error. */
 interface ControlAttributes {
@@ -27,7 +27,7 @@ export function Field({ name, label, help, required, error, wide, control }: Fie
   const id = `contact-${name}`;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={wide ? `${styles.field} ${styles.wide}` : styles.field}>
+    <div className={wide ? `${styles.field} ${styles.message}` : styles.field}>
       <label htmlFor={id}>
         {label}
         {required && (

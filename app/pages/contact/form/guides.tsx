@@ -1,8 +1,8 @@
 import { parseWeeks } from "../../../content/duration.ts";
 import { RangeBar } from "../../../drawings/range-bar.tsx";
+import { Numbered } from "../../../ui/numbered.tsx";
 import type { Contact } from "../schema.ts";
-import styles from "./guides.module.css";
-import numbered from "./numbered.module.css";
+import styles from "./form.module.css";
 
 type ProjectTypeField = Contact["form"]["fields"]["projectType"];
 
@@ -23,11 +23,11 @@ function Guide({ of, heading, time, send }: GuideProps) {
       <p className="note">{heading}</p>
       {time && <p className="title">{time}</p>}
       {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCALE_WEEKS} />}
-      <ol className={`small ${numbered.list}`}>
+      <Numbered marks="numbers" className="small">
         {send.map((item) => (
           <li key={item}>{item}</li>
         ))}
-      </ol>
+      </Numbered>
     </div>
   );
 }

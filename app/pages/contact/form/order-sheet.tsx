@@ -1,4 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../../ui/class-names.ts";
+import { TextLink } from "../../../ui/link.tsx";
+import type { Contact } from "../schema.ts";
 import styles from "./form.module.css";
 import type { FormContent } from "./order-fields.tsx";
 
@@ -8,15 +11,15 @@ interface OrderSheetProps extends Omit<ComponentProps<"form">, "children" | "cla
   button: ReactNode;
 }
 
-const zones = { across: ["1", "2", "3", "4", "5", "6"], down: ["A", "B", "C", "D"] };
+const zones = [{ marks: ["1", "2", "3", "4", "5", "6"] }, { marks: ["A", "B", "C", "D"], edge: styles.down }];
 
 /** The form as a drawing sheet: zone marks along its edges, the fields, and a title block with the button. */
 export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps) {
   return (
     <form method="post" {...form}>
       <div className={styles.frame}>
-        {Object.entries(zones).map(([edge, marks]) => (
-          <p key={edge} className={`note tablet-up ${styles.zones} ${styles[edge]}`} aria-hidden="true">
+        {zones.map(({ marks, edge }) => (
+          <p key={marks[0]} className={classNames("note tablet-up", styles.zones, edge)} aria-hidden="true">
             {marks.map((mark) => (
               <span key={mark}>{mark}</span>
             ))}
@@ -38,5 +41,20 @@ export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps
         </div>
       </div>
     </form>
+  );
+}
+
+/** What is required and where the data goes: the [part in brackets](/its-address) links to the privacy policy. */
+export function FormNotes({
+  requiredNote,
+  privacyNote,
+}: Pick<Contact["form"], "requiredNote" | "privacyNote">) {
+  const [before, name, href, after] = privacyNote.split(/\[|\]\(|\)/);
+  return (
+    <p className={`note ${styles.notes}`}>
+      {requiredNote} {before}
+      {href && <TextLink href={href}>{name}</TextLink>}
+      {after}
+    </p>
   );
 }

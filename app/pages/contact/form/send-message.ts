@@ -1,5 +1,4 @@
 import type { ContactMessage } from "./message.ts";
-import { RetryKey } from "./retry-key.ts";
 
 /** accepted: stored by the form service; refused: answered with a failure; unreachable: no answer. */
 export type Outcome = "accepted" | "refused" | "unreachable";
@@ -13,6 +12,30 @@ async function saysSuccess(response: Response): Promise<boolean> {
   const answer: { success?: unknown; ok?: unknown } | null = await response.json();
   const flag = answer?.success ?? answer?.ok;
   return flag === true || flag === "true";
+}
+
+/** Not randomUUID, which browsers only provide on secure origins. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * The Idempotency-Key of a message: the same for retries, so that a lost response does not create a duplicate; a new
+ * one once the text changes or was accepted.
+ */
+class RetryKey {
+  #last: { content: string; key: string } | undefined;
+
+  of(message: ContactMessage): string {
+    const content = JSON.stringify(message);
+    if (this.#last?.content !== content) this.#last = { content, key: randomKey() };
+    return this.#last.key;
+  }
+
+  forget(): void {
+    this.#last = undefined;
+  }
 }
 
 export interface Destination {

@@ -1,4 +1,4 @@
-import styles from "./stamp.module.css";
+import styles from "./form.module.css";
 
 interface StampProps {
   words: string;
@@ -10,7 +10,7 @@ interface StampProps {
 export function Stamp({ words, at }: StampProps) {
   const hour = at?.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
   return (
-    <p className={styles.stamp}>
+    <p className={styles.received}>
       {words} {at && <time dateTime={at.toISOString()}>{hour}</time>}
     </p>
   );

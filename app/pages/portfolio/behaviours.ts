@@ -1,3 +1,8 @@
+/** A reload starts at the top, like any other load; Back and Forward between categories do not scroll. */
+export function startAtTop(): void {
+  history.scrollRestoration = "manual";
+}
+
 /**
  * Marks the sheet that takes part in the transition to its case study and back, by its URL: Safari does not focus a
  * clicked link.
