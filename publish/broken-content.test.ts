@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -17,10 +17,7 @@ let copy: string;
 
 beforeEach(() => {
   copy = mkdtempSync(path.join(tmpdir(), "content-"));
-  for (const name of ["app", "content", "package.json"]) {
-    cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
-  }
-  symlinkSync(path.join(root, "node_modules"), path.join(copy, "node_modules"));
+  cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
 });
 
 afterEach(() => rmSync(copy, { recursive: true }));
@@ -65,13 +62,6 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
     /^title: /m,
     "title: Policy: ",
     /cookie-policy\.md: line \d+: Nested mappings are not/,
-  ],
-  [
-    "a malformed address in content/site.yaml",
-    "content/site.yaml",
-    /blog: .+/,
-    "blog: blog.site",
-    "content/site.yaml: blog: must be an address that starts with https",
   ],
   [
     "an unknown fact, with the line of a policy and the known facts",

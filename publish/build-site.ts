@@ -49,7 +49,7 @@ export async function buildSite(input: BuildInput): Promise<void> {
   const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), publishVersion(sources));
   await step("Bundle the app", () => bundleApp(root, sources));
   const app = await step("Load the app and its content", () => loadApp(root));
-  const content = await step("Check the content", () => checkedContent(app.api));
+  const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
   for (const sentence of content.leftOut) console.log(sentence);
   app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);
