@@ -89,6 +89,23 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
   await expect(loadSiteContent(copy)).rejects.toThrow(error);
 });
 
+it("reports the mistakes of all files in one run", async () => {
+  editYaml(service, (page) => page.setIn(["head", "description"], "Too short"));
+  editYaml(caseStudy, (page) => page.delete("subtitle"));
+  editYaml("content/navigation.yaml", (menus) =>
+    menus.setIn(["bar", 0, "name"], "A name too long for the bar"),
+  );
+  edit("content/careers.yaml", /^title: /m, "title: Careers: ");
+  const broken = loadSiteContent(copy);
+  for (const problem of [
+    `${service}: head.description: `,
+    `${caseStudy}: subtitle: is missing`,
+    "content/navigation.yaml: bar[0].name: ",
+    "content/careers.yaml: line ",
+  ])
+    await expect(broken).rejects.toThrow(problem);
+});
+
 it("reports at once what no single file shows: dead links, similar titles, removed things, repeated figures", async () => {
   edit(service, "services: [", "services: [nowhere, ");
   edit(service, "industries: [", "sectors: [");

@@ -5,7 +5,7 @@ import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import type { Entry, FileSource, FolderSource, Kind, PageContent, Path } from "./kind.ts";
 import { fillText, readMarkdown } from "./markdown.ts";
-import { ContentError, parseContent } from "./parse.ts";
+import { allOf, ContentError, parseContent } from "./parse.ts";
 import { hasTexts, isShown } from "./publication.ts";
 import { slugOf } from "./slugs.ts";
 
@@ -24,18 +24,24 @@ function markdownValue(file: string, source: string): Record<string, unknown> {
 }
 
 function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
-  const { folder, format = "yaml" } = source;
-  return [...contentTexts()]
-    .filter(([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`))
-    .map(([file, text]) => {
-      const value =
-        format === "md"
-          ? markdownValue(file, text)
-          : fillFacts(siteFacts, file, readYaml(file), source.placeholders);
-      const entry = { ...parseContent(source.schema, file, value), slug: slugOf(file) };
-      // Unpublished files are validated too, so that they do not break a later build.
-      return { entry, shown: source.format !== "md" || isShown(value as object) };
-    })
+  const { folder, format = "yaml", schema, placeholders } = source;
+  const read = (file: string, text: string) => {
+    const value =
+      format === "md" ? markdownValue(file, text) : fillFacts(siteFacts, file, readYaml(file), placeholders);
+    const entry = { ...parseContent(schema, file, value), slug: slugOf(file) };
+    // Unpublished files are validated too, so that they do not break a later build.
+    return { entry, shown: format !== "md" || isShown(value as object) };
+  };
+  const files = [...contentTexts()].filter(
+    ([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`),
+  );
+  return allOf(
+    files.map(
+      ([file, text]) =>
+        () =>
+          read(file, text),
+    ),
+  )
     .filter(({ shown }) => shown)
     .map(({ entry }) => entry)
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
