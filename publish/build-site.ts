@@ -59,7 +59,7 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   const { cached, dropUnused } = await openCache(path.join(root, ".cache", "made"), version);
   await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
-  const content = await step("Check the content", () => checkedContent(app.api));
+  const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
   for (const sentence of content.leftOut) console.log(sentence);
   app.api.checkColours(app.api.colourSheets);
   requireFormEndpoint(target, content.site.formEndpoint);

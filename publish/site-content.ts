@@ -1,8 +1,7 @@
-import { importBundled } from "./import-bundled.ts";
-
 type BuildApi = typeof import("../app/build-api.ts");
+type ContentApi = typeof import("../app/content-api.ts");
 
-/** What later steps need from the app: its validated content, and what they draw with. */
+/** The validated content. */
 export interface SiteContent {
   site: BuildApi["site"];
   pages: ReturnType<BuildApi["sitePages"]>;
@@ -24,11 +23,15 @@ export interface SiteContent {
   items: Readonly<Record<string, number>>;
   /** Names of people, for the spelling check. */
   people: string[];
+}
+
+/** What later steps of a build need from the app: its content, and what they draw with. */
+export interface BuildContent extends SiteContent {
   draw: Pick<BuildApi, "colour" | "inScheme" | "penRules" | "placedMark" | "schemeIcon" | "tileIcon">;
 }
 
 /** Reads and validates all content. Throws an error with the file and the field. */
-export function checkedContent(app: BuildApi): SiteContent {
+export function checkedContent(app: ContentApi): SiteContent {
   const { leftOut } = app.checkContent();
   return {
     leftOut,
@@ -44,11 +47,12 @@ export function checkedContent(app: BuildApi): SiteContent {
     unpublished: app.unpublished,
     items: app.countItems(),
     people: app.namedPeople(),
-    draw: app,
   };
 }
 
 /** The content without a build of the site, for tools. */
 export async function loadSiteContent(root: string): Promise<SiteContent> {
-  return checkedContent(await importBundled<BuildApi>(root, "app/build-api.ts"));
+  const app = await import("../app/content-api.ts");
+  app.readContentAgain(root);
+  return checkedContent(app);
 }

@@ -9,7 +9,7 @@ import { asRead } from "./tools/content.ts";
 const policies = listEntries(legal).map((policy) => ({
   ...policy,
   path: hrefOf(legal, policy.slug),
-  words: contentTexts.get(fileOf(legal, policy.slug))?.split(/\s+/).length ?? 0,
+  words: contentTexts().get(fileOf(legal, policy.slug))?.split(/\s+/).length ?? 0,
 }));
 /** The one with the most words has enough sections to scroll to. */
 const [longest = { path: "", words: 0 }] = policies.toSorted((a, b) => b.words - a.words);

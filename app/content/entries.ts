@@ -1,14 +1,21 @@
 import type { Collection } from "./collection.ts";
 import { collections } from "./collections/index.ts";
-import { contentReader } from "./content-file.ts";
-import { contentTexts, readYaml } from "./content-files.ts";
+import { contentTexts, once, onceEach, readYaml } from "./content-files.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
-import type { Entry, FolderSource, Kind, PageContent, Path } from "./kind.ts";
+import type { Entry, FileSource, FolderSource, Kind, PageContent, Path } from "./kind.ts";
 import { fillText, readMarkdown } from "./markdown.ts";
-import { ContentError, parseContent } from "./parse.ts";
+import { allOf, ContentError, parseContent } from "./parse.ts";
 import { hasTexts, isShown } from "./publication.ts";
 import { slugOf } from "./slugs.ts";
+
+/** Reads a single content file on first use. */
+export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
+  return once(() => {
+    const name = `content/${file}.yaml`;
+    return parseContent(schema, name, fillFacts(siteFacts, name, readYaml(name), placeholders));
+  });
+}
 
 /** A Markdown file for its schema: the front matter and the prose. */
 function markdownValue(file: string, source: string): Record<string, unknown> {
@@ -17,30 +24,34 @@ function markdownValue(file: string, source: string): Record<string, unknown> {
 }
 
 function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
-  const { folder, format = "yaml" } = source;
-  return [...contentTexts]
-    .filter(([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`))
-    .map(([file, text]) => {
-      const value =
-        format === "md"
-          ? markdownValue(file, text)
-          : fillFacts(siteFacts, file, readYaml(file), source.placeholders);
-      const entry = { ...parseContent(source.schema, file, value), slug: slugOf(file) };
-      // Unpublished files are validated too, so that they do not break a later build.
-      return { entry, shown: source.format !== "md" || isShown(value as object) };
-    })
+  const { folder, format = "yaml", schema, placeholders } = source;
+  const read = (file: string, text: string) => {
+    const value =
+      format === "md" ? markdownValue(file, text) : fillFacts(siteFacts, file, readYaml(file), placeholders);
+    const entry = { ...parseContent(schema, file, value), slug: slugOf(file) };
+    // Unpublished files are validated too, so that they do not break a later build.
+    return { entry, shown: format !== "md" || isShown(value as object) };
+  };
+  const files = [...contentTexts()].filter(
+    ([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`),
+  );
+  return allOf(
+    files.map(
+      ([file, text]) =>
+        () =>
+          read(file, text),
+    ),
+  )
     .filter(({ shown }) => shown)
     .map(({ entry }) => entry)
     .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
 }
 
-const collected = new WeakMap<Collection, unknown>();
+const itemsOf = onceEach((collection: Collection): unknown => readFolder(collection.content));
 
-/** All items of a collection, in order, read once. */
+/** All items of a collection, in order. */
 export function listItems<Content extends object>(collection: Collection<Content>): Entry<Content>[] {
-  const items = (collected.get(collection) as Entry<Content>[] | undefined) ?? readFolder(collection.content);
-  collected.set(collection, items);
-  return items;
+  return itemsOf(collection) as Entry<Content>[];
 }
 
 /** The number of items per collection. */
@@ -55,20 +66,14 @@ function readEntries<Content extends PageContent>({ content }: Kind<Path, Conten
   return content.lists === undefined || hasTexts(content.lists) ? [entry] : [];
 }
 
-const entriesByKind = new WeakMap<Kind, ReadonlyMap<string, unknown>>();
+/** By slug; a single page is the only entry of its kind. */
+const entriesBySlug = onceEach(
+  (kind: Kind): ReadonlyMap<string, unknown> =>
+    new Map(readEntries(kind).map((entry) => [entry.slug, entry])),
+);
 
-/** The entries of a kind by slug, read once; a single page is the only entry of its kind. */
-function entriesOf<Content extends PageContent>(
-  kind: Kind<Path, Content>,
-): ReadonlyMap<string, Entry<Content>> {
-  let entries = entriesByKind.get(kind) as ReadonlyMap<string, Entry<Content>> | undefined;
-  if (!entries) {
-    const list = readEntries(kind);
-    entries = new Map(list.map((entry) => [entry.slug, entry]));
-    entriesByKind.set(kind, entries);
-  }
-  return entries;
-}
+const entriesOf = <Content extends PageContent>(kind: Kind<Path, Content>) =>
+  entriesBySlug(kind) as ReadonlyMap<string, Entry<Content>>;
 
 /** All entries of a kind, in order. */
 export function listEntries<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>[] {

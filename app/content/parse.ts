@@ -5,6 +5,22 @@ export class ContentError extends Error {
   override name = "ContentError";
 }
 
+/** The results of all functions; throws their content errors together, so that an author sees every mistake at once. */
+export function allOf<Value>(reads: readonly (() => Value)[]): Value[] {
+  const problems = new Set<string>();
+  const values = reads.flatMap((read) => {
+    try {
+      return [read()];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      for (const problem of error.message.split("\n")) problems.add(problem);
+      return [];
+    }
+  });
+  if (problems.size > 0) throw new ContentError([...problems].join("\n"));
+  return values;
+}
+
 /** `["items", 0, "text"]` → `items[0].text`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path

@@ -45,7 +45,7 @@ export function isShown(frontMatter: FrontMatter): boolean {
 /** The Markdown files of content/ that are part of the site, by path. */
 export function shownTexts(): [file: string, text: string][] {
   return filesWith(".md")
-    .map((file): [string, string] => [file, contentTexts.get(file) ?? ""])
+    .map((file): [string, string] => [file, contentTexts().get(file) ?? ""])
     .filter(([file, text]) => isShown(readMarkdown(file, text).fields));
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceReader } from "./content-modules.ts";
+import { sourceReader } from "./content-files.ts";
 import { words } from "./schema/parts.ts";
 
 /** What the privacy policy says about erasing messages. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentReader } from "./content-file.ts";
+import { contentReader } from "./entries.ts";
 import { words } from "./schema/parts.ts";
 
 const scheduleSchema = z.strictObject({

@@ -10,6 +10,6 @@ export function slugOf(file: string): string {
 
 /** The slugs of a folder, from its file names only: the route table does not depend on what the files say. */
 export function slugsIn(folder: string): string[] {
-  const files = [...contentTexts.keys()];
+  const files = [...contentTexts().keys()];
   return files.filter((file) => file.startsWith(`content/${folder}/`)).map(slugOf);
 }

@@ -3,7 +3,7 @@ import { collections } from "../content/collections/index.ts";
 import { getEngagementTerms } from "../content/engagement-terms.ts";
 import { fileOf, getContent, listEntries, listItems } from "../content/entries.ts";
 import { getOffices } from "../content/offices.ts";
-import { ContentError } from "../content/parse.ts";
+import { allOf, ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { writtenValues } from "../content/written.ts";
@@ -91,12 +91,15 @@ function leftOut(): string[] {
 }
 
 /**
- * Reads all content and throws on what no single schema can find: unknown slugs, duplicate metadata, sentences about
+ * Reads all content and throws every mistake of every file; then on what no single schema can find: unknown slugs, duplicate metadata, sentences about
  * removed things, repeated figures.
  */
 export function checkContent(): { leftOut: string[] } {
-  for (const read of [getNotFound, getOffices, getCallActions, getEngagementTerms]) read();
-  for (const collection of collections) listItems(collection);
+  allOf<unknown>([
+    ...[getNotFound, getOffices, getCallActions, getEngagementTerms, getNavigation, getRedirects],
+    ...collections.map((collection) => () => listItems(collection)),
+    ...kinds.map((kind) => () => listEntries(kind)),
+  ]);
   const problems = [
     ...relatedProblems(),
     ...redirectProblems(),

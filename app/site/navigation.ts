@@ -1,6 +1,5 @@
-import { contentReader } from "../content/content-file.ts";
-import { once } from "../content/content-modules.ts";
-import { listEntries } from "../content/entries.ts";
+import { once } from "../content/content-files.ts";
+import { contentReader, listEntries } from "../content/entries.ts";
 import { ContentError } from "../content/parse.ts";
 import { kinds } from "../pages/kinds.ts";
 import { isDropdown, navigationSchema } from "./navigation-schema.ts";

@@ -1,3 +1,4 @@
+import { once } from "../content/content-files.ts";
 import { fileOf, getContent, listEntries } from "../content/entries.ts";
 import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
 import { company } from "../pages/company/kind.ts";
@@ -44,16 +45,14 @@ function toPage(kind: Kind, entry: Entry<PageContent>): SitePage {
 }
 
 /** Computed once, because every page needs it. */
-let pages: ReadonlyMap<string, SitePage> | undefined;
-
-function pagesByPath(): ReadonlyMap<string, SitePage> {
-  pages ??= new Map(
-    kinds
-      .flatMap((kind) => listEntries(kind).map((entry) => toPage(kind, entry)))
-      .map((page) => [page.path, page]),
-  );
-  return pages;
-}
+const pagesByPath = once(
+  (): ReadonlyMap<string, SitePage> =>
+    new Map(
+      kinds
+        .flatMap((kind) => listEntries(kind).map((entry) => toPage(kind, entry)))
+        .map((page) => [page.path, page]),
+    ),
+);
 
 /** The route table: every page, from the files in content/. */
 export function sitePages(): SitePage[] {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contentReader } from "../content/content-file.ts";
+import { contentReader } from "../content/entries.ts";
 import { pathSchema } from "../content/schema/parts.ts";
 
 const redirectsSchema = z.record(pathSchema, pathSchema);

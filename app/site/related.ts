@@ -1,3 +1,4 @@
+import { onceEach } from "../content/content-files.ts";
 import type { Kind } from "../content/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import type { RelatedGroup } from "../sections/related.tsx";
@@ -14,9 +15,8 @@ interface Index {
   naming: ReadonlyMap<string, SitePage[]>;
 }
 
-const indexes = new Map<Kind, Index>();
-
-function createIndex(kind: Kind): Index {
+/** Computed once: searching all pages for each page would take quadratic time. */
+const indexOf = onceEach((kind: Kind): Index => {
   const pages = pagesOf(kind);
   const names = pages.flatMap((page) =>
     Object.entries(page.entry.related ?? {}).flatMap(([key, slugs]) =>
@@ -28,14 +28,7 @@ function createIndex(kind: Kind): Index {
     pages: new Map(pages.map((page) => [page.entry.slug, page])),
     naming: new Map([...naming].map(([named, uses]) => [named, uses.map(({ page }) => page)])),
   };
-}
-
-/** Computed once: searching all pages for each page would take quadratic time. */
-function indexOf(kind: Kind): Index {
-  const index = indexes.get(kind) ?? createIndex(kind);
-  indexes.set(kind, index);
-  return index;
-}
+});
 
 /** All related kinds, those in the page's own `related` first. */
 function groupsOf(page: SitePage | undefined): Kind[] {

@@ -1,6 +1,6 @@
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontFile } from "../fonts/family.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { BuildContent } from "../site-content.ts";
 import type { Frame } from "./figure.ts";
 import { type CardFont, cardFonts } from "./fonts.ts";
 import { type Inks, sheet } from "./lettering.ts";
@@ -23,7 +23,7 @@ export interface CardSheet {
 }
 
 /** The squared paper of the site. */
-function paper({ colour }: SiteContent["draw"]): string {
+function paper({ colour }: BuildContent["draw"]): string {
   const count = (length: number) =>
     Array.from({ length: Math.ceil(length / GRID) }, (_, index) => index * GRID);
   const lines = [
@@ -34,20 +34,20 @@ function paper({ colour }: SiteContent["draw"]): string {
 }
 
 /** For a page without a drawing: the logo, as large as a drawing. */
-function largeMark({ placedMark }: SiteContent["draw"], { x, y, width, height }: Frame): string {
+function largeMark({ placedMark }: BuildContent["draw"], { x, y, width, height }: Frame): string {
   const side = Math.min(width, height);
   return placedMark(x + (width - side) / 2, y + (height - side) / 2, side, 0.3);
 }
 
 /** The CSS of a drawing's strokes and fills in the light scheme. */
-export function pensOf({ penRules, inScheme }: Pick<SiteContent["draw"], "penRules" | "inScheme">): string {
+export function pensOf({ penRules, inScheme }: Pick<BuildContent["draw"], "penRules" | "inScheme">): string {
   const rules = [...penRules].map(([name, body]) => `.${name}{${body}}`);
   const css = [".dwg{fill:none;stroke:var(--ink);stroke-width:0.8;stroke-linejoin:round}", ...rules].join("");
   return inScheme("light", css);
 }
 
 /** The plate at the foot of a card, its rules and the logo. */
-function titleBlock({ colour, placedMark }: SiteContent["draw"]): string {
+function titleBlock({ colour, placedMark }: BuildContent["draw"]): string {
   const { margin, block, cells } = sheet;
   const top = height - block;
   const rules = [
@@ -61,7 +61,7 @@ function titleBlock({ colour, placedMark }: SiteContent["draw"]): string {
   ].join("");
 }
 
-export function cardSheet(draw: SiteContent["draw"], chosen: readonly FontFile[]): CardSheet {
+export function cardSheet(draw: BuildContent["draw"], chosen: readonly FontFile[]): CardSheet {
   const { margin, words, gap, block } = sheet;
   const { colour } = draw;
   const frame = {

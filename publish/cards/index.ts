@@ -4,15 +4,18 @@ import type { Cached } from "../cache.ts";
 import { hashedName } from "../fingerprint.ts";
 import type { FontFile } from "../fonts/family.ts";
 import { eachAtOnce, type Files, fileNameOf, mainOf, mapHtml } from "../output.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { BuildContent } from "../site-content.ts";
 import { cardSheet } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
 import { firstDrawing } from "./figure.ts";
 import type { CardWords } from "./lettering.ts";
 
-type Page = SiteContent["pages"][number];
+type Page = BuildContent["pages"][number];
 
-function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: SiteContent["site"]): CardWords {
+function wordsOf(
+  { kind, name, title, subtitle, path: address }: Page,
+  site: BuildContent["site"],
+): CardWords {
   const { host } = new URL(site.url);
   return {
     title,
@@ -24,14 +27,14 @@ function wordsOf({ kind, name, title, subtitle, path: address }: Page, site: Sit
 }
 
 /** All text of the cards, by page. */
-export function cardTexts({ pages, site }: SiteContent): { path: string; text: string }[] {
+export function cardTexts({ pages, site }: BuildContent): { path: string; text: string }[] {
   return pages.map((page) => ({ path: page.path, text: Object.values(wordsOf(page, site)).join(" ") }));
 }
 
 /** A social card for each page, drawn from the page's own text and drawing. */
 export async function addCards(
   files: Files,
-  { pages, site, draw }: SiteContent,
+  { pages, site, draw }: BuildContent,
   chosen: readonly FontFile[],
   cached: Cached,
 ): Promise<void> {

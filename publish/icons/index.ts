@@ -3,7 +3,7 @@ import { icons, webManifestFile } from "../../app/seo/icons.ts";
 import type { Cached } from "../cache.ts";
 import { openSvg } from "../open-svg.ts";
 import type { Files } from "../output.ts";
-import type { SiteContent } from "../site-content.ts";
+import type { BuildContent } from "../site-content.ts";
 import { icoFile } from "./ico.ts";
 
 /** The share of the tile's side that the logo takes up. Masks may cut a tile to a circle of 80% of its side. */
@@ -14,7 +14,7 @@ function drawPng(svg: string, side: number): Promise<Buffer> {
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
 }
 
-function webManifest({ site, pages, draw }: SiteContent): string {
+function webManifest({ site, pages, draw }: BuildContent): string {
   const paper = draw.colour("--paper").light;
   const square = (src: string, side: number, purpose = "any") => ({
     src,
@@ -42,7 +42,7 @@ function webManifest({ site, pages, draw }: SiteContent): string {
 }
 
 /** The icon set, drawn from the logo, and the web manifest that lists it. */
-export async function addIcons(files: Files, content: SiteContent, cached: Cached): Promise<void> {
+export async function addIcons(files: Files, content: BuildContent, cached: Cached): Promise<void> {
   const png = (svg: string, side: number) => cached(["icon", svg, String(side)], () => drawPng(svg, side));
   const { schemeIcon, tileIcon } = content.draw;
   const put = (address: string, data: Buffer | string) => files.set(address.slice(1), Buffer.from(data));

@@ -43,7 +43,7 @@ export function moveOffices(copy: SiteCopy, count: number): void {
 
 /** Rewords sentences about removed things, as their author would, and drops their `about`. */
 export function forget(copy: SiteCopy, ...subjects: string[]): void {
-  for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
+  for (const file of copy.files("content").filter((name) => /\.(yaml|md)$/.test(name))) {
     copy.editYaml(file, (document) =>
       visit(document, {
         Pair(_, { key, value }) {

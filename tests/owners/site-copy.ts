@@ -11,8 +11,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Document, parseDocument } from "yaml";
-import { formatDocument } from "../../tools/page-files/yaml-text.ts";
+import type { Document } from "yaml";
+import { editYaml } from "../../tools/page-files/yaml-text.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const left = new Set([".git", "build", "data", "node_modules", "shots", "test-results"]);
@@ -61,9 +61,7 @@ export function copySite() {
     },
     /** Changes what a YAML file says; its comments and order stay. */
     editYaml(file: string, change: (document: Document) => void): void {
-      const document = parseDocument(read(file)) as Document;
-      change(document);
-      writeFileSync(path.join(folder, file), formatDocument(document));
+      writeFileSync(path.join(folder, file), editYaml(read(file), change));
     },
     /** Adds a file. */
     write(file: string, contents: string | Buffer): void {

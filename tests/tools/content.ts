@@ -8,7 +8,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** The policies that quote a fact, such as `law` or `countingVisits`, as written. */
 export const policiesQuoting = (fact: string): { slug: string; text: string }[] =>
-  [...contentTexts]
+  [...contentTexts()]
     .filter(([file, text]) => file.startsWith("content/legal/") && text.includes(`{${fact}}`))
     .map(([file, text]) => ({ slug: slugOf(file), text }));
 

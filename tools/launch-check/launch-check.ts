@@ -1,5 +1,4 @@
 import type { Site } from "../../app/content/schema/site.ts";
-import { importBundled } from "../../publish/import-bundled.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
@@ -34,8 +33,8 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
 }
 
 /** The configuration alone, which can be read while a page is broken. */
-async function loadSite(root: string): Promise<Site | undefined> {
-  const loaded = importBundled<{ site: Site }>(root, "app/content/site.ts");
+async function loadSite(): Promise<Site | undefined> {
+  const loaded = import("../../app/content/site.ts");
   return loaded.then(({ site }) => site).catch(() => undefined);
 }
 
@@ -49,7 +48,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const config = readSource(root, "content/site.yaml");
   const files = contentFiles(root);
   const { content, findings: broken } = await loadOrExplain(root);
-  const site = content?.site ?? (await loadSite(root));
+  const site = content?.site ?? (await loadSite());
   const links =
     network === "off"
       ? { findings: [] }

@@ -14,10 +14,23 @@ import {
 
 const WIDTH = 100;
 
-/** How the files of content/ are written. */
-const format = { lineWidth: WIDTH, flowCollectionPadding: false, minContentWidth: 40 } as const;
+/** As the files of content/ are written. In front matter a brace needs a space after it, or it would be that of a fact. */
+export const formatDocument = (document: Document, isFrontMatter = false): string =>
+  document.toString({ lineWidth: WIDTH, flowCollectionPadding: isFrontMatter, minContentWidth: 40 });
 
-export const formatDocument = (document: Document): string => document.toString(format);
+/** The YAML of a content file, and what is around it in Markdown. */
+export function splitYaml(text: string): { open: string; yaml: string; rest: string } {
+  const [, open = "", yaml = text, rest = ""] = /^(---\r?\n)([\s\S]*?\n)(---[\s\S]*)$/.exec(text) ?? [];
+  return { open, yaml, rest };
+}
+
+/** Changes what a content file says; its comments and order stay. */
+export function editYaml(text: string, change: (document: Document) => void): string {
+  const { open, yaml, rest } = splitYaml(text);
+  const document = parseDocument(yaml) as Document;
+  change(document);
+  return open + formatDocument(document, open !== "") + rest;
+}
 
 type Ancestors = readonly (Document | Node | Pair)[];
 
@@ -60,28 +73,24 @@ function pathOf(key: number | "key" | "value" | null, ancestors: Ancestors): Pat
   return typeof key === "number" ? [...names, key] : names;
 }
 
-/** Changes the strings of a YAML text. Comments and order stay; a text without a change stays as it is. */
-function mapYaml(text: string, change: StringChange): string {
-  const document = parseDocument(text);
-  let changed = false;
-  visit(document, {
-    Scalar(key, node, ancestors) {
-      if (key === "key" || typeof node.value !== "string") return;
-      const value = change(node.value, pathOf(key, ancestors));
-      if (value === node.value) return;
-      changed = true;
-      if (value === undefined) return visit.REMOVE;
-      node.value = value;
-    },
-  });
-  return changed ? formatDocument(document) : text;
-}
-
-/** Changes the strings of a content file: those of its YAML, and the prose below the front matter. */
+/** Changes the strings of a content file, the prose of Markdown too. A text without a change stays as it is. */
 export function mapStrings(text: string, change: StringChange): string {
-  const [, open = "", fields = text, close = "", prose = ""] =
-    /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n|$))([\s\S]*)$/.exec(text) ?? [];
-  return open + mapYaml(fields, change) + close + (prose && change(prose, ["prose"]));
+  let changed = false;
+  const edited = editYaml(text, (document) => {
+    visit(document, {
+      Scalar(key, node, ancestors) {
+        if (key === "key" || typeof node.value !== "string") return;
+        const value = change(node.value, pathOf(key, ancestors));
+        if (value === node.value) return;
+        changed = true;
+        if (value === undefined) return visit.REMOVE;
+        node.value = value;
+      },
+    });
+  });
+  const whole = changed ? edited : text;
+  const { rest } = splitYaml(whole);
+  return whole.slice(0, whole.length - rest.length) + (rest && change(rest, ["prose"]));
 }
 
 /** The strings of a content file. */

@@ -58,6 +58,14 @@ describe("an address in a text", () => {
   });
 });
 
+it("keeps a space after the braces of front matter, which would be facts without", () => {
+  const text = "---\ntags: [a]\nrelated: { industries: [saas] } # seen\n---\n\nSee [it](/industries/saas).\n";
+  const renamed = mapStrings(text, renameMentions(findFolderKind("industry"), "saas", "new"));
+  expect(renamed).toMatch(
+    /related: \{ industries: \[ ?new ?\] \} # seen\n---\n\nSee \[it\]\(\/industries\/new\)/,
+  );
+});
+
 it("changes slugs only in the lists of their kind, and keeps comments", () => {
   const text = `# The one that stays.
 value: saas

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceReader } from "../content-modules.ts";
+import { sourceReader } from "../content-files.ts";
 
 const name = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
 const fact = z.union([z.string().trim().min(1).max(200), z.number().int().nonnegative()]);

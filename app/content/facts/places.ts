@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { sourceReader } from "../content-modules.ts";
+import { sourceReader } from "../content-files.ts";
 import { officePlaceFields } from "../schema/parts.ts";
 
 /** Where the offices are. Facts derive from it; the offices' sentences may quote facts. */

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { filesWith } from "../content-files.ts";
-import { once, sourceReader } from "../content-modules.ts";
+import { filesWith, once, sourceReader } from "../content-files.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { ContentError } from "../parse.ts";
 import { shownTexts } from "../publication.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../../app/content/site.ts";
 import { ContentError, parseContent } from "../parse.ts";
+import { site } from "../site.ts";
 import { siteSchema, visitCounter } from "./site.ts";
 
 const parse = (changes: object) => parseContent(siteSchema, "content/site.yaml", { ...site, ...changes });
@@ -14,6 +14,12 @@ it.each(["", "algosmith", "http://algosmith.example", "https://"])(
     );
   },
 );
+
+it("names the field of a malformed address", () => {
+  expect(() => parse({ blog: "blog.site" })).toThrow(
+    "content/site.yaml: blog: must be an address that starts with https",
+  );
+});
 
 describe("the form service's public key", () => {
   it("is accepted with an endpoint", () => {
