@@ -7,8 +7,7 @@ import offices from "../../content/offices.ts";
 import { FIRST_FLIGHT } from "../../publish/first-flight.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
-import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
-import { loadSite } from "../../server/site/resources.ts";
+import { acceptsBrotli, loadSite } from "../../server/site/resources.ts";
 import { firstViewBytes } from "./first-view-bytes.ts";
 import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
