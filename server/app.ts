@@ -1,11 +1,11 @@
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import { createAccessLog, createRequestIds } from "./access-log.ts";
 import { createProxyCheck } from "./client-address.ts";
-import { createConnections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import { answerClientError, answerError } from "./errors.ts";
-import { addHealth, type Readiness } from "./health.ts";
 import { createHttpServer, type ServerLimits } from "./http-server.ts";
-import { createFastPath } from "./site/fast-path.ts";
+import { createFastPath, pathOf } from "./site/fast-path.ts";
 import { answerHeaders } from "./site/headers.ts";
 import type { Site } from "./site/resources.ts";
 
@@ -15,21 +15,32 @@ export interface AppOptions {
   readonly logLevel: string;
   readonly logStream?: { write(line: string): void };
   readonly trustedProxies: readonly string[];
-  readonly readiness: () => Promise<Readiness>;
+  /** For /readyz: whether a message can be stored now, and details for operators. */
+  readonly inboxHealth: () => Promise<{ reachable: boolean }>;
+}
+
+/** The longest path that is logged. The site's own paths have a few dozen characters. */
+const longestPath = 200;
+const isId = /^[\w-]{8,64}$/;
+
+/** The id from a trusted proxy, else a new one. */
+function requestIdOf({ headers, socket }: IncomingMessage, isProxy: (address: string) => boolean): string {
+  const given = headers["x-request-id"];
+  const isGood = typeof given === "string" && isId.test(given) && isProxy(socket.remoteAddress ?? "");
+  return isGood ? given : randomUUID();
 }
 
 /** The whole server: what is in memory first, Fastify for the form and for health. */
 export function createApp(options: AppOptions): FastifyInstance {
   const { limits, logLevel: level, logStream: stream, trustedProxies } = options;
   const isProxy = createProxyCheck(trustedProxies);
-  const requestIds = createRequestIds(isProxy);
   const headers = answerHeaders();
   const fastPath = createFastPath(options.site);
   const app = fastify({
     logger: { level, base: null, ...(stream && { stream }) },
     // The hook below logs one line per request, in the same format as the fast path.
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: "requestId" }),
-    genReqId: requestIds,
+    genReqId: (request) => requestIdOf(request, isProxy),
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     // Requests that have arrived are answered even while the server stops.
     return503OnClosing: false,
@@ -40,15 +51,20 @@ export function createApp(options: AppOptions): FastifyInstance {
       createHttpServer(
         (request, response) => {
           if (!fastPath(request, response)) handler(request, response);
-          else if (logsRequests) logAccess(request, requestIds(request), response.statusCode);
+          else if (logsRequests) logAccess(request, requestIdOf(request, isProxy), response.statusCode);
         },
         limits,
-        createConnections(limits, isProxy, () => warnOfEviction()),
+        new Connections(limits, isProxy, () => warnOfEviction()),
       ),
   });
-  const logAccess = createAccessLog(app.log);
   // So that the fast path builds no lines that the level hides.
   const logsRequests = ["trace", "debug", "info"].includes(level);
+
+  /** One line per request, without the query and the visitor's address, which may be private. */
+  function logAccess({ method, url = "" }: IncomingMessage, id: string, status: number, ms?: number): void {
+    const path = pathOf(url).slice(0, longestPath);
+    app.log.info({ requestId: id, method, path, status, milliseconds: ms });
+  }
 
   let quietUntil = 0;
   // At most once a minute: an attack would repeat it a thousand times a second.
@@ -69,6 +85,26 @@ export function createApp(options: AppOptions): FastifyInstance {
     if (logsRequests) logAccess(request.raw, request.id, reply.statusCode, Math.round(reply.elapsedTime));
   });
   app.setErrorHandler(answerError);
-  addHealth(app, options.readiness);
+  addHealth(app, options.inboxHealth);
   return app;
+}
+
+/**
+ * `/healthz`: the process responds; restart it if it does not. `/readyz`: it should get traffic; not while it stops,
+ * and not if it could not store a message.
+ */
+function addHealth(app: FastifyInstance, inboxHealth: AppOptions["inboxHealth"]): void {
+  /** One check for all who ask meanwhile and within a second after it: anyone may ask, and the check writes. */
+  let latest: ReturnType<typeof inboxHealth> | null = null;
+  const forget = () => {
+    latest = null;
+  };
+  app.get("/healthz", () => ({ status: "ok" }));
+  app.get("/readyz", async (_, reply) => {
+    if (!app.server.listening) return reply.code(503).send({ status: "not-ready", stopping: true });
+    latest ??= inboxHealth().finally(() => setTimeout(forget, 1000).unref());
+    const inbox = await latest;
+    const status = inbox.reachable ? "ready" : "not-ready";
+    return reply.code(inbox.reachable ? 200 : 503).send({ status, inbox });
+  });
 }

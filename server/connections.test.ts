@@ -2,7 +2,7 @@ import { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { expect, test } from "vitest";
-import { type Connections, createConnections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 
 let connections: Connections;
 let closed: string[];
@@ -10,11 +10,8 @@ let closed: string[];
 function limit(maxConnections: number, maxConnectionsPerAddress = maxConnections, proxies: string[] = []) {
   closed = [];
   const limits = { maxConnections, maxConnectionsPerAddress };
-  connections = createConnections(
-    limits,
-    (address) => proxies.includes(address),
-    () => {},
-  );
+  const isProxy = (address: string) => proxies.includes(address);
+  connections = new Connections(limits, isProxy, () => {});
 }
 
 /** A fake socket. As with a real one, its close event comes later: here never, so that nothing depends on it. */

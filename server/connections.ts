@@ -39,77 +39,75 @@ function refuseCrowds(socket: Socket): void {
   });
 }
 
-export type Connections = ReturnType<typeof createConnections>;
-
 /** Instead of Node's own limit, which drops new connections while idle ones stay open. */
-export function createConnections(
-  { maxConnections, maxConnectionsPerAddress }: ConnectionLimits,
-  isProxy: (address: string) => boolean,
-  onEviction: () => void,
-) {
-  const connections = new Map<Socket, Connection>();
+export class Connections {
+  readonly #limits: ConnectionLimits;
+  readonly #isProxy: (address: string) => boolean;
+  readonly #onEviction: () => void;
+  readonly #connections = new Map<Socket, Connection>();
   /** In each set, the connection whose last request (or opening) is longest ago comes first. */
-  const byAddress = new Map<string, Set<Connection>>();
+  readonly #byAddress = new Map<string, Set<Connection>>();
 
-  function remove(connection: Connection): void {
-    const { socket, address } = connection;
-    connections.delete(socket);
-    const others = byAddress.get(address);
-    others?.delete(connection);
-    if (others?.size === 0) byAddress.delete(address);
+  constructor(limits: ConnectionLimits, isProxy: (address: string) => boolean, onEviction: () => void) {
+    this.#limits = limits;
+    this.#isProxy = isProxy;
+    this.#onEviction = onEviction;
   }
 
-  function closeOldest(held: ReadonlySet<Connection>): boolean {
-    for (const connection of held) {
-      if (isBeingAnswered(connection)) continue;
-      // Now, because the socket's close event may come after more connections are accepted.
-      remove(connection);
-      // A reset frees the system's tables during a flood; an idle browser gets an orderly close.
-      if (connection.lastResponse === null) connection.socket.resetAndDestroy();
-      else connection.socket.destroy();
-      onEviction();
-      return true;
+  /** Adds a connection. At a limit it closes an older one, or the new one if all others are being answered. */
+  admit(socket: Socket): void {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined) return; // already closed by the client
+    const fromProxy = this.#isProxy(remoteAddress);
+    // A proxy counts alone: its neighbours in the same /64 are not trusted.
+    const address = fromProxy ? remoteAddress : clientGroup(remoteAddress);
+    const held = this.#byAddress.get(address) ?? new Set();
+    const share = fromProxy ? Number.POSITIVE_INFINITY : this.#limits.maxConnectionsPerAddress;
+    if (!this.#makeRoom(held, share)) {
+      socket.resetAndDestroy();
+      return;
     }
-    return false;
+    const connection: Connection = { socket, address, lastResponse: null };
+    this.#connections.set(socket, connection);
+    this.#byAddress.set(address, held.add(connection));
+    socket.once("close", () => this.#remove(connection));
+    refuseCrowds(socket);
   }
 
-  function mostHeld(): ReadonlySet<Connection> {
-    return byAddress.values().reduce((most, held) => (held.size > most.size ? held : most));
+  /** Records a request, whose body may still be arriving. */
+  requested(response: ServerResponse): void {
+    const connection = this.#connections.get(response.req.socket);
+    if (connection === undefined) return;
+    connection.lastResponse = response;
+    const held = this.#byAddress.get(connection.address);
+    held?.delete(connection);
+    held?.add(connection);
   }
 
-  function makeRoom(held: ReadonlySet<Connection>, share: number): boolean {
-    if (held.size >= share) return closeOldest(held);
-    return connections.size < maxConnections || closeOldest(mostHeld());
+  #makeRoom(held: ReadonlySet<Connection>, share: number): boolean {
+    if (held.size >= share) return this.#closeOldest(held);
+    if (this.#connections.size < this.#limits.maxConnections) return true;
+    const all = this.#byAddress.values();
+    return this.#closeOldest(all.reduce((most, others) => (others.size > most.size ? others : most)));
   }
 
-  return {
-    /** Adds a connection. At a limit it closes an older one, or the new one if all others are being answered. */
-    admit(socket: Socket): void {
-      const { remoteAddress } = socket;
-      if (remoteAddress === undefined) return; // already closed by the client
-      const fromProxy = isProxy(remoteAddress);
-      // A proxy counts alone: its neighbours in the same /64 are not trusted.
-      const address = fromProxy ? remoteAddress : clientGroup(remoteAddress);
-      const held = byAddress.get(address) ?? new Set();
-      if (!makeRoom(held, fromProxy ? Number.POSITIVE_INFINITY : maxConnectionsPerAddress)) {
-        socket.resetAndDestroy();
-        return;
-      }
-      const connection: Connection = { socket, address, lastResponse: null };
-      connections.set(socket, connection);
-      byAddress.set(address, held.add(connection));
-      socket.once("close", () => remove(connection));
-      refuseCrowds(socket);
-    },
+  #closeOldest(held: ReadonlySet<Connection>): boolean {
+    const oldest = held.values().find((connection) => !isBeingAnswered(connection));
+    if (oldest === undefined) return false;
+    // Now, because the socket's close event may come after more connections are accepted.
+    this.#remove(oldest);
+    // A reset frees the system's tables during a flood; an idle browser gets an orderly close.
+    if (oldest.lastResponse === null) oldest.socket.resetAndDestroy();
+    else oldest.socket.destroy();
+    this.#onEviction();
+    return true;
+  }
 
-    /** Records a request, whose body may still be arriving. */
-    requested(response: ServerResponse): void {
-      const connection = connections.get(response.req.socket);
-      if (connection === undefined) return;
-      connection.lastResponse = response;
-      const held = byAddress.get(connection.address);
-      held?.delete(connection);
-      held?.add(connection);
-    },
-  };
+  #remove(connection: Connection): void {
+    const { socket, address } = connection;
+    this.#connections.delete(socket);
+    const others = this.#byAddress.get(address);
+    others?.delete(connection);
+    if (others?.size === 0) this.#byAddress.delete(address);
+  }
 }

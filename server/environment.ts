@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { createProxyCheck } from "./client-address.ts";
-import { contactEnvironment } from "./contact/environment.ts";
+import { contactEnvironment, flag, parseVariables, wholeNumber } from "./contact/environment.ts";
 import { defaultLimits } from "./http-server.ts";
-import { StartError } from "./start-error.ts";
-
-function wholeNumber(least: number, most: number) {
-  const message = `must be a whole number from ${least} to ${most}`;
-  const number = z.string().regex(/^\d+$/, message).transform(Number);
-  return number.refine((value) => value >= least && value <= most, message);
-}
 
 function areProxies(ranges: string[]): boolean {
   try {
@@ -39,23 +32,12 @@ export const environmentSchema = z.object({
   /** How long a stop waits for requests in progress. */
   SHUTDOWN_SECONDS: wholeNumber(0, 600).default(10),
   /** Allows other processes with the same setting to listen on the same port: for a restart without downtime. */
-  REUSE_PORT: z
-    .stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" })
-    .default(false),
+  REUSE_PORT: flag(),
   BUILD_DIR: z.string().default("build"),
   ...contactEnvironment,
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Reads the environment once, at the start. An empty variable counts as unset. */
-export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const problems = parsed.error.issues.map(({ path, message }) => {
-    const [name = ""] = path.map(String);
-    return message.startsWith(name) ? `  ${message}` : `  ${name} ${message}`;
-  });
-  throw new StartError(`Invalid environment:\n${problems.join("\n")}`);
-}
+export const parseEnvironment = (variables: NodeJS.ProcessEnv): Environment =>
+  parseVariables(environmentSchema, variables);

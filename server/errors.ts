@@ -2,6 +2,11 @@ import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 
+/** A reason not to start that the operator can fix. The message is all they need, so no stack is printed. */
+export class StartError extends Error {
+  override name = "StartError";
+}
+
 /** An error thrown by a route: the visitor sees its kind, the log the rest. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500;

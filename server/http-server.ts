@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
 import type { Connections } from "./connections.ts";
 import { refuse } from "./errors.ts";
 
@@ -25,18 +25,13 @@ const absoluteForm = /^https?:\/\/[^/?#]*\/?/i;
 const hostValue = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
 
 /** RFC 9112, 3.2: exactly one valid Host, because another one could mean another site to a proxy in front. */
-function hasValidHost({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const isHost = (name = "") => name.length === 4 && name.toLowerCase() === "host";
-  const hosts = rawHeaders.filter((_, index) => index % 2 === 1 && isHost(rawHeaders[index - 1]));
-  if (hosts.length === 0) return httpVersion === "1.0";
-  return hosts.length === 1 && hostValue.test(hosts[0] ?? "");
+function hasValidHost({ headersDistinct, httpVersion }: IncomingMessage): boolean {
+  const [host, ...others] = headersDistinct.host ?? [];
+  if (host === undefined) return httpVersion === "1.0";
+  return others.length === 0 && hostValue.test(host);
 }
 
-export function createHttpServer(
-  listener: RequestListener,
-  limits: ServerLimits,
-  connections: Connections,
-): Server {
+export function createHttpServer(listener: RequestListener, limits: ServerLimits, connections: Connections) {
   const server = createServer(
     {
       ...limits,
@@ -55,7 +50,7 @@ export function createHttpServer(
     },
   );
   server.setTimeout(limits.idleTimeout);
-  server.on("connection", connections.admit);
+  server.on("connection", (socket) => connections.admit(socket));
   server.on("checkExpectation", (_, response) => refuse(response, 417));
   return server;
 }

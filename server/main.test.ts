@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { sampleSubmission } from "./contact/testing/samples.ts";
 import { exchange } from "./testing/exchange.ts";
 import { type FixtureSite, writeFixtureSite } from "./testing/fixture-site.ts";
 import {
@@ -12,6 +13,7 @@ import {
   output,
   program,
   type ServerProcess,
+  sendMessage,
   serverEnvironment,
   spawnServer,
 } from "./testing/server-process.ts";
@@ -40,22 +42,12 @@ test("prints its address, is ready, stores a message there and forwards it, sign
     CONTACT_WEBHOOK_URL: `http://127.0.0.1:${(sink.address() as AddressInfo).port}/hook`,
     CONTACT_WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, "secret").toString("base64")}`,
   });
-  const origin = `http://127.0.0.1:${await started()}`;
-  const ready = await fetch(`${origin}/readyz`);
+  const port = await started();
+  const ready = await fetch(`http://127.0.0.1:${port}/readyz`);
   expect(await ready.json()).toMatchObject({ status: "ready", inbox: { reachable: true } });
-  const answer = await fetch(`${origin}/api/contact`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({
-      name: "A",
-      email: "a@b.example",
-      message: "Hello",
-      website: site.manifest.siteUrl,
-    }),
-  });
-  expect(await answer.json()).toMatchObject({ success: true });
+  expect(await sendMessage(port, sampleSubmission)).toMatchObject({ status: 200 });
   const [request, response] = await received;
-  expect(await text(request)).toContain("Hello");
+  expect(await text(request)).toContain(sampleSubmission.message);
   expect(request.headers["webhook-signature"]).toMatch(/^v1,/);
   response.end('{"success":true}');
   sink.close();

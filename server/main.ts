@@ -1,8 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { parseEnvironment } from "./environment.ts";
+import { StartError } from "./errors.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { startServer } from "./start.ts";
-import { StartError } from "./start-error.ts";
 
 try {
   const environment = parseEnvironment(process.env);

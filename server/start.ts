@@ -3,18 +3,17 @@ import type { ListenOptions } from "node:net";
 import path from "node:path";
 import type { FastifyInstance, FastifyListenOptions } from "fastify";
 import { createApp } from "./app.ts";
-import { rateLimits } from "./contact/environment.ts";
+import { createSinks, runWorker } from "./contact/delivery/worker.ts";
 import type { FailurePage } from "./contact/failure-page.ts";
-import { startHousekeeping } from "./contact/housekeeping.ts";
+import { kindOf } from "./contact/message.ts";
 import { contact } from "./contact/plugin.ts";
-import { startDelivery } from "./contact/start-delivery.ts";
-import { createInbox, openInbox } from "./contact/start-inbox.ts";
+import { createThreadedInbox } from "./contact/thread/threaded-inbox.ts";
 import type { Environment } from "./environment.ts";
+import { StartError } from "./errors.ts";
 import { defaultLimits } from "./http-server.ts";
 import { pageHeaders } from "./site/headers.ts";
 import { type Manifest, outputLayout, readManifest } from "./site/manifest.ts";
 import { loadSite } from "./site/resources.ts";
-import { StartError } from "./start-error.ts";
 
 /** The page for a message that was not accepted. It repeats a visitor's text, so it must not be cached. */
 async function readFailurePage(buildDir: string, manifest: Manifest): Promise<FailurePage | null> {
@@ -22,6 +21,16 @@ async function readFailurePage(buildDir: string, manifest: Manifest): Promise<Fa
   if (file === null) return null;
   const html = await readFile(path.join(buildDir, outputLayout.templates, file), "utf8");
   return { html, headers: { ...pageHeaders(), "Cache-Control": "no-store" } };
+}
+
+/** Exactly the retention that the build's privacy policy promises. */
+function daysToKeep({ CONTACT_KEEP_DAYS: set }: Environment, { keepMessagesDays }: Manifest) {
+  if (set !== undefined && set !== keepMessagesDays) {
+    throw new StartError(
+      `CONTACT_KEEP_DAYS is ${set}, but the privacy policy of this build says ${keepMessagesDays ?? "nothing"}: build the site with CONTACT_KEEP_DAYS=${set}.`,
+    );
+  }
+  return keepMessagesDays ?? undefined;
 }
 
 /** Linux's default maximum: new connections wait here during a burst and are not dropped. */
@@ -51,36 +60,30 @@ export async function startServer(environment: Environment): Promise<FastifyInst
   const manifest = await readManifest(buildDir);
   const site = await loadSite(buildDir, manifest);
   const failurePage = await readFailurePage(buildDir, manifest);
-  const inbox = createInbox(environment, manifest.keepMessagesDays);
+  const inbox = createThreadedInbox({ ...environment, CONTACT_KEEP_DAYS: daysToKeep(environment, manifest) });
   const app = createApp({
     site,
     limits: { ...defaultLimits, maxConnections, maxConnectionsPerAddress },
     logLevel: environment.LOG_LEVEL,
     trustedProxies: environment.TRUST_PROXY,
-    readiness: async () => {
-      const health = await inbox.health();
-      return { ready: health.reachable, details: { inbox: health } };
-    },
+    inboxHealth: inbox.health,
   });
-  await openInbox(inbox, app.log);
-  const delivery = startDelivery(inbox, environment, app.log, manifest);
-  const housekeeping = startHousekeeping(inbox, app.log);
-  let delivered = Promise.resolve();
+  await inbox.open().catch((error: unknown) => {
+    if (error instanceof StartError) throw error;
+    // It is opened as soon as possible; until then the form answers 503 and pages are served.
+    app.log.error({ reason: kindOf(error) }, "the inbox cannot be opened yet");
+  });
+  const worker = runWorker({ inbox, log: app.log }, createSinks(environment, inbox, manifest));
+  let stopped = Promise.resolve();
   // While clients get their last answers: both have the same time.
   app.addHook("preClose", async () => {
-    housekeeping.stop();
-    delivered = delivery.stop(environment.SHUTDOWN_SECONDS * 1000);
+    stopped = worker.stop(environment.SHUTDOWN_SECONDS * 1000);
   });
   app.addHook("onClose", async () => {
-    await delivered;
+    await stopped;
     await inbox.close();
   });
-  await app.register(contact, {
-    inbox,
-    siteUrl: manifest.siteUrl,
-    failurePage,
-    limits: rateLimits(environment),
-  });
+  await app.register(contact, { inbox, siteUrl: manifest.siteUrl, failurePage, limits: environment });
   await listen(app, environment);
   return app;
 }

@@ -7,7 +7,7 @@ import { bodyLimit, costlyTexts, fill } from "./testing/hostile-text.ts";
 import { sampleDelivery, siteUrl } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 import { openTestApp, openTestInbox, type TestApp } from "./testing/test-app.ts";
-import { ThreadedInbox } from "./thread/threaded-inbox.ts";
+import { createThreadedInbox, type ThreadedInbox } from "./thread/threaded-inbox.ts";
 
 /** The longest that any body may block the thread that serves pages. */
 const longestStallMs = 50;
@@ -22,9 +22,11 @@ let inbox: ThreadedInbox;
 let site: TestApp;
 beforeAll(async () => {
   const { folder, close } = await openTestInbox();
-  inbox = new ThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
+  const many = { CONTACT_LIMIT_PER_CLIENT: "1000000", CONTACT_LIMIT_IN_ALL: "1000000" };
+  const limits = parseContactEnvironment(many);
+  inbox = createThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
   await inbox.open();
-  site = await openTestApp({ inbox, limits: { perClient: 1e6, inAll: 1e6, windowSeconds: 600 } });
+  site = await openTestApp({ inbox, limits });
   return async () => {
     await site.close();
     await inbox.close();

@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { type Collector, startCollector } from "../testing/server-process.ts";
 import { parseContactEnvironment } from "./environment.ts";
-import type { StoredMessage } from "./inbox.ts";
-import { openInbox } from "./open-inbox.ts";
-import { type CollectorProcess, startCollector } from "./testing/collector-process.ts";
+import type { StoredMessage } from "./message.ts";
+import { openInbox } from "./storage/inbox.ts";
 import { sampleSubmission } from "./testing/samples.ts";
 import { stores } from "./testing/stores.ts";
 
@@ -20,7 +20,7 @@ type Sent = Map<string, string | null>;
 const submission = (text: string) => ({ ...sampleSubmission, message: text });
 
 /** Sends until stopped or cut off. The text of a message is also its idempotency key. */
-async function keepSending(collector: CollectorProcess, sent: Sent, name: string, enough: () => boolean) {
+async function keepSending(collector: Collector, sent: Sent, name: string, enough: () => boolean) {
   for (let count = 0; !enough(); count++) {
     const text = `${name}-${count}`;
     sent.set(text, null);
@@ -113,7 +113,7 @@ it.runIf(process.platform === "linux")(
     // Runs before the removal above: hooks run in reverse order.
     onTestFinished(() => void execFileSync("umount", [folder]));
     const collector = await startCollector({ DATA_DIR: folder, CONTACT_DISK_FLOOR_MEGABYTES: "0" });
-    onTestFinished(() => void collector.child.kill("SIGKILL"));
+    onTestFinished(() => void collector.end("SIGKILL"));
     const ballast = join(folder, "ballast");
     writeFileSync(ballast, Buffer.alloc(3_000_000));
     const large = submission("x".repeat(50_000));

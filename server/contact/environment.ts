@@ -1,18 +1,23 @@
 import { createSecretKey } from "node:crypto";
 import { z } from "zod";
+import { StartError } from "../errors.ts";
+import type { MailSettings } from "./delivery/mail.ts";
+import type { WebhookSettings } from "./delivery/webhook-sink.ts";
+import type { SinkName } from "./message.ts";
 
 const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
   });
 
-function wholeNumber(least: 0 | 1) {
-  const error = `must be a whole number${least === 1 ? " above zero" : ""}`;
-  return z.coerce.number({ error }).int({ error }).min(least, { error });
+export function wholeNumber(least: number, most = 1_000_000_000) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  const number = z.string().regex(/^\d+$/, message).transform(Number);
+  return number.refine((value) => value >= least && value <= most, message);
 }
 
-const choice = <const Choice extends string>(...choices: Choice[]) =>
-  z.enum(choices, { error: `must be ${choices.join(" or ")}` });
+export const flag = () =>
+  z.stringbool({ truthy: ["true"], falsy: ["false"], error: "must be true or false" }).default(false);
 
 const addresses = z
   .string()
@@ -42,34 +47,60 @@ export const contactEnvironment = {
   DATABASE_URL: url("postgres:", "postgresql:").optional(),
   CONTACT_WEBHOOK_URL: url("https:", "http:").optional(),
   CONTACT_WEBHOOK_SECRET: signingSecret.optional(),
-  CONTACT_WEBHOOK_FORMAT: choice("json", "slack").default("json"),
+  CONTACT_WEBHOOK_FORMAT: z.enum(["json", "slack"], "must be json or slack").default("json"),
   SMTP_URL: url("smtp:", "smtps:").optional(),
   CONTACT_TO: addresses.optional(),
   CONTACT_FROM: z.email({ error: "must be a mail address" }).optional(),
-  CONTACT_ACKNOWLEDGE: choice("true", "false")
-    .default("false")
-    .transform((value) => value === "true"),
+  CONTACT_ACKNOWLEDGE: flag(),
   CONTACT_LIMIT_PER_CLIENT: wholeNumber(1).default(20),
   CONTACT_LIMIT_IN_ALL: wholeNumber(1).default(1000),
   CONTACT_LIMIT_WINDOW_SECONDS: wholeNumber(1).default(600),
 };
 
-const contactEnvironmentSchema = z.object(contactEnvironment);
+export const contactEnvironmentSchema = z.object(contactEnvironment);
 
 export type ContactEnvironment = z.infer<typeof contactEnvironmentSchema>;
 
-/** For the command line, which reads nothing else. An empty variable, as compose files set it, counts as unset. */
-export function parseContactEnvironment(variables: NodeJS.ProcessEnv): ContactEnvironment {
+/** Reads the environment once, at the start. An empty variable, as compose files set it, counts as unset. */
+export function parseVariables<Schema extends z.ZodObject>(
+  schema: Schema,
+  variables: NodeJS.ProcessEnv,
+): z.infer<Schema> {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ""));
-  const result = contactEnvironmentSchema.safeParse(given);
-  if (result.success) return result.data;
-  throw new Error(result.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`).join("\n"));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `  ${String(path[0])} ${message}`);
+  throw new StartError(`Invalid environment:\n${problems.join("\n")}`);
 }
 
-export type RateLimits = ReturnType<typeof rateLimits>;
+/** For the command line, which reads nothing else. */
+export const parseContactEnvironment = (variables: NodeJS.ProcessEnv): ContactEnvironment =>
+  parseVariables(contactEnvironmentSchema, variables);
 
-export const rateLimits = (environment: ContactEnvironment) => ({
-  perClient: environment.CONTACT_LIMIT_PER_CLIENT,
-  inAll: environment.CONTACT_LIMIT_IN_ALL,
-  windowSeconds: environment.CONTACT_LIMIT_WINDOW_SECONDS,
-});
+type Sinks = { webhook?: WebhookSettings; mail?: MailSettings; acknowledgement?: MailSettings };
+
+/** The sinks that the environment configures. */
+export function sinkSettings(environment: ContactEnvironment): Sinks {
+  const { CONTACT_WEBHOOK_URL: url, CONTACT_WEBHOOK_SECRET: secret } = environment;
+  const mail = mailSettings(environment);
+  if (environment.CONTACT_ACKNOWLEDGE && !mail) {
+    throw new StartError("CONTACT_ACKNOWLEDGE is true, but SMTP_URL does not say how to send the mail.");
+  }
+  return {
+    ...(url && { webhook: { url, secret, format: environment.CONTACT_WEBHOOK_FORMAT } }),
+    ...(mail && { mail }),
+    ...(mail && environment.CONTACT_ACKNOWLEDGE && { acknowledgement: mail }),
+  };
+}
+
+function mailSettings(environment: ContactEnvironment): MailSettings | null {
+  const { SMTP_URL: smtpUrl, CONTACT_TO: to = [], CONTACT_FROM: from = to[0] } = environment;
+  if (!smtpUrl) return null;
+  if (!to[0] || !from) {
+    throw new StartError("SMTP_URL is set, but CONTACT_TO does not say who receives the mail.");
+  }
+  return { smtpUrl, to, from };
+}
+
+export const configuredSinks = (environment: ContactEnvironment): SinkName[] =>
+  Object.keys(sinkSettings(environment)) as SinkName[];

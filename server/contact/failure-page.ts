@@ -43,11 +43,7 @@ async function escapeInBatches(text: string): Promise<string> {
 let lastPage: Promise<unknown> = Promise.resolve();
 
 /** One at a time: several long ones together would take several times as long per turn of the event loop. */
-export function renderFailurePage(
-  page: FailurePage | null,
-  problem: Problem,
-  words: PartialSubmission,
-): Promise<FailurePage> {
+export function renderFailurePage(page: FailurePage | null, problem: Problem, words: PartialSubmission) {
   const rendered = lastPage.then(() => fillIn(page ?? plainPage, problem, words));
   lastPage = rendered.catch(() => {});
   return rendered;

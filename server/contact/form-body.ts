@@ -1,3 +1,8 @@
+import { isUtf8 } from "node:buffer";
+import { sourceFields } from "./lead-source.ts";
+import { Problem } from "./problems.ts";
+import { fields, type PartialSubmission } from "./submission.ts";
+
 const [space, percent, ampersand, plus, equals] = [0x20, 0x25, 0x26, 0x2b, 0x3d];
 
 /** A form has a handful of fields. Others are ignored and must not cost much. */
@@ -26,28 +31,33 @@ function decode(encoded: Buffer): Buffer {
   return decoded.subarray(0, length);
 }
 
+/** Every character of a name may be an escape of three bytes. */
+const longestName = 3 * Math.max(...fields.map((field) => field.length));
+
 /**
- * The named fields of an `application/x-www-form-urlencoded` body, decoded; the last one wins if a field is repeated.
- * Null if there are too many fields. URLSearchParams would replace bytes that are not UTF-8, and takes seconds for a
- * megabyte of `&n`.
+ * An `application/x-www-form-urlencoded` body; the last one wins if a field is repeated. URLSearchParams would replace
+ * bytes that are not UTF-8, and takes seconds for a megabyte of `&n`.
  */
-export function readFormFields<Name extends string>(
-  body: Buffer,
-  names: readonly Name[],
-): Map<Name, Buffer> | null {
-  // Every character may be an escape of three bytes.
-  const longestName = 3 * Math.max(...names.map((name) => name.length));
-  const fields = new Map<Name, Buffer>();
+export function parseFormBody(body: Buffer): PartialSubmission {
+  if (!isUtf8(body)) throw new Problem("unreadable");
+  const submission: PartialSubmission = {};
   let start = 0;
   for (let count = 0; start < body.length; count += 1) {
-    if (count === mostFields) return null;
+    if (count === mostFields) throw new Problem("unreadable");
     const ampersandAt = body.indexOf(ampersand, start);
-    const field = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
-    const equalsAt = field.includes(equals) ? field.indexOf(equals) : field.length;
-    const name = equalsAt > longestName ? null : decode(field.subarray(0, equalsAt)).toString();
-    const wanted = names.find((known) => known === name);
-    if (wanted !== undefined) fields.set(wanted, decode(field.subarray(equalsAt + 1)));
-    start += field.length + 1;
+    const pair = body.subarray(start, ampersandAt < 0 ? body.length : ampersandAt);
+    const equalsAt = pair.includes(equals) ? pair.indexOf(equals) : pair.length;
+    const name = equalsAt > longestName ? null : decode(pair.subarray(0, equalsAt)).toString();
+    const field = fields.find((known) => known === name);
+    if (field !== undefined) submission[field] = decodeText(pair.subarray(equalsAt + 1), field);
+    start += pair.length + 1;
   }
-  return fields;
+  return submission;
+}
+
+function decodeText(encoded: Buffer, field: (typeof fields)[number]): string {
+  const value = decode(encoded);
+  // In a source, wrong bytes are replaced: it never makes a message fail.
+  if (!isUtf8(value) && !sourceFields.some((known) => known === field)) throw new Problem("unreadable");
+  return value.toString();
 }

@@ -1,14 +1,15 @@
-import { expect, it } from "vitest";
-import { clientGroup } from "../client-address.ts";
+import { beforeEach, expect, it, vi } from "vitest";
 import { createMessageLimits } from "./limits.ts";
 import { Problem } from "./problems.ts";
 
 let clock = 0;
-const create = (perClient: number, inAll: number) =>
+beforeEach(() => {
+  vi.spyOn(performance, "now").mockImplementation(() => clock);
+});
+const create = (CONTACT_LIMIT_PER_CLIENT: number, CONTACT_LIMIT_IN_ALL: number) =>
   createMessageLimits(
-    { perClient, inAll, windowSeconds: 60 },
+    { CONTACT_LIMIT_PER_CLIENT, CONTACT_LIMIT_IN_ALL, CONTACT_LIMIT_WINDOW_SECONDS: 60 },
     () => {},
-    () => clock,
   );
 
 /** "ok", or the seconds after which the client may come back. */
@@ -35,7 +36,7 @@ it("limits the messages of each client until its window ends, even if they arriv
 
 it("limits the wider IPv6 networks that one sender may have, so that none can fill the form's limit", () => {
   const limits = create(20, 1000);
-  const send = (address: string) => outcome(() => limits.take(clientGroup(address)));
+  const send = (address: string) => outcome(() => limits.take(address));
   const accepted = (addresses: string[]) =>
     addresses
       .flatMap((address) => Array.from({ length: 20 }, () => send(address)))

@@ -1,6 +1,11 @@
-import type { RateLimits } from "./environment.ts";
+import { networksOf } from "../client-address.ts";
+import type { ContactEnvironment } from "./environment.ts";
 import { Problem } from "./problems.ts";
 
+export type RateLimits = Pick<
+  ContactEnvironment,
+  "CONTACT_LIMIT_PER_CLIENT" | "CONTACT_LIMIT_IN_ALL" | "CONTACT_LIMIT_WINDOW_SECONDS"
+>;
 export type MessageLimits = ReturnType<typeof createMessageLimits>;
 
 /** People make mistakes and send again, and mistakes are cheap to handle. */
@@ -8,16 +13,8 @@ const attemptsPerMessage = 10;
 /** Bounds memory to a few megabytes, no matter how many clients post. */
 const mostWindows = 30_000;
 
-/** The client itself, its /56 and its /48, with multiples of its limit: customers may share a wide network, or have all of it. */
-function networksOf(client: string): [network: string, multiple: number][] {
-  const [, wide, narrow] = /^((?:[\da-f]+:){3})([\da-f]+)::\/64$/.exec(client) ?? [];
-  if (wide === undefined || narrow === undefined) return [[client, 1]];
-  return [
-    [client, 1],
-    [`${wide}${Number.parseInt(narrow, 16) >> 8}/56`, 4],
-    [`${wide}/48`, 10],
-  ];
-}
+/** Of a client's limit: for the client itself, its /56 and its /48. */
+const multiples = [1, 4, 10];
 
 interface Window {
   count: number;
@@ -25,26 +22,26 @@ interface Window {
 }
 
 /** Counts by network in windows of fixed length. A window starts with its first count. */
-function createCounter(most: number, windowSeconds: number, now: () => number) {
+function createCounter(most: number, windowSeconds: number) {
   // In the order in which they end, since all have the same length.
   const windows = new Map<string, Window>();
   const current = (network: string): Window | undefined => {
     const window = windows.get(network);
-    if (window && window.endsAt <= now()) windows.delete(network);
+    if (window && window.endsAt <= performance.now()) windows.delete(network);
     return windows.get(network);
   };
   return {
     check(client: string): void {
-      for (const [network, multiple] of networksOf(client)) {
+      for (const [index, network] of networksOf(client).entries()) {
         const window = current(network);
-        if (window === undefined || window.count < most * multiple) continue;
-        const retryAfterSeconds = Math.ceil((window.endsAt - now()) / 1000);
+        if (window === undefined || window.count < most * (multiples[index] ?? 1)) continue;
+        const retryAfterSeconds = Math.ceil((window.endsAt - performance.now()) / 1000);
         throw new Problem("too-many-requests", { retryAfterSeconds });
       }
     },
     count(client: string): Window[] {
-      return networksOf(client).map(([network]) => {
-        const window = current(network) ?? { count: 0, endsAt: now() + windowSeconds * 1000 };
+      return networksOf(client).map((network) => {
+        const window = current(network) ?? { count: 0, endsAt: performance.now() + windowSeconds * 1000 };
         window.count += 1;
         windows.set(network, window);
         const [oldest = network] = windows.keys();
@@ -59,14 +56,12 @@ function createCounter(most: number, windowSeconds: number, now: () => number) {
  * How often one client may post to the form, and how many messages of all clients are forwarded. `report` is called once
  * per window that exceeds the limit for all.
  */
-export function createMessageLimits(
-  { perClient, inAll, windowSeconds }: RateLimits,
-  report: () => void,
-  now = () => performance.now(),
-) {
-  const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds, now);
-  const messages = createCounter(perClient, windowSeconds, now);
-  const allMessages = createCounter(inAll, windowSeconds, now);
+export function createMessageLimits(limits: RateLimits, report: () => void) {
+  const { CONTACT_LIMIT_PER_CLIENT: perClient, CONTACT_LIMIT_IN_ALL: inAll } = limits;
+  const windowSeconds = limits.CONTACT_LIMIT_WINDOW_SECONDS;
+  const attempts = createCounter(perClient * attemptsPerMessage, windowSeconds);
+  const messages = createCounter(perClient, windowSeconds);
+  const allMessages = createCounter(inAll, windowSeconds);
   let reported: Window | undefined;
   return {
     /**

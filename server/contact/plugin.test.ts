@@ -1,7 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { Inbox } from "./inbox.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fillSecondsHeader } from "./spam/judge.ts";
 import { hostileStrings, sampleSource, sampleSubmission } from "./testing/samples.ts";
 import { openTestApp, type TestApp } from "./testing/test-app.ts";
@@ -11,7 +10,7 @@ const json = { "content-type": "application/json" };
 const form = { "content-type": "application/x-www-form-urlencoded" };
 const mebibyte = 1024 * 1024;
 const hour = 60 * 60 * 1000;
-const limits = { perClient: 2, inAll: 3, windowSeconds: 60 };
+const limits = { CONTACT_LIMIT_PER_CLIENT: 2, CONTACT_LIMIT_IN_ALL: 3, CONTACT_LIMIT_WINDOW_SECONDS: 60 };
 
 const opened: TestApp[] = [];
 const open = async (...options: Parameters<typeof openTestApp>) => {
@@ -23,9 +22,11 @@ let now: number;
 let site: TestApp;
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 1);
-  site = await open({ now: () => now });
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  site = await open();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const app of opened.splice(0)) await app.close();
 });
 
@@ -44,11 +45,9 @@ const kept = (from = site, limit = 1000) => from.inbox.list({ limit });
 const fields = { ...sampleSubmission, projectType: "web", website: "https://algosmith.example" };
 
 const brokenInbox = {
-  now: Date.now,
   countAlike: async () => 0,
   add: () => Promise.reject(new Error("disk full: Asha Rao")),
-  close: async () => {},
-} as unknown as Inbox;
+};
 
 function captureLog() {
   const lines: string[] = [];
@@ -240,7 +239,7 @@ describe("a message from a browser without scripts", () => {
   });
 
   it("is told to go back to its text after a 429, because the body was not read", async () => {
-    const own = await open({ limits: { ...limits, perClient: 1 } });
+    const own = await open({ limits: { ...limits, CONTACT_LIMIT_PER_CLIENT: 1 } });
     await postForm(fields, {}, own);
     const response = await postForm({ ...fields, name: "Other" }, {}, own);
     expect(response.statusCode).toBe(429);
@@ -421,7 +420,7 @@ describe("over a real connection", () => {
   }
 
   it("answers a body that is too large, and a client over its limit, without waiting for the body", async () => {
-    const own = await open({ limits: { ...limits, perClient: 1 } });
+    const own = await open({ limits: { ...limits, CONTACT_LIMIT_PER_CLIENT: 1 } });
     await own.app.listen({ port: 0, host: "127.0.0.1" });
     for (const [bytes, status] of [
       [9_000_000, 413],

@@ -1,26 +1,24 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientGroup } from "../client-address.ts";
-import type { RateLimits } from "./environment.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
-import type { LiveInbox, NewMessage, Submission } from "./inbox.ts";
+import { parseFormBody } from "./form-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
-import { createMessageLimits, type MessageLimits } from "./limits.ts";
+import { createMessageLimits, type MessageLimits, type RateLimits } from "./limits.ts";
+import type { Submission } from "./message.ts";
 import { Problem } from "./problems.ts";
 import { createBodyReader } from "./read-body.ts";
-import { fingerprint } from "./spam/fingerprint.ts";
-import { fillSecondsHeader, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
+import { fillSecondsHeader, fingerprint, judgeSpam, parseFillSeconds } from "./spam/judge.ts";
 import {
   type PartialSubmission,
-  parseFormBody,
   parseJsonBody,
   requireReadableCharset,
   requireSubmission,
 } from "./submission.ts";
+import type { LiveInbox } from "./thread/threaded-inbox.ts";
 
 export interface ContactOptions {
-  inbox: LiveInbox;
+  inbox: Pick<LiveInbox, "add" | "countAlike">;
   /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
   failurePage: FailurePage | null;
@@ -54,7 +52,7 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
     url: path,
     onRequest: async (request) => {
       if (isForeign(request, options.siteUrl)) throw new Problem("foreign-origin");
-      limits.admit(clientGroup(request.ip));
+      limits.admit(request.ip);
       requireReadableCharset(request.headers["content-type"]);
     },
     handler: (request, reply) => accept(request, reply, limits, options),
@@ -74,22 +72,28 @@ async function accept(
   reply: FastifyReply,
   limits: MessageLimits,
   options: ContactOptions,
-): Promise<FastifyReply> {
-  const { inbox } = options;
+) {
+  const { inbox, siteUrl } = options;
   if (!request.body) throw new Problem("unsupported-type");
   const byForm = sentByForm(request);
   const submission = requireSubmission(
     request.body as PartialSubmission,
     byForm ? sourceFromHeaders(request.headers) : {},
   );
-  const key = idempotencyKey(request) ?? (byForm ? formKey(submission, inbox.now()) : null);
-  const place = limits.take(clientGroup(request.ip));
+  const key = idempotencyKey(request) ?? (byForm ? formKey(submission) : null);
+  const place = limits.take(request.ip);
   try {
-    const message = await judge(request, submission, options, place.exceedsAll);
-    const result = await inbox.add({ ...message, idempotencyKey: key });
+    const words = fingerprint(submission.message);
+    const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
+      siteUrl,
+      secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
+      earlierAlike: await inbox.countAlike(words, Date.now() - 24 * hourMs),
+      exceedsAll: place.exceedsAll,
+    });
+    const message = { submission, suspectedSpam, suspicion, fingerprint: words, idempotencyKey: key };
+    const result = await inbox.add(message);
     if (result.outcome === "mismatch") throw new Problem("idempotency-mismatch");
     if (result.outcome === "repeated") place.giveBack();
-    const { suspectedSpam } = message;
     request.log.info({ messageId: result.id, suspectedSpam }, `contact message ${result.outcome}`);
     reply.header("cache-control", "no-store");
     return byForm
@@ -101,31 +105,13 @@ async function accept(
   }
 }
 
-async function judge(
-  request: FastifyRequest,
-  submission: Submission,
-  { inbox, siteUrl }: ContactOptions,
-  exceedsAll: () => boolean,
-): Promise<Omit<NewMessage, "idempotencyKey">> {
-  const words = fingerprint(submission.message);
-  const { suspected: suspectedSpam, ...suspicion } = judgeSpam(submission, {
-    siteUrl,
-    secondsToFill: parseFillSeconds(request.headers[fillSecondsHeader]),
-    earlierAlike: await inbox.countAlike(words, inbox.now() - 24 * hourMs),
-    exceedsAll,
-  });
-  return { submission, suspectedSpam, suspicion, fingerprint: words };
-}
-
 /**
  * A native form sends no key. The same words from the same sender within the hour are a double click, a reload or a
  * second try. The key contains spaces, so no sender can use it as one.
  */
-function formKey({ name, email, projectType, message, website }: Submission, now: number): string {
-  const hash = createHash("sha256");
-  for (const value of [name, email, projectType, message, website])
-    hash.update(`${value?.length}:`).update(value ?? "");
-  return `form ${Math.floor(now / hourMs)} ${hash.digest("base64url")}`;
+function formKey({ name, email, projectType, message, website }: Submission): string {
+  const words = JSON.stringify([name, email, projectType, message, website]);
+  return `form ${Math.floor(Date.now() / hourMs)} ${hash("sha256", words, "base64url")}`;
 }
 
 function idempotencyKey(request: FastifyRequest): string | null {

@@ -8,9 +8,16 @@ import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../../tests/tools/postgres.ts";
 import { type FixtureSite, writeFixtureSite } from "../testing/fixture-site.ts";
-import { lastWords, listening, output, type ServerProcess, spawnServer } from "../testing/server-process.ts";
-import { damage } from "./testing/damage.ts";
+import {
+  lastWords,
+  listening,
+  output,
+  type ServerProcess,
+  sendMessage,
+  spawnServer,
+} from "../testing/server-process.ts";
 import { sampleSubmission } from "./testing/samples.ts";
+import { damage } from "./testing/stores.ts";
 
 let site: FixtureSite;
 let server: ServerProcess;
@@ -33,17 +40,11 @@ function countStored(): unknown {
 
 async function start(variables: Record<string, string> = {}) {
   server = spawnServer(site, variables);
-  const origin = `http://127.0.0.1:${await listening(server)}`;
+  const port = await listening(server);
+  const origin = `http://127.0.0.1:${port}`;
   return {
     page: async () => (await fetch(`${origin}/contact`)).status,
-    async send(message = sampleSubmission.message) {
-      const answer = await fetch(`${origin}/api/contact`, {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify({ ...sampleSubmission, message, website: site.manifest.siteUrl }),
-      });
-      return answer.status;
-    },
+    send: async (message = "Hello") => (await sendMessage(port, { ...sampleSubmission, message })).status,
     async ready(): Promise<{ status: number; problem?: string }> {
       const answer = await fetch(`${origin}/readyz`);
       const { inbox } = (await answer.json()) as { inbox: { problem?: string } };

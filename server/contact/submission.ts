@@ -1,11 +1,9 @@
-import { isUtf8 } from "node:buffer";
-import { readFormFields } from "./form-body.ts";
-import type { Submission } from "./inbox.ts";
 import { type LeadSource, sourceFields, tidySource } from "./lead-source.ts";
+import type { Submission } from "./message.ts";
 import { Problem } from "./problems.ts";
 
 const requiredFields = ["name", "email", "message"] as const;
-const fields = [...requiredFields, "projectType", "website", ...sourceFields] as const;
+export const fields = [...requiredFields, "projectType", "website", ...sourceFields] as const;
 
 export type PartialSubmission = Partial<Record<(typeof fields)[number], string>>;
 
@@ -34,18 +32,6 @@ export function parseJsonBody(body: Buffer): PartialSubmission {
   } catch {
     throw new Problem("unreadable");
   }
-}
-
-export function parseFormBody(body: Buffer): PartialSubmission {
-  const decoded = isUtf8(body) ? readFormFields(body, fields) : null;
-  if (decoded === null) throw new Problem("unreadable");
-  const submission: PartialSubmission = {};
-  for (const [field, value] of decoded) {
-    // In a source, wrong bytes are replaced: it never makes a message fail.
-    if (!isUtf8(value) && !sourceFields.some((known) => known === field)) throw new Problem("unreadable");
-    submission[field] = value.toString();
-  }
-  return submission;
 }
 
 const readableCharsets = ["utf-8", "utf8", "us-ascii"];

@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { acceptedEncodings } from "./accept-encoding.ts";
 import { answerHeaders } from "./headers.ts";
 import { movedTo } from "./moved.ts";
-import type { Representation, Resource, Site } from "./resources.ts";
+import { acceptedEncodings, type Representation, type Resource, type Site } from "./resources.ts";
 
 export function pathOf(url: string): string {
   const query = url.indexOf("?");

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
-import { StartError } from "../start-error.ts";
+import { StartError } from "../errors.ts";
 
 /**
  * What the build tells the server, the host files and the tests. The build writes `build/manifest.json` with this

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import type { FixtureSite } from "./fixture-site.ts";
+import type { Submission } from "../contact/message.ts";
+import { type FixtureSite, writeFixtureSite } from "./fixture-site.ts";
 
 export type ServerProcess = ChildProcessByStdio<null, Readable, Readable>;
 
@@ -46,4 +47,36 @@ export async function listening(server: ServerProcess): Promise<number> {
 export async function lastWords(server: ServerProcess): Promise<{ code: unknown; said: string }> {
   const [said, [code]] = await Promise.all([text(server.stderr), once(server, "exit")]);
   return { code, said };
+}
+
+/** Resolves to the response status and, on success, the message's id. */
+export async function sendMessage(port: number, submission: Submission, key?: string) {
+  const response = await fetch(`http://127.0.0.1:${port}/api/contact`, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(key && { "idempotency-key": key }) },
+    body: JSON.stringify(submission),
+  });
+  const answer = (await response.json()) as { id?: string };
+  return { status: response.status, id: answer.id ?? null };
+}
+
+export type Collector = Awaited<ReturnType<typeof startCollector>>;
+
+/** The server with practically no limits, for tests that send many messages and kill it. */
+export async function startCollector(variables: Record<string, string>) {
+  const site = await writeFixtureSite();
+  const unlimited = { CONTACT_LIMIT_PER_CLIENT: "1000000", CONTACT_LIMIT_IN_ALL: "1000000" };
+  const server = spawnServer(site, { LOG_LEVEL: "silent", ...unlimited, ...variables });
+  const exited = once(server, "exit");
+  void exited.then(site.remove);
+  const port = await listening(server);
+  return {
+    send: (submission: Submission, key?: string) => sendMessage(port, submission, key),
+    /** Resolves to the exit code; null after a kill. */
+    async end(signal: "SIGKILL" | "SIGTERM"): Promise<number | null> {
+      server.kill(signal);
+      const [code] = await exited;
+      return code;
+    },
+  };
 }

@@ -8,8 +8,7 @@ import { service } from "../../app/pages/service/kind.ts";
 import { FIRST_FLIGHT, readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
-import { acceptsBrotli } from "../../server/site/accept-encoding.ts";
-import { loadSite } from "../../server/site/resources.ts";
+import { acceptsBrotli, loadSite } from "../../server/site/resources.ts";
 import { allRoutes, buildFolder, builtManifest, notFoundSource, pageSource, siteFolder } from "./site.ts";
 
 const KIB = 1024;

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { parseContactEnvironment } from "../../server/contact/environment.ts";
-import type { StoredMessage } from "../../server/contact/inbox.ts";
-import { openInbox } from "../../server/contact/open-inbox.ts";
+import type { StoredMessage } from "../../server/contact/message.ts";
+import { openInbox } from "../../server/contact/storage/inbox.ts";
 import { test as base } from "./contact-form.ts";
 import { serveOnPort } from "./site.ts";
 

@@ -1,5 +1,5 @@
 import type { Writable } from "node:stream";
-import type { Inbox } from "../inbox.ts";
+import type { Inbox } from "../storage/inbox.ts";
 
 /** The same result for people and, with --json, for machines. Empty if the command has written its output itself. */
 export interface Output {
@@ -17,16 +17,14 @@ export interface CommandContext {
   /** The command ran, but the result is a failure: exit code 1. */
   fail(sentence?: string): void;
   stdout: Writable;
-  columns: number;
 }
 
 export interface Command {
-  name: string;
-  /** The arguments after the name. */
+  /** The name, then the arguments. */
   usage: string;
   summary: string;
   /** Every option except --json and --help, which all commands have. */
-  options?: Record<string, { type: "boolean" | "string"; value?: string; help: string }>;
+  options?: Record<string, { type: "boolean" | "string" }>;
   /** None, if undefined. */
   positionals?: { least: number; most: number };
   run(context: CommandContext): Promise<Output>;

@@ -2,7 +2,9 @@ import { createWriteStream } from "node:fs";
 import { resolve } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { type Inbox, isForwarding, type SinkName, type StoredMessage } from "../inbox.ts";
+import { sourceFields } from "../lead-source.ts";
+import { isForwarding, type SinkName, type StoredMessage } from "../message.ts";
+import type { Inbox } from "../storage/inbox.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
 import {
@@ -14,13 +16,13 @@ import {
   toRecord,
   tracesLeft,
 } from "./format.ts";
-import { containsAll, fold, searchWords } from "./search-text.ts";
 
 const one = { least: 1, most: 1 };
 const any = { least: 0, most: Number.POSITIVE_INFINITY };
 const some = { least: 1, most: Number.POSITIVE_INFINITY };
 const defaultLimit = 20;
-const limit = { type: "string", value: "N", help: `at most N messages (${defaultLimit})` } as const;
+const boolean = { type: "boolean" } as const;
+const string = { type: "string" } as const;
 
 function limitOf(value: string | undefined): number {
   if (value === undefined) return defaultLimit;
@@ -28,21 +30,16 @@ function limitOf(value: string | undefined): number {
   return Number(value);
 }
 
-/** The message with this id, or the only one whose id starts with it. */
-async function findOne(inbox: Inbox, idPrefix: string): Promise<StoredMessage> {
-  const found = await inbox.find(idPrefix.toLowerCase());
-  const [message] = found;
-  if (!message) throw new Error(`No message has an id that starts with ${JSON.stringify(idPrefix)}.`);
-  if (found.length > 1) {
-    throw new Error(`Several ids start with ${idPrefix}: ${found.map(({ id }) => id).join(", ")}`);
-  }
-  return message;
-}
-
-/** Resolves all ids before anything is changed. */
+/** The message with each id, or the only one whose id starts with it. Finds all before anything is changed. */
 async function findEach(inbox: Inbox, idPrefixes: readonly string[]): Promise<StoredMessage[]> {
   const messages: StoredMessage[] = [];
-  for (const idPrefix of idPrefixes) messages.push(await findOne(inbox, idPrefix));
+  for (const idPrefix of idPrefixes) {
+    const found = await inbox.find(idPrefix.toLowerCase());
+    if (found.length === 0)
+      throw new Error(`No message has an id that starts with ${JSON.stringify(idPrefix)}.`);
+    if (found.length > 1) throw new Error(`Several ids start with ${idPrefix}: ${idsOf(found).join(", ")}`);
+    messages.push(...found);
+  }
   return messages;
 }
 
@@ -66,32 +63,22 @@ const owners = (sinks: readonly SinkName[]): string => sinks.filter(isForwarding
 
 export const commands: readonly Command[] = [
   {
-    name: "status",
-    usage: "",
+    usage: "status",
     summary: "Count pending, dead and stuck deliveries; exit code 1 if any is stuck",
     async run({ inbox, fail }) {
       const health = await inbox.health();
-      if (!health.reachable) {
-        fail();
-        return { text: `The store cannot take messages: ${health.problem}.`, json: health };
-      }
-      const { waiting, stuck, dead } = health;
-      if (stuck > 0) fail();
-      const text = `Deliveries: ${waiting} waiting, ${dead} given up, ${stuck} of these for over an hour.`;
+      if (!health.reachable || health.stuck > 0) fail();
+      const text = health.reachable
+        ? `Deliveries: ${health.waiting} waiting, ${health.dead} given up, ${health.stuck} of these for over an hour.`
+        : `The store cannot take messages: ${health.problem}.`;
       return { text, json: health };
     },
   },
   {
-    name: "list",
-    usage: "[--undelivered] [--spam | --all] [--limit N]",
-    summary: "Show the newest messages",
-    options: {
-      undelivered: { type: "boolean", help: "only messages with a pending or dead delivery" },
-      spam: { type: "boolean", help: "only suspected spam, which is hidden by default" },
-      all: { type: "boolean", help: "include suspected spam" },
-      limit,
-    },
-    async run({ inbox, flag, option, fail, columns }) {
+    usage: "list [--undelivered] [--spam | --all] [--limit N]",
+    summary: `Show the newest messages (${defaultLimit} unless told), by default without suspected spam`,
+    options: { undelivered: boolean, spam: boolean, all: boolean, limit: string },
+    async run({ inbox, flag, option, fail }) {
       if (flag("spam") && flag("all")) throw new UsageError("--spam and --all exclude each other.");
       const messages = await inbox.list({
         ...(flag("all") ? {} : { spam: flag("spam") }),
@@ -99,52 +86,42 @@ export const commands: readonly Command[] = [
         limit: limitOf(option("limit")),
       });
       reportUnreadable(messages, fail);
-      return { text: messageTable(messages, columns), json: messages.map(toRecord) };
+      return { text: messageTable(messages), json: messages.map(toRecord) };
     },
   },
   {
-    name: "show",
-    usage: "ID",
+    usage: "show ID",
     summary: "Show one message in full",
     positionals: one,
-    async run({ inbox, positionals: [id = ""], fail }) {
-      const message = await findOne(inbox, id);
-      reportUnreadable([message], fail);
-      return { text: messageSheet(message), json: toRecord(message) };
+    async run({ inbox, positionals, fail }) {
+      const messages = await findEach(inbox, positionals);
+      reportUnreadable(messages, fail);
+      return { text: messages.map(messageSheet).join(), json: messages.map(toRecord)[0] };
     },
   },
   {
-    name: "search",
-    usage: "WORD… [--limit N]",
+    usage: "search WORD… [--limit N]",
     summary: "Find messages that contain all the words, spam included",
-    options: { limit },
+    options: { limit: string },
     positionals: some,
     async run(context) {
-      const words = searchWords(context.positionals.join(" "));
+      const words = fold(context.positionals.join(" ")).trim().split(/\s+/);
       const most = limitOf(context.option("limit"));
       const shown: StoredMessage[] = [];
       let found = 0;
       for await (const message of everyMessage(context)) {
-        if (!containsAll(words, message.id, message.submission)) continue;
+        if (!containsAll(words, message)) continue;
         found += 1;
         if (found <= most) shown.push(message);
       }
       if (found > most) context.warn(`These are ${most} of ${found}: --limit ${found} shows all.`);
-      return { text: messageTable(shown, context.columns), json: shown.map(toRecord) };
+      return { text: messageTable(shown), json: shown.map(toRecord) };
     },
   },
   {
-    name: "export",
-    usage: "[--format json|csv] [--out FILE]",
-    summary: "Write every message, spam included, newest first",
-    options: {
-      format: {
-        type: "string",
-        value: "json|csv",
-        help: "json: exactly what was sent; csv: for spreadsheets",
-      },
-      out: { type: "string", value: "FILE", help: "a new file that only you can read" },
-    },
+    usage: "export [--format json|csv] [--out FILE]",
+    summary: "Write every message: as JSON exactly as it was sent, or as CSV for spreadsheets",
+    options: { format: string, out: string },
     async run(context) {
       const format = context.option("format") ?? "json";
       const file = context.option("out");
@@ -157,20 +134,15 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    name: "delete",
-    usage: "(ID… | --email ADDRESS) --yes",
-    summary: "Delete messages permanently, for example at their sender's request",
-    options: {
-      email: { type: "string", value: "ADDRESS", help: "every message that was sent with this address" },
-      yes: { type: "boolean", help: "required: confirms the deletion" },
-    },
+    usage: "delete (ID… | --email ADDRESS) --yes",
+    summary: "Delete messages permanently, for example all that were sent with an address",
+    options: { email: string, yes: boolean },
     positionals: any,
     async run(context) {
       const { inbox, positionals, option, flag, warn, fail } = context;
       const email = option("email");
-      if ((email === undefined) === (positionals.length === 0)) {
+      if ((email === undefined) === (positionals.length === 0))
         throw new UsageError("Name messages, or an address with --email.");
-      }
       const ids =
         email === undefined
           ? idsOf(await findEach(inbox, positionals))
@@ -185,10 +157,9 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    name: "redeliver",
-    usage: "ID… | --dead",
-    summary: "Deliver messages again to every configured sink",
-    options: { dead: { type: "boolean", help: "only dead letters" } },
+    usage: "redeliver ID… | --dead",
+    summary: "Deliver messages, or all dead letters, again to every configured sink",
+    options: { dead: boolean },
     positionals: any,
     async run({ inbox, positionals, flag }) {
       if (flag("dead") === positionals.length > 0) throw new UsageError("Name messages, or say --dead.");
@@ -204,8 +175,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    name: "spam",
-    usage: "ID…",
+    usage: "spam ID…",
     summary: "Mark messages as spam and stop their delivery",
     positionals: some,
     async run({ inbox, positionals }) {
@@ -215,8 +185,7 @@ export const commands: readonly Command[] = [
     },
   },
   {
-    name: "not-spam",
-    usage: "ID…",
+    usage: "not-spam ID…",
     summary: "Clear the suspicion of messages and deliver them",
     positionals: some,
     async run({ inbox, positionals, warn }) {
@@ -227,15 +196,12 @@ export const commands: readonly Command[] = [
       const text = `Cleared ${plural(messages.length, "message")}.`;
       const json = { ids: idsOf(messages), sinks: inbox.sinks };
       if (inbox.sinks.length > 0) return { text: `${text} On the way to ${owners(inbox.sinks)}.`, json };
-      warn(
-        "No sink is configured here, so nothing is on the way to anybody; redeliver it where the server's variables are set.",
-      );
+      warn("No sink is configured here: redeliver where the server's variables are set.");
       return { text, json };
     },
   },
   {
-    name: "backup",
-    usage: "FILE",
+    usage: "backup FILE",
     summary: "Copy the whole inbox to a new SQLite file, while the server runs, and check the copy",
     positionals: one,
     async run({ inbox, positionals: [file = ""] }) {
@@ -244,6 +210,23 @@ export const commands: readonly Command[] = [
     },
   },
 ];
+
+/**
+ * Normalising sorts each run of combining marks in quadratic time. No language has such long runs, so longer ones are
+ * split by U+034F, as in Unicode's Stream-Safe Text Format (UAX #15).
+ */
+const longestRunOfMarks = /\p{M}{30}/gu;
+
+const fold = (text: string): string =>
+  text.toWellFormed().replace(longestRunOfMarks, "$&\u034F").normalize("NFKC").toLowerCase();
+
+/** Ignores case and compatibility forms. */
+function containsAll(words: readonly string[], { id, submission }: StoredMessage): boolean {
+  const { name, email, projectType, message } = submission;
+  const source = sourceFields.map((field) => submission[field] ?? "");
+  const text = fold([id, name, email, projectType ?? "", ...source, message].join("\n"));
+  return words.every((word) => text.includes(word));
+}
 
 async function sentWith(email: string, messages: AsyncIterable<StoredMessage>): Promise<string[]> {
   const ids: string[] = [];

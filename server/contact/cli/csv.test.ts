@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { StoredMessage } from "../inbox.ts";
+import type { StoredMessage } from "../message.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { csvHead, csvLine } from "./csv.ts";
+
+const never = { queuedAt: 0, nextAttemptAt: 0, deliveredAt: null };
 
 const written = (text: string): StoredMessage => ({
   ...sampleMessage(),
@@ -19,17 +21,7 @@ const written = (text: string): StoredMessage => ({
     utm_source: text,
     referrer: text,
   },
-  deliveries: [
-    {
-      sink: "webhook",
-      state: "waiting",
-      attempts: 1,
-      queuedAt: 0,
-      nextAttemptAt: 0,
-      deliveredAt: null,
-      lastError: `http-500: ${text}`,
-    },
-  ],
+  deliveries: [{ sink: "webhook", state: "waiting", attempts: 1, ...never, lastError: `http-500: ${text}` }],
 });
 
 /** As spreadsheets read it: a quote counts at the start of a cell, and what follows the closing one is kept. */

@@ -1,7 +1,7 @@
-import type { StoredMessage } from "../inbox.ts";
 import { sourceFields } from "../lead-source.ts";
+import type { StoredMessage } from "../message.ts";
 import { visibleText } from "../visible-text.ts";
-import { describeDelivery, unreadable } from "./format.ts";
+import { describeDelivery } from "./format.ts";
 
 /** Characters that make a spreadsheet evaluate a cell, full-width forms included. */
 const formulaSign = "=+\\-@＝＋－＠";
@@ -36,7 +36,7 @@ const columns: Record<string, (message: StoredMessage) => string> = {
   name: ({ submission }) => submission.name,
   email: ({ submission }) => submission.email,
   project_type: ({ submission }) => submission.projectType ?? "",
-  message: (message) => (message.unreadable ? unreadable : message.submission.message),
+  message: ({ submission }) => submission.message,
   website: ({ submission }) => submission.website ?? "",
   ...Object.fromEntries(
     sourceFields.map((field) => [field, ({ submission }: StoredMessage) => submission[field] ?? ""]),

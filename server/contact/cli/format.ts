@@ -1,11 +1,8 @@
-import { type Delivery, type Erasure, isForwarding, type StoredMessage } from "../inbox.ts";
 import { describeSource } from "../lead-source.ts";
+import { type Delivery, type Erasure, isForwarding, type StoredMessage } from "../message.ts";
 import { spamReasons } from "../spam/judge.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { CommandContext } from "./command.ts";
-
-/** Instead of a text that cannot be decoded. */
-export const unreadable = "[unreadable]";
 
 const iso = (time: number | null) => (time === null ? null : new Date(time).toISOString());
 const minute = (time: number) => `${new Date(time).toISOString().slice(0, 16).replace("T", " ")}Z`;
@@ -51,7 +48,7 @@ function describeDeliveries({ suspectedSpam, deliveries }: StoredMessage): strin
 const heads = ["ID", "RECEIVED", "DELIVERY", "NAME", "EMAIL", "MESSAGE"];
 
 /** Columns are as wide as needed; the last one gets the rest of the terminal. */
-export function messageTable(messages: readonly StoredMessage[], columns: number): string {
+export function messageTable(messages: readonly StoredMessage[]): string {
   if (messages.length === 0) return "No messages.";
   const rows = messages.map((message) => [
     message.id.slice(0, 8),
@@ -59,12 +56,12 @@ export function messageTable(messages: readonly StoredMessage[], columns: number
     describeDeliveries(message),
     visibleLine(message.submission.name, 24),
     visibleLine(message.submission.email, 32),
-    message.unreadable ? unreadable : message.submission.message,
+    message.submission.message,
   ]);
   const lines = [heads, ...rows];
   const width = (index: number) => Math.max(...lines.map((line) => line[index]?.length ?? 0));
   const widths = heads.map((_, index) => width(index) + 2);
-  const rest = columns - widths.slice(0, -1).reduce((sum, each) => sum + each, 0);
+  const rest = (process.stdout.columns ?? 120) - widths.slice(0, -1).reduce((sum, each) => sum + each, 0);
   return lines
     .map((line) => {
       const message = visibleLine(line.at(-1) ?? "", Math.max(rest, 16));
@@ -95,7 +92,7 @@ export function messageSheet(message: StoredMessage): string {
     ...describeSource(message.submission).map(([label, value]) => `${label.padEnd(14)}${visibleLine(value)}`),
     `Delivery      ${message.deliveries.map(describeDelivery).join("\n              ") || "none"}`,
     "",
-    message.unreadable ? unreadable : visibleText(words),
+    visibleText(words),
   ].join("\n");
 }
 

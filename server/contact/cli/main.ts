@@ -5,8 +5,4 @@ process.stdout.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error;
 });
 
-process.exitCode = await run(process.argv.slice(2), process.env, {
-  stdout: process.stdout,
-  stderr: process.stderr,
-  columns: process.stdout.columns ?? 120,
-});
+process.exitCode = await run(process.argv.slice(2), process.env, process);

@@ -1,7 +1,7 @@
 import type { Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { parseContactEnvironment } from "../environment.ts";
-import { openInbox } from "../open-inbox.ts";
+import { openInbox } from "../storage/inbox.ts";
 import { visibleLine } from "../visible-text.ts";
 import { type Command, UsageError } from "./command.ts";
 import { commands } from "./commands.ts";
@@ -10,23 +10,22 @@ import { toJson } from "./format.ts";
 interface Terminal {
   stdout: Writable;
   stderr: Writable;
-  columns: number;
 }
 
-const everyCommand = {
-  json: { type: "boolean", help: "print JSON" },
-  help: { type: "boolean", short: "h", help: "this text" },
-} as const;
+const everyCommand = { json: { type: "boolean" }, help: { type: "boolean", short: "h" } } as const;
+
+const named = (name: string): Command | undefined =>
+  commands.find(({ usage }) => usage.split(" ", 1)[0] === name);
 
 /** Returns the exit code: 0 done, 1 not found or failed, 2 usage error. */
 export async function run(args: string[], variables: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
   const [name = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(name)) {
-    const about = commands.find((command) => command.name === rest[0]);
+    const about = named(rest[0] ?? "");
     terminal.stdout.write(about ? commandHelp(about) : generalHelp());
     return 0;
   }
-  const command = commands.find((each) => each.name === name);
+  const command = named(name);
   if (!command) {
     terminal.stderr.write(`There is no command ${JSON.stringify(name)}.\n\n${generalHelp()}`);
     return 2;
@@ -42,7 +41,7 @@ async function runCommand(
   command: Command,
   args: string[],
   variables: NodeJS.ProcessEnv,
-  { stdout, stderr, columns }: Terminal,
+  { stdout, stderr }: Terminal,
 ): Promise<number> {
   const options = { ...command.options, ...everyCommand };
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
@@ -71,7 +70,6 @@ async function runCommand(
         if (sentence) warn(sentence);
       },
       stdout,
-      columns,
     });
     if (text !== undefined) stdout.write(`${given.json ? toJson(json, 2) : text}\n`);
     return exitCode;
@@ -92,27 +90,15 @@ function explain(error: unknown, command: Command, { stderr }: Terminal): number
 
 const start = "npm run --silent inbox --";
 
-function pairs(lines: readonly (readonly [string, string])[]): string {
-  const width = Math.max(...lines.map(([left]) => left.length));
-  return lines.map(([left, right]) => `  ${left.padEnd(width)}  ${right}\n`).join("");
-}
-
-function commandHelp({ name, usage, summary, options }: Command): string {
-  const explained = Object.entries<{ value?: string; help: string }>({ ...options, ...everyCommand });
-  return `${summary}.
-
-  ${start} ${[name, usage].filter(Boolean).join(" ")} [--json]
-
-${pairs(explained.map(([option, { value, help }]) => [`--${option}${value ? ` ${value}` : ""}`, help]))}`;
-}
+const commandHelp = ({ usage, summary }: Command): string => `${summary}.\n\n  ${start} ${usage} [--json]\n`;
 
 const generalHelp = (): string =>
   `The inbox of the contact form.
 
-  ${start} COMMAND …
+  ${start} COMMAND … [--json]
 
-${pairs(commands.map(({ name, summary }) => [name, summary]))}
-  help COMMAND tells more about one. An ID may be shortened to its beginning.
+${commands.map(({ usage, summary }) => `  ${usage}\n      ${summary}\n`).join("")}
+  An ID may be shortened to its beginning. With --json, a command prints JSON.
   Reads the server's own variables: DATABASE_URL or DATA_DIR, and the sinks (CONTACT_WEBHOOK_URL, SMTP_URL …).
   Exit codes: 0 done, 1 not found or failed, 2 usage error.
 `;

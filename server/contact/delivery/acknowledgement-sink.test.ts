@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formSite, hostileStrings, sampleDelivery } from "../testing/samples.ts";
 import { type SmtpServer, startSmtpServer } from "../testing/smtp-server.ts";
 import { acknowledgementSink } from "./acknowledgement-sink.ts";
@@ -10,12 +10,12 @@ let claimed: Set<string>;
 beforeEach(async () => {
   smtp = await startSmtpServer();
   now = 0;
+  vi.spyOn(Date, "now").mockImplementation(() => now);
   claimed = new Set();
 });
 afterEach(() => smtp.close());
 
 const inbox = {
-  now: () => now,
   claimAcknowledgement: async (address: string) => !claimed.has(address) && Boolean(claimed.add(address)),
   releaseAcknowledgement: async (address: string) => void claimed.delete(address),
 };

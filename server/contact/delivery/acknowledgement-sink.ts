@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
-import type { LiveInbox } from "../inbox.ts";
+import type { Manifest } from "../../site/manifest.ts";
+import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import {
   type MailError,
   type MailSettings,
@@ -11,15 +12,11 @@ import {
 import type { Sink } from "./sink.ts";
 
 /** The site whose form was used. */
-export interface FormSite {
-  siteUrl: string;
-  /** What the form promises after sending, as a sentence. */
-  replyPromise: string;
-}
+export type FormSite = Pick<Manifest, "siteUrl" | "replyPromise">;
 
 interface AcknowledgementSettings extends MailSettings {
   site: FormSite;
-  inbox: Pick<LiveInbox, "now" | "claimAcknowledgement" | "releaseAcknowledgement">;
+  inbox: Pick<LiveInbox, "claimAcknowledgement" | "releaseAcknowledgement">;
 }
 
 const minuteMs = 60 * 1000;
@@ -38,7 +35,7 @@ export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => 
     const { smtpUrl, inbox } = settings;
     const address = plainAddress(submission.email);
     if (address === null) return { skipped: "no-plain-address" };
-    if (inbox.now() - receivedAt > sendWithinMs) return { skipped: "too-late" };
+    if (Date.now() - receivedAt > sendWithinMs) return { skipped: "too-late" };
     if (!(await inbox.claimAcknowledgement(address, id))) return { skipped: "hourly-limit" };
     try {
       await sendMail(smtpUrl, acknowledgement(settings, id, address), signal);
@@ -47,7 +44,7 @@ export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => 
       if (!certainlyNotSent(error)) return { skipped: "outcome-unknown" };
       await inbox.releaseAcknowledgement(address, id);
       if (isPermanent(error)) return { skipped: "refused" };
-      if (inbox.now() - receivedAt > retryWithinMs) return { skipped: "too-late" };
+      if (Date.now() - receivedAt > retryWithinMs) return { skipped: "too-late" };
       throw toMailFailure(error);
     }
   },

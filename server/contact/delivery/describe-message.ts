@@ -1,5 +1,5 @@
-import type { Submission } from "../inbox.ts";
 import { describeSource } from "../lead-source.ts";
+import type { Submission } from "../message.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { DeliverableMessage } from "./sink.ts";
 

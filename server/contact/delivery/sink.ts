@@ -1,4 +1,4 @@
-import type { LeasedDelivery, SinkName } from "../inbox.ts";
+import type { LeasedDelivery, SinkName } from "../message.ts";
 
 export type DeliverableMessage = LeasedDelivery["message"];
 

@@ -1,7 +1,7 @@
 import { createSecretKey } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sourceFields } from "../lead-source.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
@@ -9,6 +9,7 @@ import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission } from "
 import { signature, type WebhookSettings, webhookSink } from "./webhook-sink.ts";
 
 const now = Date.UTC(2026, 0, 1);
+vi.spyOn(Date, "now").mockReturnValue(now);
 let service: FormService;
 let timeout: AbortController;
 beforeEach(async () => {
@@ -19,7 +20,7 @@ afterEach(() => service.close());
 
 /** Returns the request that the receiver got. */
 async function deliver(settings: Partial<WebhookSettings> = {}, submission: object = {}) {
-  const sink = webhookSink({ url: service.url, format: "json", ...settings }, () => now);
+  const sink = webhookSink({ url: service.url, format: "json", ...settings });
   await sink.deliver(sampleDelivery(submission), timeout.signal);
   return service.received.at(-1) ?? { headers: {}, body: "" };
 }

@@ -12,12 +12,8 @@ export interface WebhookSettings {
   format: "json" | "slack";
 }
 
-/** The request body, JSON in both formats. */
-const formats: Record<WebhookSettings["format"], (message: DeliverableMessage) => string> = {
-  json: ({ id, receivedAt, submission }) =>
-    JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission }),
-  slack: toSlackMessage,
-};
+const toJsonMessage = ({ id, receivedAt, submission }: DeliverableMessage): string =>
+  JSON.stringify({ id, receivedAt: new Date(receivedAt).toISOString(), ...submission });
 
 /** Slack takes 40,000 characters. Escaped, these are at most 30,000 with the six fields of a source. */
 const longestForSlack = { field: 300, message: 3000 };
@@ -38,12 +34,12 @@ function toSlackMessage(message: DeliverableMessage): string {
 }
 
 /** A webhook or hosted form service. */
-export const webhookSink = (settings: WebhookSettings, now: () => number): Sink => ({
+export const webhookSink = (settings: WebhookSettings): Sink => ({
   name: "webhook",
   async deliver(message, signal) {
     const { secret, format } = settings;
     const { url, credentials } = splitCredentials(settings.url);
-    const body = formats[format](message);
+    const body = format === "slack" ? toSlackMessage(message) : toJsonMessage(message);
     const response = await fetch(url, {
       method: "POST",
       headers: {
@@ -52,7 +48,7 @@ export const webhookSink = (settings: WebhookSettings, now: () => number): Sink 
         "content-type": "application/json",
         // Delivery is at least once: a receiver that stores ids can drop duplicates.
         "idempotency-key": message.id,
-        ...(secret && signature(secret, message.id, now(), body)),
+        ...(secret && signature(secret, message.id, Date.now(), body)),
       },
       body,
       redirect: "manual",
@@ -60,7 +56,7 @@ export const webhookSink = (settings: WebhookSettings, now: () => number): Sink 
     }).catch((error: { cause?: { code?: string } }) => {
       throw new DeliveryFailure(error.cause?.code ?? "network");
     });
-    await requireSuccess(response, now());
+    await requireSuccess(response);
     return "delivered";
   },
 });
@@ -84,19 +80,19 @@ export function signature(secret: KeyObject, id: string, now: number, body: stri
 }
 
 /** Services report success differently (`ok`, `Accepted`, an empty body), so any 2xx is a success. */
-async function requireSuccess(response: Response, now: number): Promise<void> {
+async function requireSuccess(response: Response): Promise<void> {
   // The start of an error response is enough to explain it; the rest must not keep the connection busy.
   const reader = response.body?.getReader();
   const answer = response.ok ? undefined : (await reader?.read().catch(() => undefined))?.value;
   await reader?.cancel().catch(() => {});
   if (response.ok) return;
   const detail = visibleLine(Buffer.from(answer ?? []).toString(), 200);
-  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"), now);
+  const retryAfterMs = parseRetryAfter(response.headers.get("retry-after"));
   throw new DeliveryFailure(`http-${response.status}`, { detail, ...(retryAfterMs && { retryAfterMs }) });
 }
 
 /** Retry-After: seconds or a date. 0 if there is none. */
-function parseRetryAfter(value: string | null, now: number): number {
+function parseRetryAfter(value: string | null): number {
   if (/^\d+$/.test(value ?? "")) return Number(value) * 1000;
-  return Math.max(0, Date.parse(value ?? "") - now) || 0;
+  return Math.max(0, Date.parse(value ?? "") - Date.now()) || 0;
 }

@@ -1,14 +1,29 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Inbox, unreachable } from "../inbox.ts";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { parseContactEnvironment } from "../environment.ts";
+import { unreachable } from "../message.ts";
 import { StoreError } from "../storage/database.ts";
-import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import type { Inbox } from "../storage/inbox.ts";
+import { startFormService } from "../testing/form-service.ts";
+import { formSite, sampleMessage, sampleSubmission } from "../testing/samples.ts";
+import { startSmtpServer } from "../testing/smtp-server.ts";
 import { openTestInbox, type TestInbox } from "../testing/test-app.ts";
-import { deliverDue } from "./deliver-due.ts";
+import { type DeliverySettings, deliverDue } from "./deliver-due.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
-import { runWorker, type WorkerSettings, watchInbox } from "./worker.ts";
+import { createSinks, runWorker, watchInbox } from "./worker.ts";
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
+
+/** Deliveries do not wait; the loops of the worker wait until it stops. */
+const pauses = vi.hoisted(() => ({ untilStopped: false }));
+vi.mock("node:timers/promises", async (original) => ({
+  ...(await original<typeof import("node:timers/promises")>()),
+  setTimeout: (ms: number, _: unknown, { signal }: { signal: AbortSignal }) =>
+    new Promise<void>((resolve) => {
+      if (!pauses.untilStopped || ms === 0 || signal.aborted) resolve();
+      else signal.addEventListener("abort", () => resolve(), { once: true });
+    }),
+}));
 
 let opened: TestInbox;
 let inbox: Inbox;
@@ -18,7 +33,11 @@ let logged: { level: string; fields: Record<string, unknown>; text: string }[];
 beforeEach(async () => {
   now = Date.UTC(2026, 0, 1);
   logged = [];
-  opened = await openTestInbox(() => now);
+  pauses.untilStopped = false;
+  vi.spyOn(Date, "now").mockImplementation(() => now);
+  vi.spyOn(Math, "random").mockReturnValue(1);
+  vi.spyOn(AbortSignal, "timeout").mockReturnValue(never);
+  opened = await openTestInbox();
   inbox = opened.inbox;
 });
 afterEach(() => opened.close());
@@ -26,26 +45,16 @@ afterEach(() => opened.close());
 const logAs = (level: string) => (fields: unknown, text?: unknown) => {
   logged.push({ level, fields: fields as Record<string, unknown>, text: String(text) });
 };
-const log = { info: logAs("info"), warn: logAs("warn"), error: logAs("error") } as WorkerSettings["log"];
+const log = { info: logAs("info"), warn: logAs("warn"), error: logAs("error") } as DeliverySettings["log"];
 const never = new AbortController().signal;
-const settings = (): WorkerSettings => ({
-  inbox,
-  sinks: [],
-  log,
-  wait: async () => {},
-  timeout: () => never,
-  random: () => 1,
-});
 const sinkThat = (deliver: Sink["deliver"]): Sink => ({ name: "webhook", deliver });
 const taking = sinkThat(async () => "delivered");
 const hanging = sinkThat(() => new Promise(() => {}));
 const failing = (reason: string, details = {}) =>
   sinkThat(() => Promise.reject(new DeliveryFailure(reason, details)));
-const deliver = (sink: Sink, changes: Partial<WorkerSettings> = {}) =>
-  deliverDue({ ...settings(), ...changes }, sink, { stopping: never, cutOff: never });
+const deliver = (sink: Sink, from = inbox) => deliverDue({ inbox: from, log }, sink, never);
 /** The inbox, except for some methods. */
-const inboxThat = (changes: Partial<Inbox>): Inbox =>
-  Object.assign(Object.create(inbox), { leaseDeliveries: inbox.leaseDeliveries.bind(inbox), ...changes });
+const inboxThat = (changes: Partial<Inbox>): Inbox => Object.assign(Object.create(inbox), changes);
 const add = async (count = 1) => {
   for (let index = 0; index < count; index++) await inbox.add(sampleMessage());
 };
@@ -89,8 +98,9 @@ describe("deliveries to a sink that fails and recovers", () => {
 
   it("are not retried all at the same time: the delay has jitter over its upper half", async () => {
     await add();
+    vi.spyOn(Math, "random").mockReturnValue(0);
     for (const delay of [5000, 5000, 10_000, 20_000]) {
-      await deliver(failing("http-500"), { random: () => 0 });
+      await deliver(failing("http-500"));
       expect((await delivery())?.nextAttemptAt).toBe(now + delay);
       now += delay;
     }
@@ -117,7 +127,7 @@ describe("the log", () => {
 
   it("reports deliveries stuck for an hour, and again each hour", async () => {
     await add();
-    const watch = watchInbox(settings());
+    const watch = watchInbox({ inbox, log });
     const reports = [];
     for (const afterMs of [0, hour, hour - 1, 1]) {
       now += afterMs;
@@ -133,7 +143,7 @@ describe("the log", () => {
     now += hour;
     let away = false;
     const health = async () => (away ? unreachable(new StoreError("STORE_DAMAGED")) : inbox.health());
-    const watch = watchInbox({ ...settings(), inbox: inboxThat({ health }) });
+    const watch = watchInbox({ inbox: inboxThat({ health }), log });
     for (away of [false, true, true, false]) await watch();
     expect(texts()).toEqual(["contact deliveries stuck for over an hour", "the inbox takes no messages"]);
     expect(logged[1]).toMatchObject({ level: "error", fields: { problem: "STORE_DAMAGED" } });
@@ -141,11 +151,35 @@ describe("the log", () => {
 });
 
 describe("the worker", () => {
-  const untilStopped: WorkerSettings["wait"] = (_, signal) =>
-    new Promise((resolve) => {
-      if (signal.aborted) resolve();
-      else signal.addEventListener("abort", () => resolve(), { once: true });
+  const run = (...sinks: Sink[]) => {
+    pauses.untilStopped = true;
+    return runWorker({ inbox, log }, sinks);
+  };
+
+  it("delivers a message to every configured sink and acknowledges it, unless it is spam", async () => {
+    const service = await startFormService();
+    const smtp = await startSmtpServer();
+    const owner = "hello@algosmith.example";
+    const mail = { SMTP_URL: smtp.url, CONTACT_TO: owner, CONTACT_ACKNOWLEDGE: "true" };
+    const variables = { CONTACT_WEBHOOK_URL: service.url, ...mail };
+    const own = await openTestInbox(variables);
+    inbox = own.inbox;
+    await inbox.add(sampleMessage({ suspectedSpam: true }));
+    await inbox.add(sampleMessage());
+    const worker = run(...createSinks(parseContactEnvironment(variables), inbox, formSite));
+    onTestFinished(async () => {
+      await worker.stop(0);
+      await Promise.all([own.close(), service.close(), smtp.close()]);
     });
+    const [message] = await inbox.list({ limit: 1 });
+    const states = async () => (await inbox.list({ limit: 1 }))[0]?.deliveries.map(({ state }) => state);
+    await expect.poll(states, { timeout: 10_000 }).toEqual(["delivered", "delivered", "delivered"]);
+    expect(service.received.map(({ body }) => JSON.parse(body).id)).toEqual([message?.id]);
+    expect(smtp.mails.map(({ from, to }) => [from, ...to]).sort()).toEqual([
+      [owner, "asha@customer.example"],
+      [owner, owner],
+    ]);
+  });
 
   it("finishes the deliveries in progress when it stops, and starts no others", async () => {
     await add(9);
@@ -155,9 +189,9 @@ describe("the worker", () => {
       started.resolve();
       return answered.promise;
     });
-    const worker = runWorker({ ...settings(), sinks: [sink], wait: untilStopped });
+    const worker = run(sink);
     await started.promise;
-    const stopped = worker.stop();
+    const stopped = worker.stop(10_000);
     answered.resolve("delivered");
     await stopped;
     expect(await inbox.health()).toMatchObject({ waiting: 5 });
@@ -171,7 +205,7 @@ describe("the worker", () => {
       started.resolve(signal);
       return new Promise(() => {});
     });
-    const worker = runWorker({ ...settings(), sinks: [sink], wait: untilStopped });
+    const worker = run(sink);
     const signal = await started.promise;
     expect(signal.aborted).toBe(false);
     await worker.stop(0);
@@ -183,33 +217,24 @@ describe("the worker", () => {
 
   it("ends every delivery after a minute, which is well within its lease", async () => {
     await add();
-    const timeout = (ms: number) => (ms <= 60_000 ? AbortSignal.abort() : never);
-    expect(await deliver(hanging, { timeout })).toBe(1);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms <= 60_000 ? AbortSignal.abort() : never));
+    expect(await deliver(hanging)).toBe(1);
     expect(await delivery()).toMatchObject({ state: "waiting", lastError: "timeout" });
   });
 
-  it("delivers other and later messages while one delivery hangs, at most four at once", async () => {
+  it("delivers others while one delivery hangs, at most four at once", async () => {
     await add(8);
-    const [first] = (await inbox.list({ limit: 8 })).reverse();
     const hang = Promise.withResolvers<"delivered">();
-    let delivered = 0;
-    let inProgress = 0;
-    let most = 0;
-    const sink = sinkThat(async ({ id }) => {
-      inProgress += 1;
-      most = Math.max(most, inProgress);
-      if (id === first?.id) return hang.promise;
-      await new Promise(setImmediate);
-      inProgress -= 1;
-      delivered += 1;
-      if (delivered === 7) await add();
-      if (delivered === 8) hang.reject(new DeliveryFailure("timeout"));
+    let started = 0;
+    const sink = sinkThat(async () => {
+      started += 1;
+      if (started === 1) return hang.promise;
+      if (started === 4) hang.reject(new DeliveryFailure("timeout"));
       return "delivered";
     });
-    expect(await deliver(sink)).toBe(9);
-    expect(most).toBe(4);
+    expect(await deliver(sink)).toBe(4);
     const states = (await inbox.list({ limit: 9 })).map(({ deliveries }) => deliveries[0]?.state);
-    expect(states).toEqual([...Array(8).fill("delivered"), "waiting"]);
+    expect(states.filter((state) => state === "delivered")).toHaveLength(3);
   });
 
   it("survives a store and a sink that throw", async () => {
@@ -217,7 +242,7 @@ describe("the worker", () => {
     expect(await deliver(sinkThat(() => Promise.reject(new TypeError("Asha"))))).toBe(1);
     expect(await delivery()).toMatchObject({ state: "waiting", lastError: "TypeError" });
     const away = inboxThat({ leaseDeliveries: () => Promise.reject(new Error("gone")) });
-    expect(await deliver(taking, { inbox: away })).toBe(0);
+    expect(await deliver(taking, away)).toBe(0);
     expect(logged.at(-1)).toMatchObject({ level: "error", fields: { sink: "webhook", reason: "Error" } });
   });
 
@@ -235,7 +260,7 @@ describe("the worker", () => {
       recordDelivered: (leased) =>
         failures-- > 0 ? Promise.reject(new Error("away")) : inbox.recordDelivered(leased),
     });
-    expect(await deliver(taking, { inbox: brieflyAway })).toBe(1);
+    expect(await deliver(taking, brieflyAway)).toBe(1);
     expect(await delivery()).toMatchObject({ state: "delivered", attempts: 1 });
     expect(texts()[0]).toBe("contact delivery could not be recorded, will be tried again");
     expect(texts()).toHaveLength(2);
@@ -250,8 +275,8 @@ describe("the worker", () => {
         throw new Error("away");
       },
     });
-    const timeout = (ms: number) => (ms > 60_000 ? leaseEnds.signal : never);
-    expect(await deliver(taking, { inbox: away, timeout })).toBe(0);
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((ms) => (ms > 60_000 ? leaseEnds.signal : never));
+    expect(await deliver(taking, away)).toBe(0);
     expect(await delivery()).toMatchObject({ state: "waiting" });
     now += 2 * 60_000;
     expect(await deliver(taking)).toBe(1);

@@ -1,72 +1,90 @@
-import { type DeliverySettings, deliverDue, pollMs } from "./deliver-due.ts";
+import { type ContactEnvironment, sinkSettings } from "../environment.ts";
+import { kindOf } from "../message.ts";
+import type { LiveInbox } from "../thread/threaded-inbox.ts";
+import { acknowledgementSink, type FormSite } from "./acknowledgement-sink.ts";
+import { type DeliverySettings, deliverDue, pollMs, wait } from "./deliver-due.ts";
+import { mailSink } from "./mail.ts";
 import type { Sink } from "./sink.ts";
+import { webhookSink } from "./webhook-sink.ts";
 
-export interface WorkerSettings extends DeliverySettings {
-  sinks: readonly Sink[];
+const minuteMs = 60 * 1000;
+const hourMs = 60 * minuteMs;
+const eraseEveryMs = 10 * minuteMs;
+
+/** Every sink that the environment configures. */
+export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, site: FormSite) {
+  const { webhook, mail, acknowledgement } = sinkSettings(environment);
+  return [
+    ...(webhook ? [webhookSink(webhook)] : []),
+    ...(mail ? [mailSink(mail)] : []),
+    ...(acknowledgement ? [acknowledgementSink({ ...acknowledgement, site, inbox })] : []),
+  ];
 }
 
-export type DeliveryWorker = ReturnType<typeof runWorker>;
-
-const watchMs = 60_000;
-const repeatReportMs = 60 * 60 * 1000;
-
-/** One loop per sink, so that a hanging sink delays no other, and one that monitors the store. */
-export function runWorker(settings: WorkerSettings) {
-  const { sinks, wait } = settings;
+/** One loop per sink, so that a hanging sink delays no other, one that monitors the store, and one that erases. */
+export function runWorker(settings: DeliverySettings, sinks: readonly Sink[]) {
   const stopping = new AbortController();
   const cutOff = new AbortController();
-  const stop = { stopping: stopping.signal, cutOff: cutOff.signal };
-  const repeat = async (work: () => Promise<number>) => {
+  const repeat = async (pauseMs: number, work: () => Promise<unknown>) => {
     while (!stopping.signal.aborted) {
-      const pauseMs = await work();
-      if (pauseMs > 0) await wait(pauseMs, stopping.signal);
+      if (!(await work())) await wait(pauseMs, stopping.signal);
     }
   };
-  const watch = watchInbox(settings);
   const loops = Promise.all([
-    ...sinks.map((sink) => repeat(async () => ((await deliverDue(settings, sink, stop)) > 0 ? 0 : pollMs))),
-    repeat(() => watch().then(() => watchMs)),
+    ...sinks.map((sink) => repeat(pollMs, () => deliverDue(settings, sink, cutOff.signal))),
+    repeat(minuteMs, watchInbox(settings)),
+    repeat(eraseEveryMs, () => eraseExpired(settings)),
   ]);
   return {
     /**
      * Starts no other deliveries, and gives those in progress this much time. What is then not recorded is left to its
      * lease: another process, or the next start, repeats it.
      */
-    async stop(withinMs = 10_000): Promise<void> {
+    async stop(withinMs: number): Promise<void> {
       stopping.abort();
-      const { promise: cut, resolve } = Promise.withResolvers<void>();
-      const timer = setTimeout(resolve, withinMs);
-      await Promise.race([loops, cut]);
-      clearTimeout(timer);
+      await Promise.race([loops, wait(withinMs, cutOff.signal)]);
       cutOff.abort();
     },
   };
 }
 
-type Watched = Pick<WorkerSettings, "inbox" | "log">;
-
 /** Logs a problem immediately and then every hour, until it is over. */
-function createAlarm({ inbox, log }: Watched, text: string) {
+function createAlarm({ log }: DeliverySettings, text: string) {
   let reportedAt = Number.NEGATIVE_INFINITY;
   return (fields: object | null) => {
     if (fields === null) reportedAt = Number.NEGATIVE_INFINITY;
-    else if (inbox.now() - reportedAt >= repeatReportMs) {
-      reportedAt = inbox.now();
+    else if (Date.now() - reportedAt >= hourMs) {
+      reportedAt = Date.now();
       log.error(fields, text);
     }
   };
 }
 
 /** Reports an unavailable store and stuck deliveries. */
-export function watchInbox(watched: Watched): () => Promise<void> {
-  const storeAlarm = createAlarm(watched, "the inbox takes no messages");
-  const deliveryAlarm = createAlarm(watched, "contact deliveries stuck for over an hour");
+export function watchInbox(settings: DeliverySettings): () => Promise<void> {
+  const storeAlarm = createAlarm(settings, "the inbox takes no messages");
+  const deliveryAlarm = createAlarm(settings, "contact deliveries stuck for over an hour");
   return async () => {
-    const health = await watched.inbox.health();
+    const health = await settings.inbox.health();
     storeAlarm(health.reachable ? null : { problem: health.problem });
     if (health.reachable) {
       const { stuck, dead } = health;
       deliveryAlarm(stuck > 0 ? { stuck, dead } : null);
     }
   };
+}
+
+/** Erases expired messages. */
+async function eraseExpired({ inbox, log }: DeliverySettings): Promise<void> {
+  try {
+    const { count, postponedUntil } = await inbox.eraseExpired();
+    if (count > 0) log.info({ count }, "expired contact messages erased");
+    if (postponedUntil === null) return;
+    log.warn(
+      { until: new Date(postponedUntil).toISOString() },
+      "the clock is days ahead of the inbox's last use: no message is erased by age until then; correct the clock if it is wrong",
+    );
+  } catch (error) {
+    log.error({ reason: kindOf(error) }, "expired contact messages not erased");
+  }
 }

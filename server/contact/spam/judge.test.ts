@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Submission } from "../inbox.ts";
+import type { Submission } from "../message.ts";
 import { hostileStrings, sampleSubmission, siteUrl } from "../testing/samples.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { judgeSpam, parseFillSeconds, type SpamEvidence, type SpamReason } from "./judge.ts";
+import { fingerprint, judgeSpam, parseFillSeconds, type SpamEvidence, type SpamReason } from "./judge.ts";
 import { judgeAddress } from "./mail-address.ts";
 
 const submission: Submission = { ...sampleSubmission, email: "asha@northline.co.in" };

@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { judgeAddress } from "./mail-address.ts";
 
 /** The fields of a message that have signs of spam. */
@@ -18,12 +19,6 @@ export interface SpamEvidence {
   earlierAlike: number;
   /** Counts the message among those of all clients, unless it is suspected: spam puts nobody else under suspicion. */
   exceedsAll: () => boolean;
-}
-
-interface SpamJudgement {
-  score: number;
-  reasons: SpamReason[];
-  suspected: boolean;
 }
 
 /** No person fills in a form faster: autofill and pasting take longer. */
@@ -66,10 +61,7 @@ export const spamReasons: Record<SpamReason, string> = {
 export const isSpamReason = (text: string): text is SpamReason => Object.hasOwn(spamReasons, text);
 
 /** Takes constant time for any message: each check reads a bounded part of it. */
-export function judgeSpam(
-  { name, email, message, website }: JudgedText,
-  evidence: SpamEvidence,
-): SpamJudgement {
+export function judgeSpam({ name, email, message, website }: JudgedText, evidence: SpamEvidence) {
   const { siteUrl, secondsToFill, earlierAlike, exceedsAll } = evidence;
   const reasons: SpamReason[] = [];
   if (website !== siteUrl) reasons.push("hidden-field");
@@ -87,17 +79,32 @@ export function judgeSpam(
 const scoreOf = (reasons: SpamReason[]): number => reasons.reduce((sum, reason) => sum + weights[reason], 0);
 
 /** How much of a text is searched for links. */
-const LOOKED_AT = 65_536;
+const SEARCHED = 65_536;
 /** Each alternative has a bounded length, so the search is linear. One URL counts once. */
 const link = /\[url=(?:https?:\/\/)?(?:www\.)?|https?:\/\/(?:www\.)?|\bwww\./gi;
 
 /** Stops at one too many. */
 const countLinks = (text: string): number =>
   text
-    .slice(0, LOOKED_AT)
+    .slice(0, SEARCHED)
     .matchAll(link)
     .take(MOST_LINKS + 1)
     .toArray().length;
+
+/** Messages that start with this many equal characters, whitespace normalised, count as the same. */
+const LOOKED_AT = 32_768;
+/** This many characters are read to find them; a text with more spaces than that is not prose. */
+const READ_AT_MOST = 4 * LOOKED_AT;
+
+/**
+ * A digest of a message's text that ignores case and whitespace. Unicode is not normalised, because that takes
+ * quadratic time for a run of combining marks.
+ */
+export function fingerprint(message: string): string {
+  const read = message.trimStart().slice(0, READ_AT_MOST);
+  const words = read.replace(/\s+/g, " ").slice(0, LOOKED_AT).trimEnd().toLowerCase();
+  return hash("sha256", Buffer.from(words, "utf16le"), "base64url");
+}
 
 /** The page's script reports in this header how long filling in the form took; a form without scripts has none. */
 export const fillSecondsHeader = "x-form-seconds";

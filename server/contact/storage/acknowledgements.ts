@@ -6,12 +6,7 @@ const hourMs = 60 * 60 * 1000;
 const mostPerHour = 60;
 
 /** One acknowledgement per mailbox and hour, and a limited number for all mailboxes, among all replicas. */
-export async function claimAcknowledgement(
-  query: Query,
-  address: string,
-  messageId: string,
-  now: number,
-): Promise<boolean> {
+export async function claimAcknowledgement(query: Query, address: string, messageId: string, now: number) {
   // Locks the row, so that replicas count one after another.
   await query("UPDATE contact_schema SET version = version");
   await query("DELETE FROM contact_acknowledgement WHERE claimed_at <= $1", [now - hourMs]);
@@ -25,11 +20,7 @@ export async function claimAcknowledgement(
   return claimed.length > 0;
 }
 
-export async function releaseAcknowledgement(
-  query: Query,
-  address: string,
-  messageId: string,
-): Promise<void> {
+export async function releaseAcknowledgement(query: Query, address: string, messageId: string) {
   await query("DELETE FROM contact_acknowledgement WHERE address_digest = $1 AND message_id = $2", [
     digest(address),
     messageId,

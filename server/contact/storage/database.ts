@@ -1,4 +1,4 @@
-import type { Erasure } from "../inbox.ts";
+import type { Erasure } from "../message.ts";
 
 export type SqlValue = string | number | null;
 
@@ -7,8 +7,8 @@ export type Query = <Row>(sql: string, values?: readonly SqlValue[]) => Promise<
 
 /** What the inbox needs from a database, and where SQLite and PostgreSQL differ. */
 export interface Database {
-  /** Appended to a SELECT whose rows are about to be leased. */
-  readonly lockRows: "" | "FOR UPDATE SKIP LOCKED";
+  /** Appended to a SELECT of deliveries d that are about to be leased. */
+  readonly lockRows: "" | "FOR UPDATE OF d SKIP LOCKED";
   /** The clock that all replicas share. */
   now(query: Query): Promise<number>;
   /** Reads committed data. */

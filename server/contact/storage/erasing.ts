@@ -32,7 +32,7 @@ export async function trimSpam(query: Query, mostBytes: number): Promise<number>
  * clock may be corrected; a server that was off for a week only waits. Returns until when, or null.
  */
 export async function postponeAfterLeap(query: Query, now: number): Promise<number | null> {
-  const before = (await readFact(query, "housekeeping_at")) ?? (await lastCheck(query));
+  const before = await readFact(query, "housekeeping_at");
   let erasingFrom = (await readFact(query, "erasing_from")) ?? 0;
   if (before !== null && now - before > leapMs) erasingFrom = now + dayMs;
   // Further ahead than ever written: the clock has been set back since.
@@ -40,10 +40,4 @@ export async function postponeAfterLeap(query: Query, now: number): Promise<numb
   await writeFact(query, "housekeeping_at", now);
   await writeFact(query, "erasing_from", erasingFrom);
   return now < erasingFrom ? erasingFrom : null;
-}
-
-/** When the release before this one last wrote to the store. */
-async function lastCheck(query: Query): Promise<number | null> {
-  const [row] = await query<{ checked_at: number | null }>("SELECT checked_at FROM contact_schema");
-  return row?.checked_at ?? null;
 }

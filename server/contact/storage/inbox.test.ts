@@ -1,9 +1,10 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import type { Inbox, StoredMessage } from "../inbox.ts";
-import { openInbox } from "../open-inbox.ts";
+import type { StoredMessage } from "../message.ts";
 import { hostileStrings, sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { spoil, stores } from "../testing/stores.ts";
+import { type Inbox, openInbox } from "./inbox.ts";
+import { PostgresDatabase } from "./postgres-database.ts";
 
 const bothSinks = {
   CONTACT_WEBHOOK_URL: "https://forms.example/x",
@@ -19,7 +20,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   let inbox: Inbox;
   let now: number;
   const open = (variables: Record<string, string> = bothSinks) =>
-    openInbox(parseContactEnvironment({ ...environment, ...variables }), () => now);
+    openInbox(parseContactEnvironment({ ...environment, ...variables }));
   const all = () => inbox.list({ limit: 1000 });
   const only = async (): Promise<StoredMessage> => {
     const [message, ...others] = await all();
@@ -42,6 +43,8 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   afterAll(() => store.stop());
   beforeEach(async () => {
     now = Date.UTC(2026, 0, 1);
+    vi.spyOn(Date, "now").mockImplementation(() => now);
+    vi.spyOn(PostgresDatabase.prototype, "now").mockImplementation(async () => now);
     environment = await store.empty();
     inbox = await open();
   });
@@ -171,7 +174,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.leaseDeliveries("webhook", 1)).toEqual([]);
     expect((await only()).deliveries[0]).toMatchObject({ state: "dead", attempts: 2, lastError: "http-500" });
     expect(await inbox.health()).toEqual({ reachable: true, waiting: 1, stuck: 2, dead: 1 });
-    expect(await inbox.redeliver(id)).toBe(true);
+    await inbox.redeliver(id);
     expect(await inbox.leaseDeliveries("webhook", 1)).toMatchObject([{ attempts: 1, queuedAt: now }]);
     expect(await inbox.health()).toEqual({ reachable: true, waiting: 2, stuck: 0, dead: 0 });
   });
@@ -282,5 +285,83 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
     expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(59);
     expect(deliveries).toHaveLength(2);
+  });
+
+  describe("acknowledgements", () => {
+    const acknowledging = {
+      SMTP_URL: bothSinks.SMTP_URL,
+      CONTACT_TO: bothSinks.CONTACT_TO,
+      CONTACT_ACKNOWLEDGE: "true",
+    };
+    let first: string;
+    let second: string;
+    beforeEach(async () => {
+      await inbox.close();
+      inbox = await open(acknowledging);
+      [first, second] = [await add(), await add()];
+    });
+
+    it("are limited to one per address and hour", async () => {
+      expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(true);
+      expect(await inbox.claimAcknowledgement("other@customer.example", second)).toBe(true);
+      for (const same of [
+        "asha@customer.example",
+        "ASHA@Customer.Example",
+        "Asha+spam@customer.example",
+        "a.s.h.a@customer.example",
+      ]) {
+        expect(await inbox.claimAcknowledgement(same, second)).toBe(false);
+      }
+      now += hour - 1;
+      expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(false);
+      now += 1;
+      expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
+    });
+
+    it("are limited to one per address and sixty an hour, across restarts and replicas that claim at once", async () => {
+      const replicas = [inbox, await open(acknowledging), await open(acknowledging)];
+      const claim = (address: string, index: number) =>
+        (replicas[index % 3] ?? inbox).claimAcknowledgement(`${address}@customer.example`, first);
+      const claimed = async (addresses: string[]) =>
+        (await Promise.all(addresses.map(claim))).filter(Boolean).length;
+      expect(await claimed(Array(12).fill("asha"))).toBe(1);
+      for (let index = 1; index < 55; index += 1) expect(await claim(`visitor${index}`, index)).toBe(true);
+      expect(await claimed(Array.from({ length: 12 }, (_, index) => `other${index}`))).toBe(5);
+      for (const replica of replicas) await replica.close();
+      inbox = await open(acknowledging);
+      expect(await inbox.claimAcknowledgement("late@customer.example", second)).toBe(false);
+      now += hour;
+      expect(await inbox.claimAcknowledgement("asha@customer.example", second)).toBe(true);
+    });
+
+    it("can be released only by the message that claimed them, and are deleted with it", async () => {
+      const claim = (id: string) => inbox.claimAcknowledgement("asha@customer.example", id);
+      await claim(first);
+      await inbox.releaseAcknowledgement("asha@customer.example", second);
+      expect(await claim(second)).toBe(false);
+      await inbox.releaseAcknowledgement("Asha@customer.example", first);
+      expect(await claim(second)).toBe(true);
+      await inbox.remove(second);
+      expect(await claim(first)).toBe(true);
+    });
+
+    it("are queued with a message, but not when it is redelivered", async () => {
+      const sinks = async () => (await inbox.find(second))[0]?.deliveries.map(({ sink }) => sink);
+      expect(await sinks()).toEqual(["mail", "acknowledgement"]);
+      for (const leased of await inbox.leaseDeliveries("acknowledgement", 9))
+        await inbox.recordSkipped(leased);
+      expect(await sinks()).toEqual(["mail"]);
+      await inbox.redeliver(second);
+      expect(await sinks()).toEqual(["mail"]);
+    });
+
+    it("are not skipped by a process whose lease has run out", async () => {
+      const [late] = await inbox.leaseDeliveries("acknowledgement", 1);
+      now += hour;
+      const [current] = await inbox.leaseDeliveries("acknowledgement", 1);
+      expect(current?.sequence).toBe(late?.sequence);
+      if (late) await inbox.recordSkipped(late);
+      expect((await inbox.find(first))[0]?.deliveries).toHaveLength(2);
+    });
   });
 });

@@ -1,5 +1,12 @@
 import { randomUUID } from "node:crypto";
-import type { AddResult, Delivery, MessageFilter, NewMessage, StoredMessage, Submission } from "../inbox.ts";
+import type {
+  AddResult,
+  Delivery,
+  MessageFilter,
+  NewMessage,
+  StoredMessage,
+  Submission,
+} from "../message.ts";
 import { isSpamReason } from "../spam/judge.ts";
 import type { Query, SqlValue } from "./database.ts";
 import { fromPayload, samePayload } from "./payload.ts";
@@ -116,14 +123,14 @@ async function selectMessages(read: Query, condition: string, values: SqlValue[]
       receivedAt,
       suspectedSpam: spam === 1,
       suspicion: { score, reasons: reasons.split(" ").filter(isSpamReason) },
-      submission: submission ?? nothing,
+      submission: submission ?? lost,
       unreadable: submission === null,
       deliveries: deliveries.get(id) ?? [],
     };
   });
 }
 
-const nothing: Submission = { name: "", email: "", projectType: null, message: "", website: null };
+const lost: Submission = { name: "", email: "", projectType: null, message: "[unreadable]", website: null };
 
 async function selectDeliveries(read: Query, oldest: number, newest: number) {
   const rows = await read<Delivery & { messageId: string }>(

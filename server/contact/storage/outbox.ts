@@ -1,11 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { LeasedDelivery, SinkName, UndeliveredCounts } from "../inbox.ts";
+import { type LeasedDelivery, type SinkName, stuckAfterMs, type UndeliveredCounts } from "../message.ts";
 import type { Query } from "./database.ts";
 import { fromPayload } from "./payload.ts";
 
 /** Longer than any attempt; the deliveries of a dead process are released after this. */
 const leaseMs = 2 * 60 * 1000;
-export const stuckAfterMs = 60 * 60 * 1000;
 
 /** Queues a message for the given sinks; an earlier delivery starts over. */
 export async function enqueue(query: Query, messageId: string, sinks: readonly SinkName[], now: number) {
@@ -39,7 +38,7 @@ export async function dropUndelivered(query: Query, messageId: string): Promise<
   await query("DELETE FROM contact_delivery WHERE message_id = $1 AND state <> 'delivered'", [messageId]);
 }
 
-type DueRow = Pick<LeasedDelivery, "attempts" | "queuedAt"> & {
+type DueRow = Pick<LeasedDelivery, "sequence" | "attempts" | "queuedAt"> & {
   id: string;
   receivedAt: number;
   payload: string;
@@ -52,30 +51,25 @@ export async function leaseDue(
   now: number,
   lockRows: string,
 ): Promise<LeasedDelivery[]> {
-  const due = await query<{ sequence: number }>(
-    `SELECT sequence FROM contact_delivery
-     WHERE sink = $1 AND state = 'waiting' AND next_attempt_at <= $2
-       AND (leased_until IS NULL OR leased_until <= $2)
-     ORDER BY next_attempt_at, sequence LIMIT $3 ${lockRows}`,
+  const due = await query<DueRow>(
+    `SELECT d.sequence, d.attempts + 1 AS attempts, d.queued_at AS "queuedAt",
+       m.id, m.received_at AS "receivedAt", m.payload
+     FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id
+     WHERE d.sink = $1 AND d.state = 'waiting' AND d.next_attempt_at <= $2
+       AND (d.leased_until IS NULL OR d.leased_until <= $2)
+     ORDER BY d.next_attempt_at, d.sequence LIMIT $3 ${lockRows}`,
     [sink, now, limit],
   );
   const leased: LeasedDelivery[] = [];
-  for (const { sequence } of due) {
+  for (const { id, receivedAt, payload, ...delivery } of due) {
     const lease = randomUUID();
     await query(
-      "UPDATE contact_delivery SET lease = $1, leased_until = $2, attempts = attempts + 1 WHERE sequence = $3",
-      [lease, now + leaseMs, sequence],
+      "UPDATE contact_delivery SET lease = $1, leased_until = $2, attempts = $3 WHERE sequence = $4",
+      [lease, now + leaseMs, delivery.attempts, delivery.sequence],
     );
-    const [row] = await query<DueRow>(
-      `SELECT d.attempts, d.queued_at AS "queuedAt", m.id, m.received_at AS "receivedAt", m.payload
-       FROM contact_delivery d JOIN contact_message m ON m.id = d.message_id WHERE d.sequence = $1`,
-      [sequence],
-    );
-    if (!row) continue;
-    const { id, receivedAt, payload, ...delivery } = row;
     const submission = fromPayload(payload);
-    if (submission) leased.push({ sequence, lease, ...delivery, message: { id, receivedAt, submission } });
-    else await settleFailed(query, { sequence, lease }, "unreadable", null);
+    if (submission) leased.push({ ...delivery, lease, message: { id, receivedAt, submission } });
+    else await settleFailed(query, { ...delivery, lease }, "unreadable", null);
   }
   return leased;
 }

@@ -1,6 +1,6 @@
 import { promisify } from "node:util";
 import { deflateRaw, inflateRawSync } from "node:zlib";
-import type { Submission } from "../inbox.ts";
+import type { Submission } from "../message.ts";
 
 const deflate = promisify(deflateRaw);
 const deflated = "deflate:";

@@ -2,8 +2,8 @@ import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
 import { parseContactEnvironment } from "../environment.ts";
-import { openInbox } from "../open-inbox.ts";
 import { sampleMessage } from "../testing/samples.ts";
+import { openInbox } from "./inbox.ts";
 import { PostgresDatabase } from "./postgres-database.ts";
 
 let server: TestPostgres;

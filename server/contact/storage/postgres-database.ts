@@ -1,6 +1,6 @@
 import pg from "pg";
-import { StartError } from "../../start-error.ts";
-import type { Erasure } from "../inbox.ts";
+import { StartError } from "../../errors.ts";
+import type { Erasure } from "../message.ts";
 import type { Database, Query } from "./database.ts";
 import { migrate } from "./schema.ts";
 
@@ -15,7 +15,7 @@ const types = {
 };
 
 export class PostgresDatabase implements Database {
-  readonly lockRows = "FOR UPDATE SKIP LOCKED";
+  readonly lockRows = "FOR UPDATE OF d SKIP LOCKED";
   readonly #pool: pg.Pool;
 
   private constructor(connectionString: string, queryMs: number) {
@@ -99,10 +99,7 @@ export class PostgresDatabase implements Database {
   }
 }
 
-async function commit<Result>(
-  client: pg.ClientBase,
-  work: (query: Query) => Promise<Result>,
-): Promise<Result> {
+async function commit<Result>(client: pg.ClientBase, work: (query: Query) => Promise<Result>) {
   await client.query("BEGIN");
   const result = await work(
     async <Row>(sql: string, values: Parameters<Query>[1] = []) =>

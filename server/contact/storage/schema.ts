@@ -1,4 +1,4 @@
-import { StartError } from "../../start-error.ts";
+import { StartError } from "../../errors.ts";
 import type { Query } from "./database.ts";
 
 /** Auto-increment: the only difference between the dialects. */

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
-import { openInbox } from "../open-inbox.ts";
-import { damage } from "../testing/damage.ts";
 import { sampleMessage } from "../testing/samples.ts";
+import { damage } from "../testing/stores.ts";
+import { openInbox } from "./inbox.ts";
 import { SqliteDatabase } from "./sqlite-database.ts";
 
 let folder: string;

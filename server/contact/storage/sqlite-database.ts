@@ -3,8 +3,8 @@ import { rename, rm, statfs } from "node:fs/promises";
 import { dirname } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { setTimeout as delay, setImmediate as nextTurn } from "node:timers/promises";
-import { StartError } from "../../start-error.ts";
-import type { Erasure } from "../inbox.ts";
+import { StartError } from "../../errors.ts";
+import type { Erasure } from "../message.ts";
 import { type Database, type Query, StoreError } from "./database.ts";
 import { migrate, newestVersion, schemaVersion } from "./schema.ts";
 
@@ -16,12 +16,6 @@ const wipePauseMs = 50;
 const permanent = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EISDIR", "EEXIST", "ELOOP", "ENOENT"];
 /** SQLite: the file is corrupt, or not a database. */
 const damageCodes = [11, 26];
-
-interface SqliteOptions {
-  freeBytesFloor?: number;
-  /** Reads the whole file first, to find damage before a message meets it. */
-  checked?: boolean;
-}
 
 /** Blocks its thread while it waits for the disk, so the server runs it in a worker. */
 export class SqliteDatabase implements Database {
@@ -39,10 +33,7 @@ export class SqliteDatabase implements Database {
     this.#connection = openDurably(file);
   }
 
-  static async open(
-    file: string,
-    { freeBytesFloor = 0, checked = false }: SqliteOptions = {},
-  ): Promise<SqliteDatabase> {
+  static async open(file: string, freeBytesFloor = 0, checked = false): Promise<SqliteDatabase> {
     createPrivately(file);
     const database = new SqliteDatabase(file, freeBytesFloor);
     try {
@@ -134,11 +125,10 @@ export class SqliteDatabase implements Database {
   /** A commit to a deleted file would be lost with the process. */
   #requireSameFiles(): void {
     if (this.#files === null) return;
-    const [file, journal, index] = identities(this.#file);
-    const [ownFile, ownJournal, ownIndex] = this.#files;
-    if (file === ownFile && journal === ownJournal && index === ownIndex) return;
+    const found = identities(this.#file);
+    if (found.join() === this.#files.join()) return;
     // The messages acknowledged before are in the open journal, and reach the file only by this.
-    if (file === ownFile && journal === missing) this.#emptyJournal();
+    if (found[0] === this.#files[0] && found[1] === missing) this.#emptyJournal();
     throw new StoreError("STORE_FILES_GONE");
   }
 

@@ -1,5 +1,5 @@
-import type { NewMessage, Submission } from "../inbox.ts";
 import type { LeadSource } from "../lead-source.ts";
+import type { NewMessage, Submission } from "../message.ts";
 
 export const siteUrl = "https://algosmith.example";
 

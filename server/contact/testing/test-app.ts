@@ -2,20 +2,19 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type FastifyServerOptions, fastify } from "fastify";
-import { parseContactEnvironment, rateLimits } from "../environment.ts";
-import type { LiveInbox } from "../inbox.ts";
-import { openInbox } from "../open-inbox.ts";
+import { parseContactEnvironment } from "../environment.ts";
 import { type ContactOptions, contact } from "../plugin.ts";
+import { openInbox } from "../storage/inbox.ts";
 import { siteUrl } from "./samples.ts";
 
 export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
 
 /** A new SQLite inbox with a webhook that nothing calls, unless other settings are given. */
-export async function openTestInbox(now?: () => number, settings: Record<string, string> = {}) {
+export async function openTestInbox(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "inbox-"));
   const variables = { CONTACT_WEBHOOK_URL: "https://forms.example/x", ...settings, DATA_DIR: folder };
-  const inbox = await openInbox(parseContactEnvironment(variables), now);
+  const inbox = await openInbox(parseContactEnvironment(variables));
   return {
     folder,
     inbox,
@@ -28,13 +27,13 @@ export async function openTestInbox(now?: () => number, settings: Record<string,
 
 /** The endpoint with a new inbox, or the one given, and nothing else. */
 export async function openTestApp(
-  { inbox, now, ...changes }: Partial<ContactOptions> & { inbox?: LiveInbox; now?: () => number } = {},
+  changes: Partial<ContactOptions> = {},
   serverOptions: FastifyServerOptions = {},
 ) {
-  const own = await openTestInbox(now);
+  const own = await openTestInbox();
   const app = fastify(serverOptions);
-  const limits = rateLimits(parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" }));
-  await app.register(contact, { inbox: inbox ?? own.inbox, siteUrl, failurePage: null, limits, ...changes });
+  const limits = parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" });
+  await app.register(contact, { inbox: own.inbox, siteUrl, failurePage: null, limits, ...changes });
   return {
     ...own,
     app,

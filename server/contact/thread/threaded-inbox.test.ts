@@ -6,13 +6,13 @@ import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
 import { parseContactEnvironment } from "../environment.ts";
 import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
-import { ThreadedInbox } from "./threaded-inbox.ts";
+import { createThreadedInbox, type ThreadedInbox } from "./threaded-inbox.ts";
 
 let folder: string;
 let inbox: ThreadedInbox;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "inbox-"));
-  inbox = new ThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
+  inbox = createThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
 });
 afterEach(async () => {
   await inbox.close();

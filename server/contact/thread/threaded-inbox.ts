@@ -1,100 +1,115 @@
 import { Worker } from "node:worker_threads";
-import { StartError } from "../../start-error.ts";
-import { configuredSinks } from "../delivery/configured-sinks.ts";
+import { StartError } from "../../errors.ts";
 import type { ContactEnvironment } from "../environment.ts";
-import { type LiveInbox, type SinkName, type Submission, unreachable } from "../inbox.ts";
+import { type Submission, unreachable } from "../message.ts";
 import { StoreError } from "../storage/database.ts";
-import type { Call, RemoteInbox, Reply } from "./inbox-thread.ts";
+import type { Inbox } from "../storage/inbox.ts";
+
+/** What the running server uses of the inbox. */
+const liveMethods = [
+  "add",
+  "countAlike",
+  "leaseDeliveries",
+  "recordDelivered",
+  "recordFailure",
+  "recordSkipped",
+  "claimAcknowledgement",
+  "releaseAcknowledgement",
+  "eraseExpired",
+  "health",
+] as const;
+
+export type LiveInbox = Pick<Inbox, (typeof liveMethods)[number]>;
+
+export type ThreadedInbox = ReturnType<typeof createThreadedInbox>;
+
+export interface Call {
+  id: number;
+  method: keyof LiveInbox | "open" | "close";
+  args: unknown[];
+}
+
+export interface Reply {
+  id: number;
+  result?: unknown;
+  /** In parts, because an error loses its class and its code between threads. */
+  error?: { name: string; message: string; code: unknown };
+}
 
 /** Bounds what may wait for the disk, so that a hanging store cannot fill the memory. */
 const mostWaitingCharacters = 32 * 1024 * 1024;
 
 /** The inbox as the server sees it: calls to a worker thread, which is restarted if it ends. */
-export class ThreadedInbox implements LiveInbox {
-  readonly sinks: readonly SinkName[];
-  readonly #environment: ContactEnvironment;
-  readonly #pending = new Map<number, PromiseWithResolvers<unknown>>();
-  #thread: Worker | null = null;
-  #closed = false;
-  #calls = 0;
-  #waitingCharacters = 0;
-
-  constructor(environment: ContactEnvironment) {
-    this.#environment = environment;
-    this.sinks = configuredSinks(environment);
-  }
-
-  now = Date.now;
-
-  /** Rejects with a StartError if only a change of the settings can help; other failures may be temporary. */
-  open = (): Promise<void> => this.#ask("open");
-
-  add: LiveInbox["add"] = async (message) => {
+export function createThreadedInbox(environment: ContactEnvironment) {
+  const thread = createThread(environment);
+  const remote = Object.fromEntries(
+    liveMethods.map((method) => [method, (...args: unknown[]) => thread.ask(method, ...args)]),
+  ) as unknown as LiveInbox;
+  let waitingCharacters = 0;
+  const add: LiveInbox["add"] = async (message) => {
     const characters = length(message.submission);
-    if (this.#waitingCharacters + characters > mostWaitingCharacters) throw new StoreError("STORE_BUSY");
-    this.#waitingCharacters += characters;
-    try {
-      return await this.#ask("add", message);
-    } finally {
-      this.#waitingCharacters -= characters;
-    }
+    if (waitingCharacters + characters > mostWaitingCharacters) throw new StoreError("STORE_BUSY");
+    waitingCharacters += characters;
+    return remote.add(message).finally(() => {
+      waitingCharacters -= characters;
+    });
   };
+  return {
+    ...remote,
+    add,
+    health: () => remote.health().catch(unreachable),
+    /** Rejects with a StartError if only a change of the settings can help; other failures may be temporary. */
+    open: () => thread.ask("open"),
+    close: thread.close,
+  };
+}
 
-  leaseDeliveries: LiveInbox["leaseDeliveries"] = (...args) => this.#ask("leaseDeliveries", ...args);
-  recordDelivered: LiveInbox["recordDelivered"] = (...args) => this.#ask("recordDelivered", ...args);
-  recordFailure: LiveInbox["recordFailure"] = (...args) => this.#ask("recordFailure", ...args);
-  recordSkipped: LiveInbox["recordSkipped"] = (...args) => this.#ask("recordSkipped", ...args);
-  claimAcknowledgement: LiveInbox["claimAcknowledgement"] = (...args) =>
-    this.#ask("claimAcknowledgement", ...args);
-  releaseAcknowledgement: LiveInbox["releaseAcknowledgement"] = (...args) =>
-    this.#ask("releaseAcknowledgement", ...args);
-  countAlike: LiveInbox["countAlike"] = (...args) => this.#ask("countAlike", ...args);
-  eraseExpired: LiveInbox["eraseExpired"] = () => this.#ask("eraseExpired");
-  health: LiveInbox["health"] = () => this.#ask("health").catch(unreachable);
+/** A worker thread that answers calls. It starts with the first one. */
+function createThread(environment: ContactEnvironment) {
+  const pending = new Map<number, PromiseWithResolvers<unknown>>();
+  let worker: Worker | null = null;
+  let closed = false;
+  let calls = 0;
 
-  async close(): Promise<void> {
-    if (this.#closed) return;
-    try {
-      if (this.#thread) await this.#ask("close");
-    } finally {
-      this.#closed = true;
-      await this.#thread?.terminate();
-    }
+  function settle({ id, result, error }: Reply): void {
+    const call = pending.get(id);
+    pending.delete(id);
+    if (error === undefined) call?.resolve(result);
+    else call?.reject(toError(error));
   }
 
-  #ask<Method extends keyof RemoteInbox>(method: Method, ...args: Parameters<RemoteInbox[Method]>) {
-    const pending = Promise.withResolvers<unknown>();
-    if (this.#closed) pending.reject(new StoreError("STORE_STOPPED"));
-    else {
-      this.#thread ??= this.#startThread();
-      this.#calls += 1;
-      this.#pending.set(this.#calls, pending);
-      this.#thread.postMessage({ id: this.#calls, method, args } satisfies Call);
-    }
-    return pending.promise as ReturnType<RemoteInbox[Method]>;
-  }
-
-  #startThread(): Worker {
-    const thread = new Worker(new URL("./inbox-thread.ts", import.meta.url), {
-      workerData: this.#environment,
-    });
-    thread.on("message", (reply: Reply) => this.#settle(reply));
+  function start(): Worker {
+    const started = new Worker(new URL("./inbox-thread.ts", import.meta.url), { workerData: environment });
+    started.on("message", settle);
     // After any failure 'exit' follows, and unanswered calls have failed.
-    thread.on("error", () => {});
-    thread.on("exit", () => {
-      this.#thread = null;
-      for (const { reject } of this.#pending.values()) reject(new StoreError("STORE_STOPPED"));
-      this.#pending.clear();
+    started.on("error", () => {});
+    started.on("exit", () => {
+      worker = null;
+      for (const { reject } of pending.values()) reject(new StoreError("STORE_STOPPED"));
+      pending.clear();
     });
-    return thread;
+    return started;
   }
 
-  #settle({ id, result, error }: Reply): void {
-    const pending = this.#pending.get(id);
-    this.#pending.delete(id);
-    if (error === undefined) pending?.resolve(result);
-    else pending?.reject(toError(error));
+  async function ask(method: Call["method"], ...args: unknown[]): Promise<unknown> {
+    if (closed) throw new StoreError("STORE_STOPPED");
+    worker ??= start();
+    calls += 1;
+    const call = Promise.withResolvers<unknown>();
+    pending.set(calls, call);
+    worker.postMessage({ id: calls, method, args } satisfies Call);
+    return call.promise;
   }
+
+  async function close(): Promise<void> {
+    try {
+      if (worker && !closed) await ask("close");
+    } finally {
+      closed = true;
+      await worker?.terminate();
+    }
+  }
+  return { ask, close };
 }
 
 const toError = ({ name, message, code }: NonNullable<Reply["error"]>): Error =>
