@@ -17,23 +17,18 @@ export interface Text {
 /** Runs in the page: every visible text in an element, including drawings and form fields. */
 export function readTexts(within: string): Text[] {
   const root = document.querySelector(within);
-  if (!root) throw new Error(`There is no ${within}`);
   const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
-  if (!canvas) throw new Error("There is no canvas");
+  if (!root || !canvas) throw new Error(`There is no ${root ? "canvas" : within}`);
   const read = (colour: string, opacity: number): Rgb => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = colour;
     canvas.fillRect(0, 0, 1, 1);
-    const [r = 0, g = 0, b = 0, alpha = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map(
-      (part) => part / 255,
-    );
+    const { data } = canvas.getImageData(0, 0, 1, 1);
+    const [r = 0, g = 0, b = 0, alpha = 0] = Array.from(data, (part) => part / 255);
     return { r, g, b, alpha: alpha * opacity };
   };
-  const ancestors = (element: Element) => {
-    const found: Element[] = [];
-    for (let next: Element | null = element; next; next = next.parentElement) found.push(next);
-    return found;
-  };
+  const withAncestors = (element: Element | null): Element[] =>
+    element ? [element, ...withAncestors(element.parentElement)] : [];
   /** The part of a box that overflow and clip-path leave visible. */
   const clip = (box: DOMRect, within: Element[]) => {
     let { left, top, right, bottom } = box;
@@ -52,17 +47,14 @@ export function readTexts(within: string): Text[] {
     if (!words || !of.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     // A label in a hidden part of a drawing.
     if (of.getBoundingClientRect().width === 0) return [];
-    const around = ancestors(of).filter((element) => !["BODY", "HTML"].includes(element.tagName));
+    const around = withAncestors(of).filter((element) => !["BODY", "HTML"].includes(element.tagName));
     const lines = [...boxes]
       .map((box) => clip(box, around))
       // The skip link is above the page.
       .filter(({ left, top, right, bottom }) => right - left >= 1 && bottom - top >= 1 && bottom > 0);
-    if (lines.length === 0) return [];
-    const opacity = around.reduce(
-      (product, element) => product * Number(getComputedStyle(element).opacity),
-      1,
-    );
-    return [{ words: words.slice(0, 60), lines, colour: read(colour, opacity) }];
+    const opacities = around.map((element) => Number(getComputedStyle(element).opacity));
+    const opacity = opacities.reduce((product, each) => product * each, 1);
+    return lines.length > 0 ? [{ words: words.slice(0, 60), lines, colour: read(colour, opacity) }] : [];
   };
 
   const texts: Text[] = [];
@@ -77,10 +69,9 @@ export function readTexts(within: string): Text[] {
     texts.push(...describe(textContent?.trim() ?? "", of, range.getClientRects(), colour));
   }
   for (const field of root.querySelectorAll<HTMLInputElement>("input:not([type=radio]), select, textarea")) {
-    const box = [field.getBoundingClientRect()];
     const words = field.matches("select") ? field.value : field.value || field.placeholder;
     const { color } = getComputedStyle(field, field.value ? undefined : "::placeholder");
-    texts.push(...describe(words, field, box, color));
+    texts.push(...describe(words, field, [field.getBoundingClientRect()], color));
   }
   return texts;
 }
