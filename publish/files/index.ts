@@ -2,8 +2,7 @@ import type { Files } from "../output.ts";
 import type { SiteContent } from "../site-content.ts";
 import { feeds } from "./feed.ts";
 import { llmsText } from "./llms.ts";
-import { sitemap } from "./sitemap.ts";
-import { humansText, robotsText, securityText } from "./small-files.ts";
+import { humansText, robotsText, securityText, sitemap } from "./small-files.ts";
 
 /** Files at well-known names: sitemap, robots.txt, feeds. */
 export function addKnownFiles(

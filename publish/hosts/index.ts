@@ -1,8 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../../server/site/manifest.ts";
-import { redirectPage } from "./redirect-page.ts";
-import { headersFile, redirectLines, vercelFile } from "./rules.ts";
+import { headersFile, redirectLines, redirectPage, vercelFile } from "./rules.ts";
 
 /** What will serve the output: this project's server, a static host, or npm run preview. */
 export type BuildTarget = "server" | "static" | "preview";

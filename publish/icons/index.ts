@@ -4,7 +4,6 @@ import type { Cached } from "../cache.ts";
 import { openSvg } from "../open-svg.ts";
 import type { Files } from "../output.ts";
 import type { BuildContent } from "../site-content.ts";
-import { icoFile } from "./ico.ts";
 
 /** The share of the tile's side that the logo takes up. Masks may cut a tile to a circle of 80% of its side. */
 const share = { small: 0.94, home: 0.7, maskable: 0.52 };
@@ -12,6 +11,20 @@ const share = { small: 0.94, home: 0.7, maskable: 0.52 };
 function drawPng(svg: string, side: number): Promise<Buffer> {
   const picture = openSvg(svg, side).render().asPng();
   return sharp(picture).png({ palette: true, effort: 10 }).toBuffer();
+}
+
+/** An .ico file with one PNG picture: a header, one entry, and the unchanged picture. */
+function icoFile(png: Buffer, side: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon, not a cursor
+  header.writeUInt16LE(1, 4); // of one picture
+  header.writeUInt8(side, 6);
+  header.writeUInt8(side, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }
 
 function webManifest({ site, pages, draw }: BuildContent): string {
