@@ -96,7 +96,13 @@ function FastPaced() {
       <Lines x={steps(6, 64, 20)} from={160} to={138} />
       <Lines x={steps(21, 16, 20).filter((_, tick) => tick % 4)} from={160} to={150} />
       {DAYS.map((day, index) => (
-        <Label key={`${day}${index * 64}`} at={[52 + index * 64, 188]} tone="strong" anchor="middle" text={day} />
+        <Label
+          key={`${day}${index * 64}`}
+          at={[52 + index * 64, 188]}
+          tone="strong"
+          anchor="middle"
+          text={day}
+        />
       ))}
       <Stroke path={climb} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Dot at={[340, 46]} radius={5} pen="signal" />

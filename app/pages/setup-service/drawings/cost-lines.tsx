@@ -63,7 +63,12 @@ function CostAxes({ costs, sheet: { frame, mark }, amounts }: CostAxesProps) {
       <Line through={way(left, top).to(left, bottom).to(right, bottom)} pen="thick" />
       <Lines y={amounts.map(y)} from={left} to={left - mark / 2} pen="thick" />
       {yearsOf(costs).map((year) => (
-        <Label key={year} at={[x(year * 12), bottom + mark * 2.4]} anchor={year === costs.years ? "end" : "middle"} text={year === costs.years ? `${year} yr` : year} />
+        <Label
+          key={year}
+          at={[x(year * 12), bottom + mark * 2.4]}
+          anchor={year === costs.years ? "end" : "middle"}
+          text={year === costs.years ? `${year} yr` : year}
+        />
       ))}
       {amounts.map((usd) => (
         <Label key={usd} at={[left - mark * 0.9, y(usd) + mark * 0.43]} anchor="end" text={thousands(usd)} />
@@ -163,7 +168,12 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
         <Fragment key={month}>
           <Dot at={[x(month), y(usd)]} radius={mark / 2} pen={["plate", "thick"]} />
           <Dot at={[x(month), y(usd)]} radius={mark / 5} pen="signal" />
-          <Label at={[x(month) + dx, y(usd) + dy]} anchor={anchor} tone="signal" text={`month ${Math.round(month)}`} />
+          <Label
+            at={[x(month) + dx, y(usd) + dy]}
+            anchor={anchor}
+            tone="signal"
+            text={`month ${Math.round(month)}`}
+          />
         </Fragment>
       ))}
       {steps(costs.years, 1, 1).map((year) => (
@@ -177,8 +187,18 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
           <Dot at={[x(year * 12), y(rentLow * year)]} radius={mark * 0.43} pen="ink" />
         </State>
       ))}
-      <Label at={[x(35), y(rentHigh * 3.5)]} anchor="end" tone="strong" text={`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`} />
-      <Label at={[frame.right - mark / 2, y(setupHigh) - mark * 0.7]} anchor="end" tone="signal" text={`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`} />
+      <Label
+        at={[x(35), y(rentHigh * 3.5)]}
+        anchor="end"
+        tone="strong"
+        text={`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`}
+      />
+      <Label
+        at={[frame.right - mark / 2, y(setupHigh) - mark * 0.7]}
+        anchor="end"
+        tone="signal"
+        text={`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`}
+      />
     </Scene>
   );
 }
