@@ -28,6 +28,14 @@ function step(dx: number, dy: number): string {
   return `l${row(dx, dy)}`;
 }
 
+/** Steps in a row; the letter of a sloping one holds for those that follow it. */
+function joined(steps: readonly string[]): string {
+  return steps
+    .join("")
+    .replace(/(?<=l[\d. -]+)l/g, " ")
+    .replaceAll(" -", "-");
+}
+
 const minus = (to: Point2, from: Point2): Point2 => [to[0] - from[0], to[1] - from[1]];
 
 /** Path data through the points. Steps run between rounded points, so that rounding never adds up. */
@@ -35,7 +43,7 @@ export function polyline(points: readonly Point2[], grid = 0.1): string {
   const rounded = points.map((point) => snap(point, grid));
   const [start = [0, 0]] = rounded;
   const steps = rounded.slice(1).map((to, index) => step(...minus(to, rounded[index] ?? start)));
-  return `M${row(...start)}${steps.join("")}`;
+  return `M${row(...start)}${joined(steps)}`;
 }
 
 type Segment =

@@ -1,18 +1,25 @@
 import type { Page } from "@playwright/test";
 
-/** Lines of drawings that reach beyond the edge of their sheet, which cuts them; the floor's grid may. */
+/** Lines of drawings that reach beyond the edge of their sheet or of its crop, which cuts them; the floor's grid may. */
 export const findCutDrawings = (page: Page): Promise<string[]> => page.evaluate(readCutDrawings);
 
 function readCutDrawings(): string[] {
-  const tolerated = 3;
+  // A box around a slanting shape has corners outside it.
+  const tolerated = 6;
+  const inSheet = (box: DOMRect, toSheet: DOMMatrix) => {
+    const start = new DOMPoint(box.left, box.top).matrixTransform(toSheet);
+    const end = new DOMPoint(box.right, box.bottom).matrixTransform(toSheet);
+    return new DOMRect(start.x, start.y, end.x - start.x, end.y - start.y);
+  };
   const hiddenOrFree = "defs, symbol, pattern, clipPath, mask, [clip-path], .gr";
-  const sheets = [...document.querySelectorAll<SVGSVGElement>("main svg[viewBox]")].filter(
-    (sheet) => sheet.checkVisibility() && getComputedStyle(sheet).overflow !== "visible",
-  );
-  return sheets.flatMap((sheet) => {
-    const edge = sheet.viewBox.baseVal;
+  const clips = (element: Element) => getComputedStyle(element).overflow !== "visible";
+  return [...document.querySelectorAll<SVGSVGElement>("main svg[viewBox]")].flatMap((sheet) => {
     const toSheet = sheet.getScreenCTM()?.inverse();
-    if (!toSheet) return [];
+    const crop = sheet.matches(".measured") && sheet.parentElement;
+    if (!sheet.checkVisibility() || !toSheet) return [];
+    if (!clips(sheet) && !(crop && clips(crop))) return [];
+    const edge =
+      clips(sheet) || !crop ? sheet.viewBox.baseVal : inSheet(crop.getBoundingClientRect(), toSheet);
     return [...sheet.querySelectorAll<SVGGraphicsElement>("path, rect, circle, ellipse, text")].flatMap(
       (shape) => {
         const matrix = shape.getScreenCTM();

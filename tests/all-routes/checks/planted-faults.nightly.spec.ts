@@ -161,6 +161,13 @@ const planted: Planted[] = [
     report: /circle reaches 10 units beyond its sheet/,
   },
   {
+    fault: "a drawing whose margins are cropped too much",
+    plant: `<div style="overflow: clip; width: 60px"><svg class="measured" viewBox="0 0 100 100"
+      style="overflow: visible; width: 100px; margin-left: -40px"><path d="M10 50h80"/></svg></div>`,
+    find: findCutDrawings,
+    report: /path M10 50h80 reaches 30 units beyond its sheet/,
+  },
+  {
     fault: "a part of a drawing that is not highlighted",
     plant: `<div><svg><g class="p1"/><g class="bl p1"/><g class="bl p2"/></svg>
       <ol><li><a href="#part-planted">Planted</a></li></ol></div>`,

@@ -17,6 +17,9 @@ import {
 import { Box, Circle, Line, Polygon, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
 const BELT = { length: 400, width: 54, top: 96 };
+const LISTINGS = [30, 70, 124, 168, 214, 262, 292, 336, 372].map(
+  (x, index): Point3 => [x, (index % 3) * 11, 0],
+);
 const BINS: readonly Point3[] = [20, 96, 172, 248, 324].map((x) => [x, 92, 0]);
 /** The bin being filled. */
 const FILLING = 2;
@@ -39,16 +42,16 @@ function Belt() {
   const { length, width, top } = BELT;
   return (
     <>
-      {[6, 190, 384].map((x) => (
-        <Box key={x} at={[x, 40, 0]} size={[8, 8, top - 18]} />
-      ))}
+      <Repeat at={way(6, 0, 0).to(190, 0, 0).to(384, 0, 0)}>
+        <Box at={[0, 40, 0]} size={[8, 8, top - 18]} />
+      </Repeat>
       <Slab at={[0, 0, top - 18]} size={[length, width, 18]}>
         {[8, 162, 238, 394].map((x) => (
           <Circle key={x} face="front" at={[x, width, -9]} radius={5} />
         ))}
-        {[30, 70, 124, 168, 214, 262, 292, 336, 372].map((x, listing) => (
-          <Box key={x} at={[x, 12 + (listing % 3) * 11, 0]} size={[13, 13, 10]} />
-        ))}
+        <Repeat at={LISTINGS}>
+          <Box at={[0, 12, 0]} size={[13, 13, 10]} />
+        </Repeat>
       </Slab>
     </>
   );
