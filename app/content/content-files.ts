@@ -21,7 +21,7 @@ let texts = readTexts(rootAbove(import.meta.dirname));
 /** Every file of content/ as written, by its path from the project's root: `content/home.yaml`. */
 export const contentTexts = (): ReadonlyMap<string, string> => texts;
 
-/** Reads content/ anew, for programs that change it. The settings in content/site.yaml stay. */
+/** Reads content/ again, for programs that change it. The settings in content/site.yaml stay. */
 export function readContentAgain(root: string): void {
   texts = readTexts(root);
 }

@@ -1,4 +1,4 @@
-import { getOwnersFacts } from "../content/facts/owners-facts.ts";
+import { getOwnersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
 import { fieldName } from "../content/parse.ts";
 import type { WrittenCheck } from "../content/written.ts";

@@ -1,8 +1,8 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
+import { getRetention } from "../../app/content/facts/sources.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
-import { getRetention } from "../../app/content/retention.ts";
 import { site } from "../../app/content/site.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { readableText } from "../../publish/output.ts";

@@ -61,7 +61,7 @@ function applyFixes(): void {
   copy.edit("content/leadership.yaml", { [oldOffices[0]?.city ?? ""]: first?.city ?? "" });
   for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
     copy.editYaml(file, (page) => {
-      page.deleteIn(["related", "products"]);
+      if (page.hasIn(["related", "products"])) page.deleteIn(["related", "products"]);
       visit(page, {
         Pair(_, { key, value }) {
           const href = isMap(value) ? String(value.get("href")) : "";

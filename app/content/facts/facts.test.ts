@@ -10,8 +10,8 @@ import { distanceBetween } from "../geography.ts";
 import type { Kind } from "../kind.ts";
 import { getOffices } from "../offices.ts";
 import { numberWord, wordList } from "./number-words.ts";
-import { countingVisits, erasingMessages } from "./policy-facts.ts";
 import { siteFacts } from "./site-facts.ts";
+import { countingVisits, erasingMessages } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
 it.each([

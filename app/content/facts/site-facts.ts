@@ -6,9 +6,7 @@ import { shownTexts } from "../publication.ts";
 import { site } from "../site.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord, wordList } from "./number-words.ts";
-import { getOwnersFacts } from "./owners-facts.ts";
-import { getPlaces } from "./places.ts";
-import { countingVisits, erasingMessages } from "./policy-facts.ts";
+import { countingVisits, erasingMessages, getOwnersFacts, getPlaces } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
 /** `case-studies` → `caseStudies`, `legal` → `policies`. */

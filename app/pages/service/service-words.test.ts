@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { listEntries } from "../../content/entries.ts";
-import { getOwnersFacts } from "../../content/facts/owners-facts.ts";
+import { getOwnersFacts } from "../../content/facts/sources.ts";
 import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { sourceReader } from "../content-files.ts";
+import { officePlaceFields, words } from "../schema/parts.ts";
+import { type Site, visitCounter } from "../schema/site.ts";
+
+/** Where the offices are. The offices' sentences may quote facts, so they are no source. */
+export const getPlaces = sourceReader({
+  file: "offices",
+  schema: z.array(z.object(officePlaceFields)).min(1),
+});
+
+const factName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
+const fact = z.union([z.string().trim().min(1).max(200), z.number().int().nonnegative()]);
+
+/** The facts that the owner states. */
+export const getOwnersFacts = sourceReader({ file: "facts", schema: z.record(factName, fact) });
+
+const says = (most: number, ...names: string[]) =>
+  names.reduce(
+    (schema, name) => schema.refine((text) => text.includes(name), `must contain ${name}`),
+    words(most),
+  );
+
+/** What the policies say about counting visits: one of two sentences. */
+const getVisits = sourceReader({
+  file: "visits",
+  schema: z.strictObject({
+    notCounted: words(120),
+    /** Contains {host}, where visits are counted, and {what} is sent. */
+    counted: says(500, "{host}", "{what}"),
+    what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
+  }),
+});
+
+/** What the privacy policy says about erasing messages: with {days}, after which the inbox erases one. */
+export const getRetention = sourceReader({
+  file: "retention",
+  schema: z.strictObject({ erased: says(200, "{days}") }),
+});
+
+/** Whether visits are counted, so that the policies match content/site.yaml. */
+export function countingVisits(configured: Pick<Site, "analytics">): string {
+  const counter = visitCounter(configured);
+  const { counted, notCounted, what } = getVisits();
+  if (counter === null) return notCounted;
+  return counted.replace("{host}", new URL(counter.address).host).replace("{what}", what[counter.service]);
+}
+
+/** When the inbox erases a message; empty if it never does. */
+export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
+  return days === null ? "" : getRetention().erased.replace("{days}", String(days));
+}
