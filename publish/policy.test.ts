@@ -81,7 +81,7 @@ test.each([
   const html = plain.replace("</body>", `${tag}</body>`);
   const files = new Map([["contact.html", Buffer.from(html)]]);
   expect(() => addPolicies(files, closed)).toThrow(
-    /^contact\.html loads a script from www\.counter\.example.*set analytics in site\.config\.ts/,
+    /^contact\.html loads a script from www\.counter\.example.*set analytics in content\/site\.yaml/,
   );
 });
 
