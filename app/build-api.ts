@@ -3,4 +3,4 @@ export * from "./content-api.ts";
 export { renderedPaths } from "./rendered-paths.ts";
 export { placedMark, schemeIcon, tileIcon } from "./seo/icon-drawings.tsx";
 export { checkColours } from "./styles/check-colours.ts";
-export { colour, colourSheets, inScheme, penRules } from "./styles/colours.ts";
+export { colour, colourSets, inScheme, penRules } from "./styles/colours.ts";

@@ -3,7 +3,7 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 export * as buildApi from "./build-api.ts";
 
-import { withSheetSizes } from "./drawings/sheet-sizes.ts";
+import { withCanvasSizes } from "./drawings/canvas-sizes.ts";
 import { ClientEntry } from "./runtime/client-entry.tsx";
 import { typeset } from "./typeset.ts";
 
@@ -20,5 +20,5 @@ export default function handleRequest(
     </ClientEntry>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${withSheetSizes(typeset(html))}`, { status, headers });
+  return new Response(`<!doctype html>${withCanvasSizes(typeset(html))}`, { status, headers });
 }

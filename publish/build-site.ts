@@ -61,7 +61,7 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
   for (const sentence of content.leftOut) console.log(sentence);
-  app.api.checkColours(app.api.colourSheets);
+  app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));
   const tones = await step("Draw the pictures", () =>

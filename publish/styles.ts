@@ -5,22 +5,22 @@ import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
-/** The style sheets of a page; those of an island have a bare # after their URL. */
+/** The style allStyles of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
-/** The sizes of a page's drawings (app/drawings/sheet-sizes.ts). */
+/** The sizes of a page's drawings (app/drawings/canvas-sizes.ts). */
 const sizes = /<style>(.*?)<\/style>/;
-const sheetInScript = /"assets\/[\w.-]+\.css"/g;
+const stylesInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
- * Before importing an island, the bundler's loader would fetch its style sheets, which are already inlined. The list
+ * Before importing an island, the bundler's loader would fetch its style allStyles, which are already inlined. The list
  * is read by index, so each entry is replaced by the script itself.
  */
-function forgetSheetsInScripts(files: Files): void {
+function forgetStylesInScripts(files: Files): void {
   for (const [name, data] of files) {
     if (!name.endsWith(".js")) continue;
     const source = data.toString();
-    if (source.search(sheetInScript) < 0) continue;
-    files.set(name, Buffer.from(source.replace(sheetInScript, JSON.stringify(name))));
+    if (source.search(stylesInScript) < 0) continue;
+    files.set(name, Buffer.from(source.replace(stylesInScript, JSON.stringify(name))));
   }
 }
 
@@ -36,7 +36,7 @@ function isLater(node: ChildNode): boolean {
 }
 
 /** The class whose rule this is alone: the colours of a dark sheet, the size of a drawing. */
-function sheetClass(node: ChildNode): string | undefined {
+function onlyClass(node: ChildNode): string | undefined {
   const rule = node.type === "atrule" && node.params === "screen" ? node.first : node;
   return rule?.type === "rule" ? /^\.(dark-sheet|s\d+x\d+)$/.exec(rule.selector)?.[1] : undefined;
 }
@@ -48,8 +48,8 @@ function sheetClass(node: ChildNode): string | undefined {
 export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
   const inFirstView = new Set(modulesIn([...classes].join(" ")));
   const isBelow = (node: ChildNode) => {
-    const sheet = sheetClass(node);
-    if (sheet) return !classes.has(sheet);
+    const name = onlyClass(node);
+    if (name) return !classes.has(name);
     const modules = modulesIn(node.type === "rule" ? node.selector : node.toString());
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));
   };
@@ -73,7 +73,7 @@ function writeStyles(html: string, css: string): string {
   return firstView + later + html.slice(end);
 }
 
-/** Cached for all pages on which a sheet matches the same. */
+/** Cached for all pages on which a style sheet matches the same. */
 function namesAsText({ classes, elements, scriptWords, properties, codes }: PageNames): string {
   const lists = [classes, elements, scriptWords, properties].map((names) => [...names].sort());
   return JSON.stringify([...lists, codes.toSorted((a, b) => a - b)]);
@@ -82,7 +82,7 @@ function namesAsText({ classes, elements, scriptWords, properties, codes }: Page
 /** Inlines each page's own rules, so that nothing else is needed to paint it. */
 export async function inlineStyles(files: Files, fontStyles: string, cached: Cached): Promise<void> {
   const inlined = new Set<string>();
-  const sheet = (name: string) => {
+  const stylesOf = (name: string) => {
     const data = files.get(name);
     if (!data) throw new Error(`A page asks for the style sheet ${name}, which the build did not write`);
     inlined.add(name);
@@ -90,15 +90,15 @@ export async function inlineStyles(files: Files, fontStyles: string, cached: Cac
   };
   const read = textReader(files);
   await mapHtmlAsync(files, async (html) => {
-    const ownSheets = [...html.matchAll(stylesheet)].map(([, name]) => sheet(name ?? ""));
-    const sheets = [fontStyles, ...ownSheets].join("\n");
+    const ownStyles = [...html.matchAll(stylesheet)].map(([, name]) => stylesOf(name ?? ""));
+    const allStyles = [fontStyles, ...ownStyles].join("\n");
     const names = namesOn(html, scriptsOf(html, read).map(read).join("\n"));
-    const css = await cached(["styles", sheets, namesAsText(names)], async () =>
-      Buffer.from(usedRules(sheets, names)),
+    const css = await cached(["styles", allStyles, namesAsText(names)], async () =>
+      Buffer.from(usedRules(allStyles, names)),
     );
     const [, ownRules = ""] = sizes.exec(html) ?? [];
     return writeStyles(html.replace(stylesheet, "").replace(sizes, ""), css.toString() + ownRules);
   });
   for (const name of inlined) files.delete(name);
-  forgetSheetsInScripts(files);
+  forgetStylesInScripts(files);
 }

@@ -8,26 +8,26 @@ import { siteFolder } from "./tools/site.ts";
 
 const studies = listEntries(caseStudy);
 const all = studies.map(({ slug }) => slug);
-const sheetsOf = (category: Category) =>
+const slugsOf = (category: Category) =>
   studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);
 
 const filters = [
-  { name: "All", query: "", sheets: all },
+  { name: "All", query: "", slugs: all },
   ...categories.map((name) => ({
     name,
     query: `?category=${slugify(name)}`,
-    sheets: sheetsOf(name),
+    slugs: slugsOf(name),
   })),
 ];
 
-const sheetLinks = (page: Page) => page.getByRole("link", { name: /^View Case Study/ });
+const cardLinks = (page: Page) => page.getByRole("link", { name: /^View Case Study/ });
 const filterButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressedButtons = (page: Page) =>
   page.getByRole("group", { name: "Filter by category" }).getByRole("button", { pressed: true });
 
-async function expectSheets(page: Page, slugs: readonly string[]) {
-  await expect(sheetLinks(page)).toHaveCount(slugs.length);
-  const addresses = await sheetLinks(page).evaluateAll((links) =>
+async function expectCards(page: Page, slugs: readonly string[]) {
+  await expect(cardLinks(page)).toHaveCount(slugs.length);
+  const addresses = await cardLinks(page).evaluateAll((links) =>
     links.map((link) => link.getAttribute("href")),
   );
   expect(addresses).toEqual(slugs.map((slug) => `/case-studies/${slug}`));
@@ -36,11 +36,11 @@ async function expectSheets(page: Page, slugs: readonly string[]) {
 test.describe("the filter", () => {
   test("shows the case studies of a category by mouse, and says how many", async ({ page }) => {
     await page.goto("/portfolio?category=saas");
-    for (const { name, query, sheets } of filters) {
+    for (const { name, query, slugs } of filters) {
       await filterButton(page, name).click();
-      await expectSheets(page, sheets);
+      await expectCards(page, slugs);
       await expect(pressedButtons(page)).toHaveText([new RegExp(`^${name}`)]);
-      await expect(page.getByRole("status")).toHaveText(`${sheets.length} of ${all.length} sheets shown`);
+      await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`);
       expect(new URL(page.url()).search).toBe(query);
     }
   });
@@ -48,11 +48,11 @@ test.describe("the filter", () => {
   test("works by keyboard", async ({ page }) => {
     await page.goto("/portfolio");
     await filterButton(page, "All").focus();
-    for (const { name, sheets } of filters.slice(1)) {
+    for (const { name, slugs } of filters.slice(1)) {
       await page.keyboard.press("Tab");
       await expect(filterButton(page, name)).toBeFocused();
       await page.keyboard.press(name === "SaaS" ? "Enter" : "Space");
-      await expectSheets(page, sheets);
+      await expectCards(page, slugs);
     }
   });
 
@@ -60,22 +60,22 @@ test.describe("the filter", () => {
     await page.goto("/portfolio");
     await filterButton(page, "SaaS").click();
     await filterButton(page, "Mobile Apps").click();
-    await expectSheets(page, sheetsOf("Mobile Apps"));
+    await expectCards(page, slugsOf("Mobile Apps"));
     await page.goBack();
     await expect(filterButton(page, "SaaS")).toHaveAttribute("aria-pressed", "true");
-    await expectSheets(page, sheetsOf("SaaS"));
+    await expectCards(page, slugsOf("SaaS"));
     await page.goBack();
     await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
-    await expectSheets(page, all);
+    await expectCards(page, all);
     await page.goForward();
-    await expectSheets(page, sheetsOf("SaaS"));
+    await expectCards(page, slugsOf("SaaS"));
   });
 
   test("shows all for a category that does not exist, and keeps other parameters of the URL", async ({
     page,
   }) => {
     await page.goto("/portfolio?utm_source=card&category=toString");
-    await expectSheets(page, all);
+    await expectCards(page, all);
     await expect(pressedButtons(page)).toHaveText([/^All/]);
     await filterButton(page, "B2B").click();
     await filterButton(page, "All").click();
@@ -87,11 +87,11 @@ test("a URL made without scripts shows the same with scripts and after a reload,
   page,
 }) => {
   await page.goto("/portfolio?category=mobile-apps#mobile-apps");
-  await expectSheets(page, sheetsOf("Mobile Apps"));
+  await expectCards(page, slugsOf("Mobile Apps"));
   await page.reload();
-  await expectSheets(page, sheetsOf("Mobile Apps"));
+  await expectCards(page, slugsOf("Mobile Apps"));
   await filterButton(page, "AI & Automation").click();
-  await expectSheets(page, sheetsOf("AI & Automation"));
+  await expectCards(page, slugsOf("AI & Automation"));
   await expect(pressedButtons(page)).toHaveText([/^AI & Automation/]);
   await expect(page).toHaveURL("/portfolio?category=ai-automation");
 });
@@ -101,7 +101,7 @@ test("a choice keeps focus on its button, and loads nothing", async ({ page }) =
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.resourceType()));
   await filterButton(page, "B2B").click();
-  await expectSheets(page, sheetsOf("B2B"));
+  await expectCards(page, slugsOf("B2B"));
   await expect(filterButton(page, "B2B")).toBeFocused();
   expect(requested).not.toContain("document");
   expect(requested).not.toContain("script");
@@ -122,7 +122,7 @@ for (const [reducedMotion, transitions] of [
       };
     });
     await filterButton(page, "B2B").click();
-    await expectSheets(page, sheetsOf("B2B"));
+    await expectCards(page, slugsOf("B2B"));
     await expect(page.locator("html[data-transitions]")).toHaveCount(transitions);
   });
 }
@@ -130,9 +130,9 @@ for (const [reducedMotion, transitions] of [
 test("a case study shows its title, text, at most two categories and a link", async ({ page }) => {
   await page.goto("/portfolio");
   for (const { slug, title, categories } of studies) {
-    const sheet = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
-    await expect(sheet.getByRole("heading", { level: 3 })).toHaveText(title);
-    const badges = sheet.getByRole("list", { name: "Categories" }).getByRole("listitem");
+    const card = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
+    await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
+    const badges = card.getByRole("list", { name: "Categories" }).getByRole("listitem");
     await expect(badges).toHaveText(categories.slice(0, 2));
   }
   await page.locator(`main [href="/case-studies/${all[0]}"]`).click();
@@ -142,14 +142,14 @@ test("a case study shows its title, text, at most two categories and a link", as
 test("the last of an odd number of case studies fills its row", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/portfolio");
-  const widths = await page.locator("#register li[data-categories]").evaluateAll((sheets) => {
-    const counts = sheets.map((_, index) => index + 1).filter((count) => count % 2);
+  const widths = await page.locator("#register li[data-categories]").evaluateAll((cards) => {
+    const counts = cards.map((_, index) => index + 1).filter((count) => count % 2);
     return counts.map((count) => {
-      for (const [index, sheet] of sheets.entries()) sheet.setAttribute("data-shown", `${index < count}`);
-      return [sheets[count - 1]?.clientWidth, sheets[0]?.parentElement?.clientWidth];
+      for (const [index, card] of cards.entries()) card.setAttribute("data-shown", `${index < count}`);
+      return [cards[count - 1]?.clientWidth, cards[0]?.parentElement?.clientWidth];
     });
   });
-  for (const [sheet, row] of widths) expect(sheet).toBe(row);
+  for (const [card, row] of widths) expect(card).toBe(row);
 });
 
 test("a reload starts at the top", async ({ page }) => {
@@ -179,18 +179,18 @@ test.describe("without scripts", () => {
       try {
         await page.goto(`${origin}/portfolio`);
         await expectChoice(page, "All", all);
-        for (const { name, query, sheets } of filters.slice(1)) {
+        for (const { name, query, slugs } of filters.slice(1)) {
           await filterButton(page, name).click();
           await expect(page).toHaveURL(`${origin}/portfolio${query}${query.replace("?category=", "#")}`);
-          await expectChoice(page, name, sheets);
+          await expectChoice(page, name, slugs);
           await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
         }
         await page.goBack();
-        await expectChoice(page, "B2C", sheetsOf("B2C"));
+        await expectChoice(page, "B2C", slugsOf("B2C"));
         await filterButton(page, "Mobile Apps").press("Enter");
-        await expectChoice(page, "Mobile Apps", sheetsOf("Mobile Apps"));
+        await expectChoice(page, "Mobile Apps", slugsOf("Mobile Apps"));
         await page.reload();
-        await expectChoice(page, "Mobile Apps", sheetsOf("Mobile Apps"));
+        await expectChoice(page, "Mobile Apps", slugsOf("Mobile Apps"));
         await filterButton(page, "All").press("Enter");
         await expectChoice(page, "All", all);
       } finally {
@@ -201,7 +201,7 @@ test.describe("without scripts", () => {
 
   /** Without scripts only CSS can mark the selected button, so no button may have aria-pressed. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
-    await expectSheets(page, slugs);
+    await expectCards(page, slugs);
     await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`, {
       useInnerText: true,
     });

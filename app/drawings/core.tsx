@@ -4,7 +4,7 @@ import { Axis, Circle, Cylinder, Line, Stroke } from "./shapes.ts";
 /** The angle at which cores are seen. */
 const CORE_ANGLE = 26;
 
-/** How far a core of this radius reaches to either side, and to the front, as an ellipse on the sheet. */
+/** How far a core of this radius reaches to either side, and to the front, as an ellipse on the canvas. */
 function ellipseOf(radius: number): Point2 {
   const angle = (CORE_ANGLE * Math.PI) / 180;
   return [radius * Math.SQRT2 * Math.cos(angle), radius * Math.SQRT2 * Math.sin(angle)];

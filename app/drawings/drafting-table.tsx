@@ -46,8 +46,8 @@ function Ring({ radius }: { radius: number }) {
   return <Polygon through={points.map(([x, y]) => board(x - 70, 0.58 + y / 260))} />;
 }
 
-/** The sheet on the board: squared, with a wheel, notes and a title block. */
-function DrawnSheet() {
+/** The paper on the board: squared, with a wheel, notes and a title block. */
+function DrawnPaper() {
   return (
     <>
       <Patch u={[-200, 170]} v={[0.1, 0.92]} pen="lit" />
@@ -70,7 +70,7 @@ function DrawnSheet() {
   );
 }
 
-/** The board with its sheet, a straightedge across it and a set square on that. */
+/** The board with its paper, a straightedge across it and a set square on that. */
 function DraftingBoard() {
   return (
     <>
@@ -80,7 +80,7 @@ function DraftingBoard() {
       />
       <Rect face="front" at={[-250, 120, 26]} size={[500, 14]} pen={["plate", "thick"]} />
       <Patch u={[-250, 250]} v={[0, 1]} pen={["plate", "thick"]} />
-      <DrawnSheet />
+      <DrawnPaper />
       <Patch u={[-250, 250]} v={[0.33, 0.4]} pen={["plate", "thick"]} />
       <Drawn u={[-250, 250]} v={[0.365, 0.365]} />
       <SetSquare u={[60, 190]} v={[0.4, 0.78]} pen={["signal", "thick"]} />
@@ -95,7 +95,7 @@ const shade = from(-88, -216)
   .curve([10, -24], [8, -58], [-12, -74])
   .close();
 
-/** A desk lamp on a jointed arm, flat on the sheet, from its clamp. */
+/** A desk lamp on a jointed arm, flat on the canvas, from its clamp. */
 function Lamp() {
   return (
     <>
@@ -132,7 +132,7 @@ function Stool() {
   );
 }
 
-/** A drafting table with a sheet on it; the stool in front of it is vacant. */
+/** A drafting table with paper on it; the stool in front of it is vacant. */
 export function DraftingTableDrawing({
   label,
   ...scene

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import { drawingByKey } from "./drawing-by-key.ts";
-import type { GlyphProps } from "./glyph-sheet.tsx";
+import type { GlyphProps } from "./glyph-canvas.tsx";
 
 /** The small drawing of a service or product by its key; an unknown key gets a plain block. */
 export const glyph = drawingByKey(

@@ -126,16 +126,16 @@ interface StockRowProps extends StockParts {
   className?: string | undefined;
 }
 
-/** The distance between parts: smaller in a long row, on the same sheet. */
+/** The distance between parts: smaller in a long row, on the same canvas. */
 const pitchOf = (count: number) => (count > 5 ? 118 : count > 4 ? 126 : 140);
-/** The middle of the base is that of the sheet; parts on it need space above. */
+/** The middle of the base is that of the canvas; parts on it need space above. */
 const GROUND = -58;
 
 /** The height of the upper names above the base. */
 const LETTERED = 172;
 
 /** A short row is drawn larger. */
-const sheetOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250 660 500");
+const canvasOf = (count: number) => (count > 4 ? "-400 -290 800 596" : "-330 -250 660 500");
 
 const lengthOf = (count: number) => (count - 1) * pitchOf(count) + FLOOR + 2 * MARGIN;
 
@@ -156,7 +156,7 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
   const names = partNames(parts);
   return (
     <Scene
-      viewBox={sheetOf(count)}
+      viewBox={canvasOf(count)}
       angle={STOCK_ANGLE}
       grid={1}
       id="stock"

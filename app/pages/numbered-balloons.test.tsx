@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 
 type Drawing = ComponentType<{ labels: readonly string[]; description: string }>;
 const drawings = import.meta.glob<Drawing>(
-  // The sheet of a case study without a drawing is empty.
+  // The paper of a case study without a drawing is empty.
   ["./{case-study,industry,product,service}/drawings/*.tsx", "!./case-study/drawings/default.tsx"],
   { eager: true, import: "default" },
 );
@@ -14,8 +14,8 @@ it.each(Object.entries(drawings))("%s has a numbered balloon for each label", (f
   const labels = file.includes("/industry/") ? six.slice(0, 5) : six;
   const markup = renderToStaticMarkup(<Drawing labels={labels} description="What it shows" />);
   // Some have a second layout, for phones.
-  for (const sheet of markup.match(/<svg.*?<\/svg>/g) ?? []) {
-    const numbers = [...sheet.matchAll(/class="bn"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
+  for (const drawing of markup.match(/<svg.*?<\/svg>/g) ?? []) {
+    const numbers = [...drawing.matchAll(/class="bn"[^>]*>(\d+)</g)].map(([, number]) => Number(number));
     // The list beside a case study's drawing orders its parts.
     if (file.includes("/case-study/")) numbers.sort();
     expect(numbers).toEqual(labels.map((_, index) => index + 1));

@@ -43,7 +43,7 @@ describe("a figure composed of stock parts", () => {
   });
 
   it.each([3, 4, 5, 6])(
-    "draws %i parts with their names inside the sheet, one in the signal colour, under 8 KB",
+    "draws %i parts with their names inside the canvas, one in the signal colour, under 8 KB",
     (count) => {
       for (const parts of [some(count), stockParts.slice(-count)]) {
         const [row = ""] = draw(parts).match(/<svg.*?<\/svg>/) ?? [];

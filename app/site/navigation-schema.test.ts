@@ -67,8 +67,8 @@ it.each<[string, Partial<typeof content>]>([
     {
       services: {
         groups: [
-          { slug: "build", title: "Build", sheets: "route" },
-          { slug: "build", title: "Run", sheets: "ledger" },
+          { slug: "build", title: "Build", layout: "route" },
+          { slug: "build", title: "Run", layout: "ledger" },
         ],
       },
     },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { actionSchema, hrefSchema, pathSchema, slugSchema, words } from "../content/schema/parts.ts";
 import { site } from "../content/site.ts";
-import { sheetLayouts } from "../pages/service/schema.ts";
+import { serviceLayouts } from "../pages/service/schema.ts";
 
 /**
  * What fits the bar at the smallest width that shows its entries. The characters are those of the brand, the entries and
@@ -71,7 +71,7 @@ const groupsSchema = z
       slug: slugSchema,
       title: words(30),
       /** How the parts lists of its services look. */
-      sheets: z.enum(sheetLayouts),
+      layout: z.enum(serviceLayouts),
     }),
   )
   .min(1)

@@ -1,7 +1,7 @@
 import { listEntries } from "../content/entries.ts";
 import { ContentError } from "../content/parse.ts";
 import { service } from "../pages/service/kind.ts";
-import type { Service, SheetLayout } from "../pages/service/schema.ts";
+import type { Service, ServiceLayout } from "../pages/service/schema.ts";
 import { getNavigation } from "./navigation.ts";
 
 export interface ServiceGroup {
@@ -20,9 +20,9 @@ export function groupServices(): ServiceGroup[] {
 }
 
 /** The layout of a service's group, and its place among the services of the group. */
-export function placeInGroup({ slug, menu }: Service): { layout: SheetLayout; place: number } {
+export function placeInGroup({ slug, menu }: Service): { layout: ServiceLayout; place: number } {
   const group = getNavigation().services.groups.find((group) => group.slug === menu.group);
   if (!group) throw new ContentError(`${slug}: there is no group "${menu.group}"`);
   const neighbours = listEntries(service).filter((entry) => entry.menu.group === menu.group);
-  return { layout: group.sheets, place: neighbours.findIndex((entry) => entry.slug === slug) };
+  return { layout: group.layout, place: neighbours.findIndex((entry) => entry.slug === slug) };
 }

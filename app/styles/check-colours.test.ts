@@ -1,18 +1,18 @@
 import Color from "colorjs.io";
 import { describe, expect, it } from "vitest";
 import { checkColours, colourProblems } from "./check-colours.ts";
-import { colour, colourSheets } from "./colours.ts";
-import type { ColourSheets, Token } from "./read-tokens.ts";
+import { colour, colourSets } from "./colours.ts";
+import type { ColourSets, Token } from "./read-tokens.ts";
 
 /** The site's colours with another value for one token of the page. */
-const withColour = (token: Token, scheme: "light" | "dark", value: string): ColourSheets => ({
-  ...colourSheets,
-  page: new Map(colourSheets.page).set(token, { ...colour(token), [scheme]: value }),
+const withColour = (token: Token, scheme: "light" | "dark", value: string): ColourSets => ({
+  ...colourSets,
+  page: new Map(colourSets.page).set(token, { ...colour(token), [scheme]: value }),
 });
 
 describe("the contrast check of the build", () => {
   it("accepts the site's colours", () => {
-    expect(colourProblems(colourSheets)).toEqual([]);
+    expect(colourProblems(colourSets)).toEqual([]);
   });
 
   it("rejects an illegible brand colour with its token, pair and ratio, and the nearest legible one", () => {

@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import type { ColourSheets, Token } from "./read-tokens.ts";
+import type { ColourSets, Token } from "./read-tokens.ts";
 
 /** A colour on a background, perhaps with a share of --signal over it. */
 export interface Pair {
@@ -14,7 +14,7 @@ export interface Pair {
 /** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for graphics and focus rings. */
 export const requiredContrast = { text: 4.5, graphic: 3 } as const;
 
-const sheets: Token[] = ["--paper", "--tint", "--plate", "--lit"];
+const papers: Token[] = ["--paper", "--tint", "--plate", "--lit"];
 const each = (use: Pair["use"], colours: Token[], grounds: Token[], tint?: number): Pair[] =>
   colours.flatMap((colour) =>
     grounds.map((on) => ({ use, colour, on, change: colour, ...(tint && { tint }) })),
@@ -25,12 +25,12 @@ const each = (use: Pair["use"], colours: Token[], grounds: Token[], tint?: numbe
  * page, on the dark sheet and in print. Lines and grids are decoration and not included.
  */
 export const pairs: readonly Pair[] = [
-  ...each("text", ["--ink", "--muted", "--signal-text"], sheets),
+  ...each("text", ["--ink", "--muted", "--signal-text"], papers),
   // A field of the form with a mistake (form.module.css).
   ...each("text", ["--ink", "--signal-text"], ["--plate"], 0.07),
   { use: "text", colour: "--on-signal", on: "--signal-fill", change: "--signal-fill" },
   { use: "text", colour: "--paper", on: "--ink", change: "--ink" },
-  ...each("graphic", ["--signal", "--signal-fill"], [...sheets, "--shade"]),
+  ...each("graphic", ["--signal", "--signal-fill"], [...papers, "--shade"]),
 ];
 
 type Read = (token: Token) => Color;
@@ -71,24 +71,24 @@ function problemOf(token: Token, ofToken: readonly Pair[], read: Read): string[]
 }
 
 /** Tokens with too little contrast. */
-export function colourProblems(sheets: ColourSheets): string[] {
+export function colourProblems(sets: ColourSets): string[] {
   const schemes = { "paper, light": "light", "blueprint, dark": "dark" } as const;
-  return (["page", "dark sheet", "print"] as const).flatMap((sheet) =>
+  return (["page", "dark sheet", "print"] as const).flatMap((set) =>
     Object.entries(schemes).flatMap(([name, scheme]) => {
       // Printers get the light scheme.
-      if (sheet === "print" && scheme === "dark") return [];
+      if (set === "print" && scheme === "dark") return [];
       const read: Read = (token) => {
-        const found = sheets[sheet].get(token) ?? sheets.page.get(token);
+        const found = sets[set].get(token) ?? sets.page.get(token);
         if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
         return new Color(found[scheme]);
       };
       const here = Map.groupBy(
-        pairs.filter(({ on }) => sheets[sheet].has(on)),
+        pairs.filter(({ on }) => sets[set].has(on)),
         ({ change }) => change,
       );
       return [...here].flatMap(([token, ofToken]) => {
         const problem = problemOf(token, ofToken, read);
-        const place = sheet === "page" ? name : `${sheet}, ${name}`;
+        const place = set === "page" ? name : `${set}, ${name}`;
         return problem.length > 0 ? [[`${token} (${place}):`, ...problem].join("\n")] : [];
       });
     }),
@@ -96,8 +96,8 @@ export function colourProblems(sheets: ColourSheets): string[] {
 }
 
 /** Fails the build if something would be unreadable. */
-export function checkColours(sheets: ColourSheets): void {
-  const problems = colourProblems(sheets);
+export function checkColours(sets: ColourSets): void {
+  const problems = colourProblems(sets);
   if (problems.length === 0) return;
   throw new Error(["app/styles/tokens.css: too little contrast (WCAG AA)", ...problems].join("\n"));
 }

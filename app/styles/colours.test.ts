@@ -3,19 +3,19 @@ import { colour, inScheme } from "./colours.ts";
 import { readColours } from "./read-tokens.ts";
 
 it("reads tokens in both schemes, separately for the page, the dark sheet and print, in any formatting", () => {
-  const sheets = readColours(`
+  const sets = readColours(`
 :root { color-scheme: light dark; --paper: light-dark(#FFF,
       #123456); --line:light-dark(#15181e29,#eaf2f82e);
   --gap: 1rem; @media (prefers-contrast: more) { --line: var(--paper) } }
 @media screen{.dark-sheet{--paper:light-dark(#111,#222)}}
 @media print { :root { --paper: #fff } }
 @media (forced-colors: active) { svg { --paper: Canvas } }`);
-  expect([...sheets.page]).toEqual([
+  expect([...sets.page]).toEqual([
     ["--paper", { light: "#fff", dark: "#123456" }],
     ["--line", { light: "#15181e29", dark: "#eaf2f82e" }],
   ]);
-  expect([...sheets["dark sheet"]]).toEqual([["--paper", { light: "#111", dark: "#222" }]]);
-  expect([...sheets.print]).toEqual([["--paper", { light: "#fff", dark: "#fff" }]]);
+  expect([...sets["dark sheet"]]).toEqual([["--paper", { light: "#111", dark: "#222" }]]);
+  expect([...sets.print]).toEqual([["--paper", { light: "#fff", dark: "#fff" }]]);
 });
 
 it("names a token that is not hexadecimal, and one that does not exist", () => {

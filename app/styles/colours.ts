@@ -5,7 +5,7 @@ import tokensCss from "./tokens.css?raw";
 
 export type { Colour } from "./read-tokens.ts";
 
-export const colourSheets = readColours(tokensCss);
+export const colourSets = readColours(tokensCss);
 
 /** The pens of the drawings, as declarations: `s` → `stroke: var(--signal);`. */
 export const penRules = new Map<string, string>();
@@ -16,12 +16,12 @@ postcss.parse(drawingCss).walkRules(/^\.[a-z]\w*$/, ({ selector, nodes, parent }
 
 /** A colour of the style sheet in both schemes, for places without custom properties. */
 export function colour(token: Token): Colour {
-  const found = colourSheets.page.get(token);
+  const found = colourSets.page.get(token);
   if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
   return found;
 }
 
-export const isColour = (token: string): token is Token => colourSheets.page.has(token as Token);
+export const isColour = (token: string): token is Token => colourSets.page.has(token as Token);
 
 /** The rules with each custom property replaced by its colour in one scheme, or by its fallback. */
 export function inScheme(scheme: keyof Colour, css: string): string {

@@ -4,17 +4,17 @@ export type Token = `--${string}`;
 export type Colour = Record<"light" | "dark", string>;
 
 /** The colours of the page, and those that a dark sheet or a medium overrides. */
-export type ColourSheets = Record<"page" | "dark sheet" | "print", ReadonlyMap<Token, Colour>>;
+export type ColourSets = Record<"page" | "dark sheet" | "print", ReadonlyMap<Token, Colour>>;
 
 const written = /^(?:light-dark\(\s*(#[\da-f]+)\s*,\s*(#[\da-f]+)\s*\)|(#[\da-f]+))$/;
 
 /** Parses the colours of tokens.css. */
-export function readColours(css: string): ColourSheets {
-  const sheets = { page: new Map(), "dark sheet": new Map(), print: new Map() };
+export function readColours(css: string): ColourSets {
+  const sets = { page: new Map(), "dark sheet": new Map(), print: new Map() };
   const places = new Map([
-    ["everywhere :root", sheets.page],
-    ["screen .dark-sheet", sheets["dark sheet"]],
-    ["print :root", sheets.print],
+    ["everywhere :root", sets.page],
+    ["screen .dark-sheet", sets["dark sheet"]],
+    ["print :root", sets.print],
   ]);
   postcss.parse(css).walkDecls(/^--/, ({ prop, value, parent }) => {
     const rule = parent as Rule;
@@ -25,5 +25,5 @@ export function readColours(css: string): ColourSheets {
     else if (colours && value.startsWith("light-dark("))
       throw new Error(`app/styles/tokens.css: ${prop}: write the colour as #rrggbb or #rrggbbaa`);
   });
-  return sheets;
+  return sets;
 }

@@ -3,14 +3,14 @@ import type { FontFile } from "../fonts/family.ts";
 import type { BuildContent } from "../site-content.ts";
 import type { Frame } from "./figure.ts";
 import { type CardFont, cardFonts } from "./fonts.ts";
-import { type Inks, sheet } from "./lettering.ts";
+import { type Inks, layout } from "./lettering.ts";
 
 const GRID = 30;
 const MARK = 52;
 const { width, height } = cardSize;
 
 /** What all cards share. */
-export interface CardSheet {
+export interface CardLayout {
   frame: Frame;
   inks: Inks;
   fonts: CardFont[];
@@ -48,7 +48,7 @@ export function pensOf({ penRules, inScheme }: Pick<BuildContent["draw"], "penRu
 
 /** The plate at the foot of a card, its rules and the logo. */
 function titleBlock({ colour, placedMark }: BuildContent["draw"]): string {
-  const { margin, block, cells } = sheet;
+  const { margin, block, cells } = layout;
   const top = height - block;
   const rules = [
     `M0 ${top - 1}h${width}v1H0z`,
@@ -61,8 +61,8 @@ function titleBlock({ colour, placedMark }: BuildContent["draw"]): string {
   ].join("");
 }
 
-export function cardSheet(draw: BuildContent["draw"], chosen: readonly FontFile[]): CardSheet {
-  const { margin, words, gap, block } = sheet;
+export function cardLayout(draw: BuildContent["draw"], chosen: readonly FontFile[]): CardLayout {
+  const { margin, words, gap, block } = layout;
   const { colour } = draw;
   const frame = {
     x: words + gap,

@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { cardSize } from "../../app/seo/page-meta.ts";
 import type { FontRole } from "../../app/styles/fonts.ts";
 import { openSvg } from "../open-svg.ts";
-import type { CardSheet } from "./card.ts";
+import type { CardLayout } from "./card.ts";
 import { figure } from "./figure.ts";
 import { familiesOf, loadFonts } from "./fonts.ts";
 import { type CardWords, letter } from "./lettering.ts";
@@ -14,13 +14,13 @@ let fonts: Promise<Font[]> | undefined;
 export async function drawCard(
   words: CardWords,
   drawing: string | null,
-  sheet: CardSheet,
+  layout: CardLayout,
 ): Promise<Uint8Array> {
-  fonts ??= loadFonts(sheet.fonts);
-  const families = (role: FontRole) => familiesOf(role, sheet.fonts);
-  const lettering = await letter(words, sheet.inks, await fonts, families);
-  const picture = drawing ? figure(drawing, sheet.frame, sheet.pens) : sheet.largeMark;
-  const parts = [sheet.paper, picture, sheet.titleBlock, lettering];
+  fonts ??= loadFonts(layout.fonts);
+  const families = (role: FontRole) => familiesOf(role, layout.fonts);
+  const lettering = await letter(words, layout.inks, await fonts, families);
+  const picture = drawing ? figure(drawing, layout.frame, layout.pens) : layout.largeMark;
+  const parts = [layout.paper, picture, layout.titleBlock, lettering];
   const { width, height } = cardSize;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
   const { pixels } = openSvg(svg).render();

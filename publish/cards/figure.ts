@@ -62,9 +62,9 @@ function unlettered(drawing: string, viewBox: string, css: string): string {
 
 /** The drawing without its text, as large as the frame allows. */
 export function figure(drawing: string, frame: Frame, pens: string): string {
-  const sheet = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "";
+  const whole = /viewBox="([^"]+)"/.exec(drawing)?.[1] ?? "";
   // The view box leaves room for labels; only the bounds of the strokes count here.
-  const box = openSvg(unlettered(drawing, sheet, raised(pens, 1))).getBBox();
+  const box = openSvg(unlettered(drawing, whole, raised(pens, 1))).getBBox();
   if (!box) return "";
   const scale = Math.min(frame.width / box.width, frame.height / box.height);
   const viewBox = [box.x, box.y, box.width, box.height].map((value) => value.toFixed(1)).join(" ");

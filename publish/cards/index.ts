@@ -5,7 +5,7 @@ import { hashedName } from "../fingerprint.ts";
 import type { FontFile } from "../fonts/family.ts";
 import { eachAtOnce, type Files, fileNameOf, mainOf, mapHtml } from "../output.ts";
 import type { BuildContent } from "../site-content.ts";
-import { cardSheet } from "./card.ts";
+import { cardLayout } from "./card.ts";
 import { drawCard } from "./draw-card.ts";
 import { firstDrawing } from "./figure.ts";
 import type { CardWords } from "./lettering.ts";
@@ -38,15 +38,15 @@ export async function addCards(
   chosen: readonly FontFile[],
   cached: Cached,
 ): Promise<void> {
-  const sheet = cardSheet(draw, chosen);
+  const layout = cardLayout(draw, chosen);
   // Without its folder: a copy of the project finds the cards too.
-  const fonts = sheet.fonts.map(({ file, ...font }) => ({ ...font, file: path.basename(file) }));
+  const fonts = layout.fonts.map(({ file, ...font }) => ({ ...font, file: path.basename(file) }));
   const renamed = new Map<string, string>();
   const addCard = async (page: Page) => {
     const words = wordsOf(page, site);
     const drawing = firstDrawing(mainOf(files.get(fileNameOf(page.path))?.toString() ?? ""));
-    const key = JSON.stringify([words, drawing, { ...sheet, fonts }]);
-    const picture = await cached(["card", key], () => drawCard(words, drawing, sheet));
+    const key = JSON.stringify([words, drawing, { ...layout, fonts }]);
+    const picture = await cached(["card", key], () => drawCard(words, drawing, layout));
     const plain = cardPath(page.path);
     const name = hashedName(`card-${path.posix.basename(plain)}`, picture);
     files.set(name, picture);

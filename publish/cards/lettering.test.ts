@@ -6,7 +6,7 @@ import { uncached } from "../cache.ts";
 import { addFonts } from "../fonts/index.ts";
 import { openSvg } from "../open-svg.ts";
 import { cardFonts, familiesOf, loadFonts } from "./fonts.ts";
-import { letter, sheet } from "./lettering.ts";
+import { layout, letter } from "./lettering.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const subtitle =
@@ -37,7 +37,7 @@ it.each([
   const box = openSvg(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${await write(title)}</svg>`,
   ).getBBox();
-  expect(box?.x).toBeGreaterThanOrEqual(sheet.margin);
-  expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(sheet.words);
-  expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThan(height - sheet.block);
+  expect(box?.x).toBeGreaterThanOrEqual(layout.margin);
+  expect((box?.x ?? 0) + (box?.width ?? width)).toBeLessThanOrEqual(layout.words);
+  expect((box?.y ?? 0) + (box?.height ?? height)).toBeLessThan(height - layout.block);
 });

@@ -19,7 +19,7 @@ export interface Inks {
 }
 
 /** The layout of a card, in pixels. */
-export const sheet = {
+export const layout = {
   margin: 56,
   /** The right edge of the title, and its distance to the drawing. */
   words: 576,
@@ -51,7 +51,7 @@ function titleBlock(
   { muted }: Inks,
   families: Families,
 ): ReactElement[] {
-  const { block, brandWords, cells, pad } = sheet;
+  const { block, brandWords, cells, pad } = layout;
   const mono = { fontFamily: families("mono"), fontSize: 16, color: muted };
   const place = (left: number, end: number, style: Style, text: string) =>
     box(
@@ -86,8 +86,8 @@ export async function letter(
       flexDirection: "column",
       gap: 26,
       // Without its padding.
-      width: sheet.words - sheet.margin,
-      padding: `${sheet.margin - 8}px 0 0 ${sheet.margin}px`,
+      width: layout.words - layout.margin,
+      padding: `${layout.margin - 8}px 0 0 ${layout.margin}px`,
     },
     box({ fontFamily: families("display"), fontSize: titleSize(words.title), lineHeight: 0.96 }, words.title),
     box(

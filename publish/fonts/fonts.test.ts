@@ -104,15 +104,15 @@ describe("a character that no font has", () => {
     );
   });
 
-  it("fails it in the labels of a drawing or field, on a card, in a drawing's file and in a style sheet", async () => {
+  it("fails it in the labels of a drawing or field, on a card, in a drawing's file and in a style page", async () => {
     expect(await message(pageWith("<svg><text>ᚠ</text></svg>"))).toContain("U+16A0) in team.html");
     expect(await message(pageWith('<input placeholder="&#5792;"/>'))).toContain("U+16A0) in team.html");
     expect(await message(pageWith("<script>ᚠ</script>"))).toBe("");
     expect(await message(pageWith(""), [{ path: "/team", text: "ᚠ" }])).toContain("the card of /team");
     const drawing = pageWith("").set("drawings/a.svg", Buffer.from("<svg><text>ᚠ</text></svg>"));
     expect(await message(drawing)).toContain("drawings/a.svg");
-    const sheet = pageWith("").set("assets/a.css", Buffer.from('a::before { content: "\\16A0" }'));
-    expect(await message(sheet)).toContain("the style sheet assets/a.css");
+    const page = pageWith("").set("assets/a.css", Buffer.from('a::before { content: "\\16A0" }'));
+    expect(await message(page)).toContain("the style page assets/a.css");
   });
 });
 

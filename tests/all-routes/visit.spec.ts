@@ -86,7 +86,7 @@ for (const { kind, route } of routes) {
     await visit.check("words kept together", findPartedWords);
     if (isSample) await expectOutline(page, layoutAt(route));
     await visit.check("overflow", findOverflow);
-    await visit.check("drawings cut by their sheet", findCutDrawings);
+    await visit.check("drawings cut by their canvas", findCutDrawings);
     await visit.check("highlighted parts", findUnlitParts);
     await visit.check("accessibility", findAxeViolations);
     // Late requests have been made by now.
@@ -111,7 +111,7 @@ for (const { kind, route } of routes) {
     await visit.check("overflow", findOverflow);
     await visit.check("words on words", findOverlaps);
     await visit.check("labels of drawings", findSmallLabels);
-    await visit.check("drawings cut by their sheet", findCutDrawings);
+    await visit.check("drawings cut by their canvas", findCutDrawings);
     await visit.check("highlighted parts", findUnlitParts);
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });

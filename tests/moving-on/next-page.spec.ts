@@ -69,7 +69,9 @@ for (const { motion, moves } of [
   });
 }
 
-test("the page transition moves the sheet of the opened case study, whatever has focus", async ({ page }) => {
+test("the page transition moves the drawing of the opened case study, whatever has focus", async ({
+  page,
+}) => {
   await page.goto("/portfolio");
   const address = await page
     .getByRole("link", { name: /^View Case Study/ })

@@ -86,18 +86,18 @@ describe("the development server", { timeout: 90_000 }, () => {
 
   it("shows the styles that an edited component begins to import", async () => {
     const page = "app/pages/contact/page.tsx";
-    const sheet = "legal/policy-body.module.css";
+    const module = "legal/policy-body.module.css";
     const styles = async () => (await visit("/@react-router/critical.css?pathname=/contact")).text;
-    expect(await styles()).not.toContain(sheet);
+    expect(await styles()).not.toContain(module);
     const [firstLine = ""] = copy.read(page).split("\n");
     const messages: string[] = [];
     const browser = new WebSocket(origin.replace("http", "ws"), "vite-hmr");
     browser.onmessage = ({ data }) => messages.push(data);
     await eventually(async () => expect(browser.readyState).toBe(WebSocket.OPEN));
-    copy.edit(page, { [firstLine]: `import "../${sheet}";\n${firstLine}` });
+    copy.edit(page, { [firstLine]: `import "../${module}";\n${firstLine}` });
     await eventually(async () => {
       await visit("/contact");
-      expect(await styles()).toContain(sheet);
+      expect(await styles()).toContain(module);
       // A page that has the earlier ones replaces them.
       expect(messages.join()).toContain("styles-edited");
     });

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, Repeat, way } from "../scene.ts";
 import { Dot, Line } from "../shapes.ts";
 
@@ -9,7 +9,7 @@ const active = way(REACH, REACH, STEP).to(STEP, REACH, REACH).to(REACH, STEP, 0)
 /** A lattice of connected nodes, three of them active. */
 export default function AiMlDataGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[0, 0]} width={138} {...props}>
+    <GlyphCanvas centre={[0, 0]} width={138} {...props}>
       <At at={[-STEP, -STEP, -STEP]}>
         <Repeat count={3} step={[STEP, 0, 0]}>
           <Repeat count={3} step={[0, 0, STEP]}>
@@ -35,6 +35,6 @@ export default function AiMlDataGlyph(props: GlyphProps) {
           <Dot key={at.join()} at={at} radius={3} pen="signal" />
         ))}
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On } from "../scene.ts";
 import { Axis, Line, Rect, Slab } from "../shapes.ts";
 import { SpeechBubble } from "../speech-bubble.tsx";
@@ -6,7 +6,7 @@ import { SpeechBubble } from "../speech-bubble.tsx";
 /** A telephone, and two messages leaving it. */
 export default function AlgoChatGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[2, 2]} width={178} {...props}>
+    <GlyphCanvas centre={[2, 2]} width={178} {...props}>
       <Slab at={[-20, -34, -42]} size={[44, 7, 86]}>
         <On face="front">
           <Rect at={[5, 8]} size={[34, 66]} />
@@ -23,6 +23,6 @@ export default function AlgoChatGlyph(props: GlyphProps) {
         <Line from={[6, 10]} to={[32, 10]} />
       </On>
       <SpeechBubble at={[-14, 34, -30]} size={[40, 20]} depth={4} tail={[30, 9]} front="signal" />
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

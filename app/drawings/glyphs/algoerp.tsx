@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At } from "../scene.ts";
 import { Box, Line, Slab } from "../shapes.ts";
 
@@ -11,7 +11,7 @@ const drawers = [
 /** A cabinet whose drawers are modules. */
 export default function AlgoErpGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[0, -3]} width={160} {...props}>
+    <GlyphCanvas centre={[0, -3]} width={160} {...props}>
       <At at={[-30, -34, -40]}>
         <Slab at={[0, 0, 0]} size={[60, 44, 76]} />
         {drawers.map(({ bottom, pull, lit }) => (
@@ -21,6 +21,6 @@ export default function AlgoErpGlyph(props: GlyphProps) {
           </At>
         ))}
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, On, Repeat } from "../scene.ts";
 import { Line, Rect, Slab } from "../shapes.ts";
 
@@ -17,7 +17,7 @@ const Card = ({ picked }: { picked: boolean }) => (
 /** A rack of cards, one a person. */
 export default function AlgoHrGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[4, -2]} width={178} {...props}>
+    <GlyphCanvas centre={[4, -2]} width={178} {...props}>
       <Slab at={[-44, -10, -40]} size={[88, 16, 84]} />
       <At at={[-36, 6, -32]}>
         <Repeat count={3} step={[0, 0, 25]}>
@@ -28,6 +28,6 @@ export default function AlgoHrGlyph(props: GlyphProps) {
           )}
         </Repeat>
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

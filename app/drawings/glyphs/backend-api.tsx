@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, On, Repeat } from "../scene.ts";
 import { Axis, Circle, Line, Slab } from "../shapes.ts";
 
@@ -20,7 +20,7 @@ const Server = ({ lit }: { lit: boolean }) => (
 /** Three server slabs on one axis. */
 export default function BackendApiGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[0, 4]} width={150} {...props}>
+    <GlyphCanvas centre={[0, 4]} width={150} {...props}>
       <At at={[0, 0, -20]}>
         <Server lit={false} />
         <Axis from={[0, 0, 0]} to={[0, 0, 9]} />
@@ -32,6 +32,6 @@ export default function BackendApiGlyph(props: GlyphProps) {
       <At at={[0, 0, 26]}>
         <Server lit={false} />
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On } from "../scene.ts";
 import { Circle, Line } from "../shapes.ts";
 import { SpeechBubble } from "../speech-bubble.tsx";
@@ -6,7 +6,7 @@ import { SpeechBubble } from "../speech-bubble.tsx";
 /** A question, and the answer being typed. */
 export default function ChatbotsAutomationGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[7, -4]} width={128} {...props}>
+    <GlyphCanvas centre={[7, -4]} width={128} {...props}>
       <SpeechBubble at={[-18, -24, 0]} size={[60, 32]} depth={5} tail={[44, 11]} />
       <On face="front" at={[-18, -24, 0]}>
         <Line from={[8, 23]} to={[52, 23]} />
@@ -19,6 +19,6 @@ export default function ChatbotsAutomationGlyph(props: GlyphProps) {
         <Circle at={[28, 15]} radius={3.2} pen="ink" />
         <Circle at={[42, 15]} radius={3.2} pen="signal" />
       </On>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, Repeat, way } from "../scene.ts";
 import { Line, Slab } from "../shapes.ts";
 
@@ -8,7 +8,7 @@ const CUBE = [EDGE, EDGE, EDGE] as const;
 /** Eight modules that make one block, one of them lifted out. */
 export default function CustomErpGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[0, 3]} width={120} {...props}>
+    <GlyphCanvas centre={[0, 3]} width={120} {...props}>
       <At at={[-EDGE, -EDGE, -28]}>
         <Repeat count={2} step={[EDGE, 0, 0]}>
           <Repeat count={2} step={[0, EDGE, 0]}>
@@ -23,6 +23,6 @@ export default function CustomErpGlyph(props: GlyphProps) {
         <Line from={[0, 0, 0]} to={[0, 0, 26]} pen="centre" />
       </Repeat>
       <Slab at={[0, 0, 20]} size={CUBE} front="signal" />
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On, type Point3 } from "../scene.ts";
 import { Line, Rect, Slab } from "../shapes.ts";
 
@@ -18,10 +18,10 @@ const Handset = ({ at, lit = false }: { at: Point3; lit?: boolean }) => (
 /** Two handsets, one code base: the same screen on both. */
 export default function MobileCrossPlatformGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[15, 0]} width={120} {...props}>
+    <GlyphCanvas centre={[15, 0]} width={120} {...props}>
       <Handset at={[2, -31, -32]} />
       <Line from={[20, -26, -34]} to={[-4, 14, -34]} pen="centre" />
       <Handset at={[-22, 9, -32]} lit />
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

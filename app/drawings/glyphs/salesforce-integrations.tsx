@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On, polar } from "../scene.ts";
 import { Axis, Circle, Cylinder, Line } from "../shapes.ts";
 
@@ -7,7 +7,7 @@ const bolts = [28.6, 118.6, 208.6, 298.6].map((degrees) => polar([0, 0], 20, deg
 /** Two halves of a coupling on one axis, about to be bolted together. */
 export default function SalesforceIntegrationsGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[4, -2]} width={132} {...props}>
+    <GlyphCanvas centre={[4, -2]} width={132} {...props}>
       <Cylinder axis="y" at={[0, -46, 0]} radius={28} length={18} pen="thick" />
       <On face="front" at={[0, -28, 0]}>
         <Circle at={[0, 0]} radius={20} />
@@ -21,6 +21,6 @@ export default function SalesforceIntegrationsGlyph(props: GlyphProps) {
       ))}
       <Cylinder axis="y" at={[0, 18, 0]} radius={28} length={18} pen="thick" />
       <Circle face="front" at={[0, 36, 0]} radius={11} pen="shade" />
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

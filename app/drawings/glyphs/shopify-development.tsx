@@ -1,4 +1,4 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, On, Repeat, way } from "../scene.ts";
 import { Polygon, Rect, Ruling, Slab } from "../shapes.ts";
 
@@ -14,7 +14,7 @@ const Stripes = ({ count, pen }: { count: number; pen: "plate" | "signal" }) => 
 /** A shop with its awning out. */
 export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[-5, 10]} width={134} {...props}>
+    <GlyphCanvas centre={[-5, 10]} width={134} {...props}>
       <Slab at={[-38, -26, -36]} size={[76, 44, 48]}>
         <On face="front">
           <Rect at={[8, 0]} size={[20, 32]} />
@@ -31,6 +31,6 @@ export default function ShopifyDevelopmentGlyph(props: GlyphProps) {
         </At>
         <Polygon through={way(84, 0, 0).by(0, 16, -14).by(0, 0, -6).by(0, -16, 0)} pen="shade" />
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

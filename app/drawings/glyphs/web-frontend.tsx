@@ -1,11 +1,11 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { On } from "../scene.ts";
 import { Circle, Line, Rect, Slab } from "../shapes.ts";
 
 /** A browser window as a plate, its lead picture in signal. */
 export default function WebFrontendGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[-1, 0]} width={130} {...props}>
+    <GlyphCanvas centre={[-1, 0]} width={130} {...props}>
       <Slab at={[-44, -5, -30]} size={[84, 8, 58]}>
         <On face="front">
           <Line from={[0, 47]} to={[84, 47]} />
@@ -17,6 +17,6 @@ export default function WebFrontendGlyph(props: GlyphProps) {
           <Rect at={[36, 24]} size={[40, 16]} pen="signal" />
         </On>
       </Slab>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

@@ -1,20 +1,20 @@
-import { type GlyphProps, GlyphSheet } from "../glyph-sheet.tsx";
+import { GlyphCanvas, type GlyphProps } from "../glyph-canvas.tsx";
 import { At, On, Repeat } from "../scene.ts";
 import { Line, Rect, Ruling, Slab } from "../shapes.ts";
 
-const Sheet = () => <Slab at={[0, 0, 0]} size={[56, 76, 3]} />;
+const Page = () => <Slab at={[0, 0, 0]} size={[56, 76, 3]} />;
 
 /** Three pages lifted apart, the top one laid out in blocks. */
 export default function WordpressDevelopmentGlyph(props: GlyphProps) {
   return (
-    <GlyphSheet centre={[0, 7]} width={130} {...props}>
+    <GlyphCanvas centre={[0, 7]} width={130} {...props}>
       <At at={[-28, -38, -26]}>
         <Repeat count={2} step={[0, 0, 18]}>
-          <Sheet />
+          <Page />
           <Ruling from={[56, 76, 3]} to={[56, 76, 18]} count={2} step={[-56, 0, 0]} pen="centre" />
         </Repeat>
         <At at={[0, 0, 36]}>
-          <Sheet />
+          <Page />
         </At>
         <On face="top" at={[0, 0, 39]}>
           <Rect at={[7, 7]} size={[42, 18]} pen="signal" />
@@ -25,6 +25,6 @@ export default function WordpressDevelopmentGlyph(props: GlyphProps) {
           <Line from={[7, 67]} to={[38, 67]} />
         </On>
       </At>
-    </GlyphSheet>
+    </GlyphCanvas>
   );
 }

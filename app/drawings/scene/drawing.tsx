@@ -11,12 +11,12 @@ interface DrawingProps {
   className?: string | undefined;
   /** The `preserveAspectRatio` attribute. */
   fit?: string | undefined;
-  /** It has labels, whose size depends on that of the sheet. */
+  /** It has labels, whose size depends on that of the canvas. */
   lettered?: boolean;
   children: ReactNode;
 }
 
-/** Style sheets need the number of units to compute their size on screen (sheet-sizes.ts). */
+/** Style sheets need the number of units to compute their size on screen (canvas-sizes.ts). */
 function sizeClass(viewBox: string): string {
   const [, , width, height] = viewBox.split(" ").map(Number);
   return `lettered s${width}x${height}`;

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { createElement } from "react";
 import { coordinate } from "./paths.ts";
-import { element, plot, plotInto, plotted, render, type Sheet } from "./plot.ts";
+import { type Canvas, element, plot, plotInto, plotted, render } from "./plot.ts";
 import {
   type Frame,
   inSpace,
   moved,
+  onCanvas,
   onPlane,
-  onSheet,
   PAPER,
   type Place,
   type Plane,
@@ -22,23 +22,23 @@ interface WithChildren {
   children: ReactNode;
 }
 
-/** The sheet in another frame, which is no longer that of the parent box. */
-const framed = ({ box: _, ...sheet }: Sheet, frame: Frame): Sheet => ({ ...sheet, frame });
+/** The canvas in another frame, which is no longer that of the parent box. */
+const framed = ({ box: _, ...canvas }: Canvas, frame: Frame): Canvas => ({ ...canvas, frame });
 
 /** Moves its children: positions inside are relative to it. */
-export const At = element<WithChildren & { at: Place }>("At", ({ at, children }, sheet) =>
-  plot(children, framed(sheet, moved(sheet.frame, at))),
+export const At = element<WithChildren & { at: Place }>("At", ({ at, children }, canvas) =>
+  plot(children, framed(canvas, moved(canvas.frame, at))),
 );
 
 interface FacingProps extends WithChildren {
-  /** Its origin; by default that of the sheet. */
+  /** Its origin; by default that of the canvas. */
   at?: Place;
 }
 
 /** A flat drawing in space that faces the viewer: x to the right and y down from its origin. */
-export const Facing = element<FacingProps>("Facing", ({ at, children }, sheet) => {
-  const origin: Point2 = at ? onSheet(sheet.frame, at) : [0, 0];
-  plot(children, framed(sheet, { kind: "flat", origin }));
+export const Facing = element<FacingProps>("Facing", ({ at, children }, canvas) => {
+  const origin: Point2 = at ? onCanvas(canvas.frame, at) : [0, 0];
+  plot(children, framed(canvas, { kind: "flat", origin }));
 });
 
 interface OnProps extends WithChildren {
@@ -47,8 +47,8 @@ interface OnProps extends WithChildren {
   at?: Point3;
 }
 
-function faceOrigin(sheet: Sheet, name: string, at: Point3 | undefined, corner: (size: Size3) => Point3) {
-  const { frame, box } = sheet;
+function faceOrigin(canvas: Canvas, name: string, at: Point3 | undefined, corner: (size: Size3) => Point3) {
+  const { frame, box } = canvas;
   if (frame.kind === "flat") throw new Error(`<${name}> must be in a scene with an angle`);
   if (at) return { iso: frame.iso, origin: inSpace(frame, at) };
   if (!box) throw new Error(`<${name}> needs a box around it, or a position`);
@@ -56,28 +56,28 @@ function faceOrigin(sheet: Sheet, name: string, at: Point3 | undefined, corner: 
 }
 
 /** Places its children on a face: positions have two numbers, along the axes of space of the face. */
-export const On = element<OnProps>("On", ({ face, at, children }, sheet) => {
+export const On = element<OnProps>("On", ({ face, at, children }, canvas) => {
   const corners = ([width, depth, height]: Size3) =>
     ({ front: [0, depth, 0], side: [width, 0, 0], top: [0, 0, height] }) as const;
-  const { iso, origin } = faceOrigin(sheet, "On", at, (size) => corners(size)[face]);
-  plot(children, { ...sheet, frame: { kind: "face", iso, plane: face, origin } });
+  const { iso, origin } = faceOrigin(canvas, "On", at, (size) => corners(size)[face]);
+  plot(children, { ...canvas, frame: { kind: "face", iso, plane: face, origin } });
 });
 
 /**
  * Projects a flat drawing onto a face, x to the right and y down from its upper left corner. Shorter than `On` for
  * many details: lines stay horizontal in the source, and circles stay circles.
  */
-export const Face = element<OnProps>("Face", ({ face, at, children }, sheet) => {
+export const Face = element<OnProps>("Face", ({ face, at, children }, canvas) => {
   const corners = ([width, depth, height]: Size3) =>
     ({ front: [0, depth, height], side: [width, depth, height], top: [0, 0, height] }) as const;
-  const { iso, origin } = faceOrigin(sheet, "Face", at, (size) => corners(size)[face]);
+  const { iso, origin } = faceOrigin(canvas, "Face", at, (size) => corners(size)[face]);
   const seen = ([x, y]: Point2) => {
     // Down on a front or a side is against z, and right on a side against y.
     const along: Point2 = face === "top" ? [x, y] : face === "front" ? [x, -y] : [-x, -y];
     return iso.project(plus(origin, onPlane(face, along)));
   };
   const transform = iso.matrix(face, origin);
-  plotInto("g", { transform }, children, framed(sheet, { ...PAPER, seen }));
+  plotInto("g", { transform }, children, framed(canvas, { ...PAPER, seen }));
 });
 
 interface TurnedProps extends WithChildren {
@@ -88,10 +88,10 @@ interface TurnedProps extends WithChildren {
 }
 
 /** A rotated flat drawing. */
-export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, children }, sheet) => {
-  const { frame } = sheet;
-  if (frame.kind !== "flat") throw new Error("<Turned> must be on a flat sheet");
-  const centre = onSheet(frame, at);
+export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, children }, canvas) => {
+  const { frame } = canvas;
+  if (frame.kind !== "flat") throw new Error("<Turned> must be on a flat canvas");
+  const centre = onCanvas(frame, at);
   const seen = ([x, y]: Point2) => {
     const point = polar(polar(centre, x, degrees), y, degrees + 90);
     return frame.seen ? frame.seen(point) : point;
@@ -99,17 +99,17 @@ export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, ch
   const [x, y] = centre.map(coordinate);
   const move = x === "0" && y === "0" ? "" : `translate(${x} ${y})`;
   const transform = `${move}rotate(${degrees})`;
-  plotInto("g", { transform }, children, { ...sheet, frame: { ...PAPER, seen } });
+  plotInto("g", { transform }, children, { ...canvas, frame: { ...PAPER, seen } });
 });
 
 /** Draws its children above everything else in the scene except the balloons. */
-export const Above = element<WithChildren>("Above", ({ children }, sheet) =>
-  plot(children, { ...sheet, items: sheet.scene.above }),
+export const Above = element<WithChildren>("Above", ({ children }, canvas) =>
+  plot(children, { ...canvas, items: canvas.scene.above }),
 );
 
 /** Draws its children below everything else in the scene. */
-export const Below = element<WithChildren>("Below", ({ children }, sheet) =>
-  plot(children, { ...sheet, items: sheet.scene.below }),
+export const Below = element<WithChildren>("Below", ({ children }, canvas) =>
+  plot(children, { ...canvas, items: canvas.scene.below }),
 );
 
 interface StateProps extends WithChildren {
@@ -118,8 +118,8 @@ interface StateProps extends WithChildren {
 }
 
 /** Content for one state only: before or after, or one of several years. A switch beside the drawing selects it. */
-export const State = element<StateProps>("State", ({ number, children }, sheet) =>
-  plotInto("g", { className: `v${number}` }, children, sheet),
+export const State = element<StateProps>("State", ({ number, children }, canvas) =>
+  plotInto("g", { className: `v${number}` }, children, canvas),
 );
 
 interface ClippedProps extends WithChildren {
@@ -130,9 +130,9 @@ interface ClippedProps extends WithChildren {
 }
 
 /** Clips its children to a shape. */
-export const Clipped = element<ClippedProps>("Clipped", ({ id, to, children }, sheet) => {
-  plotInto("clipPath", { id }, to, sheet);
-  plotInto("g", { clipPath: `url(#${id})` }, children, sheet);
+export const Clipped = element<ClippedProps>("Clipped", ({ id, to, children }, canvas) => {
+  plotInto("clipPath", { id }, to, canvas);
+  plotInto("g", { clipPath: `url(#${id})` }, children, canvas);
 });
 
 interface PatternProps extends WithChildren {
@@ -144,7 +144,7 @@ interface PatternProps extends WithChildren {
 }
 
 /** A pattern to fill areas with, drawn on a tile of flat paper. */
-export const Pattern = element<PatternProps>("Pattern", ({ id, size, turn, children }, sheet) => {
+export const Pattern = element<PatternProps>("Pattern", ({ id, size, turn, children }, canvas) => {
   const [width, height] = typeof size === "number" ? [size, size] : size;
   const attributes = {
     id,
@@ -153,8 +153,8 @@ export const Pattern = element<PatternProps>("Pattern", ({ id, size, turn, child
     patternUnits: "userSpaceOnUse",
     patternTransform: turn === undefined ? undefined : `rotate(${turn})`,
   };
-  const tile = render(plotted(children, framed(sheet, PAPER)));
-  sheet.items.push({ node: createElement("defs", null, createElement("pattern", attributes, ...tile)) });
+  const tile = render(plotted(children, framed(canvas, PAPER)));
+  canvas.items.push({ node: createElement("defs", null, createElement("pattern", attributes, ...tile)) });
 });
 
 /** The width in units of stretched content, in a scene without a viewBox. */
@@ -167,10 +167,10 @@ interface StretchedProps extends WithChildren {
 }
 
 /** Content that stretches to the width of its column, a thousand units: the ticks of a scale. */
-export const Stretched = element<StretchedProps>("Stretched", ({ y, height, children }, sheet) => {
+export const Stretched = element<StretchedProps>("Stretched", ({ y, height, children }, canvas) => {
   const viewBox = `0 0 ${STRETCH} ${height}`;
   const attributes = { viewBox, y, width: "100%", height, preserveAspectRatio: "none" };
-  plotInto("svg", attributes, children, framed(sheet, PAPER));
+  plotInto("svg", attributes, children, framed(canvas, PAPER));
 });
 
 interface PinnedProps extends WithChildren {
@@ -179,7 +179,7 @@ interface PinnedProps extends WithChildren {
 }
 
 /** Content that keeps its shape at a percentage of the width: a mark on a scale and its label. */
-export const Pinned = element<PinnedProps>("Pinned", ({ at, children }, sheet) => {
+export const Pinned = element<PinnedProps>("Pinned", ({ at, children }, canvas) => {
   const x = `${Number(at.toFixed(2))}%`;
-  plotInto("svg", { x, overflow: "visible" }, children, framed(sheet, PAPER));
+  plotInto("svg", { x, overflow: "visible" }, children, framed(canvas, PAPER));
 });

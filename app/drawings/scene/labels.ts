@@ -1,8 +1,8 @@
 import { createElement } from "react";
 import { inkPoints } from "./lines.ts";
 import { coordinate, polyline } from "./paths.ts";
-import { element, type Sheet, type Style } from "./plot.ts";
-import { onSheet, type Place, type Point2, polar } from "./space.ts";
+import { type Canvas, element, type Style } from "./plot.ts";
+import { onCanvas, type Place, type Point2, polar } from "./space.ts";
 
 interface TextProps {
   anchor?: "start" | "middle" | "end" | undefined;
@@ -16,8 +16,8 @@ interface TextProps {
 
 const tones = { strong: "b", signal: "b sg", onFill: "b on" } as const;
 
-/** Writes a text at a point of the sheet. */
-function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, text }: TextProps): void {
+/** Writes a text at a point of the canvas. */
+function inkText(canvas: Canvas, at: Point2, { anchor, tone, wideOnly, rotate, text }: TextProps): void {
   const [x, y] = at.map(coordinate);
   const attributes = {
     x,
@@ -26,19 +26,19 @@ function inkText(sheet: Sheet, at: Point2, { anchor, tone, wideOnly, rotate, tex
     textAnchor: anchor === "start" ? undefined : anchor,
     transform: rotate === undefined ? undefined : `rotate(${rotate} ${x} ${y})`,
   };
-  sheet.scene.lettered = true;
-  sheet.items.push({ node: createElement("text", attributes, text) });
+  canvas.scene.lettered = true;
+  canvas.items.push({ node: createElement("text", attributes, text) });
 }
 
 /** A mono annotation. */
-export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text }, sheet) =>
-  inkText(sheet, onSheet(sheet.frame, at), text),
+export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text }, canvas) =>
+  inkText(canvas, onCanvas(canvas.frame, at), text),
 );
 
 interface CalloutProps {
   /** What it points at. */
   at: Place;
-  /** The corners of its leader, on the sheet, from the thing to the text. */
+  /** The corners of its leader, on the canvas, from the thing to the text. */
   via: readonly Point2[];
   tone?: "strong" | "signal";
   anchor?: "start" | "middle" | "end";
@@ -48,32 +48,32 @@ interface CalloutProps {
 }
 
 /** A short text on a leader, for a part that no list names. */
-export const Callout = element<CalloutProps>("Callout", (props, sheet) => {
+export const Callout = element<CalloutProps>("Callout", (props, canvas) => {
   const { at, via, tone = "strong", anchor, text = [0, -8], children } = props;
-  const points = [onSheet(sheet.frame, at), ...via];
+  const points = [onCanvas(canvas.frame, at), ...via];
   const [x, y] = points.at(-1) ?? [0, 0];
-  inkPoints(sheet, points, {});
-  inkText(sheet, [x + text[0], y + text[1]], { tone, anchor, text: children });
+  inkPoints(canvas, points, {});
+  inkText(canvas, [x + text[0], y + text[1]], { tone, anchor, text: children });
 });
 
 interface ArrowHeadProps extends Style {
   tip: Place;
-  /** Where it points on the sheet, in degrees: 0 right, 90 down. */
+  /** Where it points on the canvas, in degrees: 0 right, 90 down. */
   degrees: number;
   length?: number;
   halfWidth?: number;
 }
 
-function inkArrowHead(sheet: Sheet, tip: Point2, head: Omit<ArrowHeadProps, "tip">): void {
+function inkArrowHead(canvas: Canvas, tip: Point2, head: Omit<ArrowHeadProps, "tip">): void {
   const { degrees, length = 11, halfWidth = 3.2, pen = "ink" } = head;
   const back = polar(tip, -length, degrees);
   const points = [tip, polar(back, halfWidth, degrees + 90), polar(back, halfWidth, degrees - 90)];
-  sheet.items.push({ pen, d: `${polyline(points)}z` });
+  canvas.items.push({ pen, d: `${polyline(points)}z` });
 }
 
 /** A drafting arrowhead, as at the ends of a dimension line. */
-export const ArrowHead = element<ArrowHeadProps>("ArrowHead", ({ tip, ...head }, sheet) =>
-  inkArrowHead(sheet, onSheet(sheet.frame, tip), head),
+export const ArrowHead = element<ArrowHeadProps>("ArrowHead", ({ tip, ...head }, canvas) =>
+  inkArrowHead(canvas, onCanvas(canvas.frame, tip), head),
 );
 
 interface DimensionProps {
@@ -91,19 +91,19 @@ interface DimensionProps {
 }
 
 /** A dimension line: an arrowhead at either end and a text in the middle. */
-export const Dimension = element<DimensionProps>("Dimension", (props, sheet) => {
+export const Dimension = element<DimensionProps>("Dimension", (props, canvas) => {
   const { from, to, gap = 0, head: [length, halfWidth] = [11, 3.2], children, text = [0, 4], tone } = props;
-  const [start, end] = [onSheet(sheet.frame, from), onSheet(sheet.frame, to)];
+  const [start, end] = [onCanvas(canvas.frame, from), onCanvas(canvas.frame, to)];
   const degrees = (Math.atan2(end[1] - start[1], end[0] - start[0]) * 180) / Math.PI;
   const middle: Point2 = [(start[0] + end[0]) / 2, (start[1] + end[1]) / 2];
   if (gap > 0) {
-    inkPoints(sheet, [start, polar(middle, -gap, degrees)], {});
-    inkPoints(sheet, [polar(middle, gap, degrees), end], {});
-  } else inkPoints(sheet, [start, end], {});
-  inkArrowHead(sheet, start, { degrees: degrees + 180, length, halfWidth });
-  inkArrowHead(sheet, end, { degrees, length, halfWidth });
+    inkPoints(canvas, [start, polar(middle, -gap, degrees)], {});
+    inkPoints(canvas, [polar(middle, gap, degrees), end], {});
+  } else inkPoints(canvas, [start, end], {});
+  inkArrowHead(canvas, start, { degrees: degrees + 180, length, halfWidth });
+  inkArrowHead(canvas, end, { degrees, length, halfWidth });
   if (children === undefined) return;
   const turn = Math.round(Math.abs(degrees) > 90 ? degrees + 180 : degrees);
   const at: Point2 = [middle[0] + text[0], middle[1] + text[1]];
-  inkText(sheet, at, { anchor: "middle", tone, rotate: turn || undefined, text: children });
+  inkText(canvas, at, { anchor: "middle", tone, rotate: turn || undefined, text: children });
 });

@@ -1,11 +1,11 @@
 import { createElement } from "react";
 import { coordinate, polyline, snap } from "./paths.ts";
-import { attributes, element, type Sheet, type Style } from "./plot.ts";
+import { attributes, type Canvas, element, type Style } from "./plot.ts";
 import {
   inSpace,
   moved,
+  onCanvas,
   onPlane,
-  onSheet,
   type Place,
   type Plane,
   type Point2,
@@ -15,14 +15,14 @@ import {
   times,
 } from "./space.ts";
 
-/** Draws a line through points of the sheet, or the area that they enclose. */
-export function inkPoints(sheet: Sheet, points: readonly Point2[], style: Style, closed = false): void {
-  sheet.items.push({ ...style, d: polyline(points, sheet.scene.grid) + (closed ? "z" : "") });
+/** Draws a line through points of the canvas, or the area that they enclose. */
+export function inkPoints(canvas: Canvas, points: readonly Point2[], style: Style, closed = false): void {
+  canvas.items.push({ ...style, d: polyline(points, canvas.scene.grid) + (closed ? "z" : "") });
 }
 
-function inkLine(sheet: Sheet, places: readonly Place[], style: Style, closed = false): void {
-  const points = places.map((place) => onSheet(sheet.frame, place));
-  inkPoints(sheet, points, style, closed);
+function inkLine(canvas: Canvas, places: readonly Place[], style: Style, closed = false): void {
+  const points = places.map((place) => onCanvas(canvas.frame, place));
+  inkPoints(canvas, points, style, closed);
 }
 
 /** A list of positions, each absolute or relative to the last. */
@@ -73,24 +73,24 @@ interface FromTo extends Style {
 }
 
 /** A line through positions: two numbers each on paper or on a face, three in space. */
-export const Line = element<Through | FromTo>("Line", (props, sheet) => {
+export const Line = element<Through | FromTo>("Line", (props, canvas) => {
   if ("through" in props) {
     const { through, ...style } = props;
-    inkLine(sheet, placesOf<Place>(through), style);
+    inkLine(canvas, placesOf<Place>(through), style);
   } else {
     const { from, to, ...style } = props;
-    inkLine(sheet, [from, to], style);
+    inkLine(canvas, [from, to], style);
   }
 });
 
 /** The area enclosed by positions. */
-export const Polygon = element<Through>("Polygon", ({ through, ...style }, sheet) =>
-  inkLine(sheet, placesOf<Place>(through), style, true),
+export const Polygon = element<Through>("Polygon", ({ through, ...style }, canvas) =>
+  inkLine(canvas, placesOf<Place>(through), style, true),
 );
 
 /** The axis of an exploded drawing, or of a movement. */
-export const Axis = element<{ from: Place; to: Place }>("Axis", ({ from, to }, sheet) =>
-  inkLine(sheet, [from, to], { pen: "axis" }),
+export const Axis = element<{ from: Place; to: Place }>("Axis", ({ from, to }, canvas) =>
+  inkLine(canvas, [from, to], { pen: "axis" }),
 );
 
 interface LinesProps extends Style {
@@ -103,17 +103,17 @@ interface LinesProps extends Style {
 }
 
 /** Parallel lines on paper or on a face: a grid, a row of ticks, ruled paper. */
-export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, ...style }, sheet) => {
+export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, ...style }, canvas) => {
   const ends = [from, to];
   for (const across of x)
     inkLine(
-      sheet,
+      canvas,
       ends.map((end): Point2 => [across, end]),
       style,
     );
   for (const down of y)
     inkLine(
-      sheet,
+      canvas,
       ends.map((end): Point2 => [end, down]),
       style,
     );
@@ -126,9 +126,9 @@ interface RulingProps extends FromTo {
 }
 
 /** Equal lines at equal steps: ruling, writing, slots. */
-export const Ruling = element<RulingProps>("Ruling", ({ from, to, count, step, ...style }, sheet) => {
+export const Ruling = element<RulingProps>("Ruling", ({ from, to, count, step, ...style }, canvas) => {
   for (let copy = 0; copy < count; copy++)
-    inkLine({ ...sheet, frame: moved(sheet.frame, times(step, copy)) }, [from, to], style);
+    inkLine({ ...canvas, frame: moved(canvas.frame, times(step, copy)) }, [from, to], style);
 });
 
 interface PrintProps extends Style {
@@ -141,10 +141,10 @@ interface PrintProps extends Style {
 }
 
 /** Lines of writing on paper or on a face. */
-export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, ...style }, sheet) => {
+export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, ...style }, canvas) => {
   for (const [row, length] of lengths.entries()) {
     const level = y + row * step;
-    inkLine(sheet, way(x, level).by(length, 0).places, style);
+    inkLine(canvas, way(x, level).by(length, 0).places, style);
   }
 });
 
@@ -158,10 +158,10 @@ interface RaysProps extends Style {
 }
 
 /** Radial lines on paper or on a face: the teeth of a gear, the spokes of a wheel. */
-export const Rays = element<RaysProps>("Rays", ({ at, count, radii, turn = 0, ...style }, sheet) => {
+export const Rays = element<RaysProps>("Rays", ({ at, count, radii, turn = 0, ...style }, canvas) => {
   for (const degrees of steps(count, 360 / count, turn))
     inkLine(
-      sheet,
+      canvas,
       radii.map((radius) => polar(at, radius, degrees)),
       style,
     );
@@ -176,14 +176,14 @@ interface RectProps extends Style {
 }
 
 /** A rectangle on paper, on a face, or on a plane of space. */
-export const Rect = element<RectProps>("Rect", ({ at, size: [width, height], face, ...style }, sheet) => {
+export const Rect = element<RectProps>("Rect", ({ at, size: [width, height], face, ...style }, canvas) => {
   const corners = way(0, 0).to(width, 0).to(width, height).to(0, height).places;
   const place = ([x, y]: Point2): Place => {
     if (at.length === 2) return [at[0] + x, at[1] + y];
     if (!face) throw new Error("A <Rect> in space needs a face");
     return plus(at, onPlane(face, [x, y]));
   };
-  inkLine(sheet, corners.map(place), style, true);
+  inkLine(canvas, corners.map(place), style, true);
 });
 
 interface CircleProps extends Style {
@@ -192,22 +192,22 @@ interface CircleProps extends Style {
   radius: number;
 }
 
-/** Draws a circle flat on the sheet. */
-function inkDot(sheet: Sheet, { at, radius, ...style }: CircleProps): void {
-  const [cx, cy] = snap(onSheet(sheet.frame, at), sheet.scene.grid).map(coordinate);
+/** Draws a circle flat on the canvas. */
+function inkDot(canvas: Canvas, { at, radius, ...style }: CircleProps): void {
+  const [cx, cy] = snap(onCanvas(canvas.frame, at), canvas.scene.grid).map(coordinate);
   const node = createElement("circle", { ...attributes(style), cx, cy, r: coordinate(radius) });
-  sheet.items.push({ node });
+  canvas.items.push({ node });
 }
 
 /** A circle on paper, on a face, or on a plane of space. */
-export const Circle = element<CircleProps & { face?: Plane }>("Circle", ({ face, ...circle }, sheet) => {
-  const { frame } = sheet;
-  if (frame.kind === "flat") return inkDot(sheet, circle);
+export const Circle = element<CircleProps & { face?: Plane }>("Circle", ({ face, ...circle }, canvas) => {
+  const { frame } = canvas;
+  if (frame.kind === "flat") return inkDot(canvas, circle);
   const plane = frame.kind === "face" ? frame.plane : face;
   if (!plane) throw new Error("A <Circle> in space needs a face");
   const { at, radius, ...style } = circle;
-  sheet.items.push({ ...style, d: frame.iso.circle(plane, inSpace(frame, at), radius) });
+  canvas.items.push({ ...style, d: frame.iso.circle(plane, inSpace(frame, at), radius) });
 });
 
 /** A round mark that faces the viewer, wherever its centre is. */
-export const Dot = element<CircleProps>("Dot", (circle, sheet) => inkDot(sheet, circle));
+export const Dot = element<CircleProps>("Dot", (circle, canvas) => inkDot(canvas, circle));

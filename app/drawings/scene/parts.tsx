@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { coordinate, snap } from "./paths.ts";
 import { element, plot, plotted, render, type SceneState } from "./plot.ts";
-import { type Frame, isPoint3, onSheet, type Place, type Point2, seenOnSheet } from "./space.ts";
+import { type Frame, isPoint3, onCanvas, type Place, type Point2, seenOnCanvas } from "./space.ts";
 
 interface BalloonProps {
   number: number;
@@ -82,7 +82,7 @@ interface PartProps {
   number: number;
   /** What the balloon points at. */
   at?: Place;
-  /** From there to the balloon, in units of the sheet. */
+  /** From there to the balloon, in units of the canvas. */
   balloon?: Point2;
   /** The side of the label; by default the far one. */
   side?: "left" | "right";
@@ -93,14 +93,14 @@ interface PartProps {
 }
 
 /** A named part of the drawing: the target of a balloon, a list item or a link. */
-export const Part = element<PartProps>("Part", (props, sheet) => {
+export const Part = element<PartProps>("Part", (props, canvas) => {
   const { name, number, at, balloon, side, tone, note, children } = props;
-  const { scene } = sheet;
-  if (scene.plain) return plot(children, sheet);
-  const items = plotted(children, sheet);
+  const { scene } = canvas;
+  if (scene.plain) return plot(children, canvas);
+  const items = plotted(children, canvas);
   if (items.length > 0) {
     const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
-    sheet.items.push({ node: createElement("g", { id, className: `p${number}` }, ...render(items)) });
+    canvas.items.push({ node: createElement("g", { id, className: `p${number}` }, ...render(items)) });
   }
   if (!balloon) return;
   if (!at) throw new Error(`The balloon of the part "${name}" needs a position to point at`);
@@ -109,7 +109,7 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
     throw new Error(
       `The part "${name}" is number ${number}, but only ${scene.labels.length} parts have a label`,
     );
-  const tip = seenOnSheet(sheet.frame, at);
+  const tip = seenOnCanvas(canvas.frame, at);
   const balloonProps: BalloonProps = {
     number,
     id: scene.addressed ? `part-${name}` : undefined,
@@ -126,32 +126,32 @@ export const Part = element<PartProps>("Part", (props, sheet) => {
 interface Placed {
   /** The group that it copies; by default the one with its name. */
   of?: string;
-  /** Its offset from the wide sheet, in space or in units of the sheet; several for several copies. */
+  /** Its offset from the wide canvas, in space or in units of the canvas; several for several copies. */
   by: Place | readonly Place[];
-  /** What its balloon points at; by default the same position of the part as on the wide sheet. */
+  /** What its balloon points at; by default the same position of the part as on the wide canvas. */
   tip?: Place;
   /** From the part to its balloon. */
   balloon?: Point2;
 }
 
-/** The same groups and parts arranged on an upright sheet, as references to the wide one. */
+/** The same groups and parts arranged on an upright canvas, as references to the wide one. */
 export interface Narrow {
   viewBox: string;
   /** By name, in the order of painting. */
   place: Record<string, Placed>;
-  /** Drawn below them, on this sheet only. */
+  /** Drawn below them, on this canvas only. */
   ground?: ReactNode;
 }
 
 const isPlace = (by: Placed["by"]): by is Place => typeof by[0] === "number";
 
-/** References to the groups of the wide sheet, and their balloons; the ids stay on the wide sheet. */
+/** References to the groups of the wide canvas, and their balloons; the ids stay on the wide canvas. */
 export function rearranged(
   { place }: Narrow,
   balloons: SceneState["balloons"],
   { id, frame }: { id: string | undefined; frame: Frame },
 ): ReactNode[] {
-  const onPaper = (place: Place) => (isPoint3(place) ? onSheet(frame, place) : place);
+  const onPaper = (place: Place) => (isPoint3(place) ? onCanvas(frame, place) : place);
   const entries = Object.entries(place).map(([name, { of = name, by, tip, balloon }]) => {
     const part = balloons.find((balloon) => balloon.name === name);
     const places = (isPlace(by) ? [by] : by).map(onPaper);

@@ -146,7 +146,7 @@ export class Trail {
     return this;
   }
 
-  /** As path data, with each point placed on the sheet. */
+  /** As path data, with each point placed on the canvas. */
   data(place: (point: Point2) => Point2): string {
     let at: Point2 | undefined;
     let began: Point2 = [0, 0];

@@ -43,7 +43,7 @@ export interface SceneState {
   plain: boolean;
   /** Whether its parts have ids. */
   addressed: boolean;
-  /** The parts that the narrow sheet copies, until they are drawn. */
+  /** The parts that the narrow canvas copies, until they are drawn. */
   rearranged: Set<string>;
   /** The names of groups that can be repeated. */
   groups: Set<string>;
@@ -54,8 +54,8 @@ export interface SceneState {
   lettered: boolean;
 }
 
-/** The sheet that elements plot themselves on: the items so far, and the frame of the element. */
-export interface Sheet {
+/** The canvas that elements plot themselves on: the items so far, and the frame of the element. */
+export interface Canvas {
   scene: SceneState;
   frame: Frame;
   items: Item[];
@@ -63,11 +63,11 @@ export interface Sheet {
   box?: { at: Point3; size: Size3 };
 }
 
-type Plot<Props> = (props: Props, sheet: Sheet) => void;
+type Plot<Props> = (props: Props, canvas: Canvas) => void;
 
 const PLOT = Symbol("plot");
 
-/** An element of a drawing. A Scene does not render it, but lets it plot itself on the sheet. */
+/** An element of a drawing. A Scene does not render it, but lets it plot itself on the canvas. */
 export function element<Props extends object>(name: string, plot: Plot<Props>): FunctionComponent<Props> {
   const component: FunctionComponent<Props> = () => {
     throw new Error(`<${name}> must be inside a <Scene>`);
@@ -76,45 +76,45 @@ export function element<Props extends object>(name: string, plot: Plot<Props>): 
 }
 
 /**
- * Plots elements on the sheet. Calls components made of elements itself, so they cannot use hooks; keeps SVG
+ * Plots elements on the canvas. Calls components made of elements itself, so they cannot use hooks; keeps SVG
  * elements, with their children plotted inside.
  */
-export function plot(node: ReactNode, sheet: Sheet): void {
+export function plot(node: ReactNode, canvas: Canvas): void {
   if (node === null || node === undefined || typeof node === "boolean") return;
   if (Array.isArray(node)) {
-    for (const child of node) plot(child, sheet);
+    for (const child of node) plot(child, canvas);
     return;
   }
   if (!isValidElement<{ children?: ReactNode }>(node)) {
-    sheet.items.push({ node });
+    canvas.items.push({ node });
     return;
   }
   const { type, props } = node;
-  if (type === Fragment) plot(props.children, sheet);
-  else if (typeof type === "string") sheet.items.push({ node: withPlotted(node, sheet) });
+  if (type === Fragment) plot(props.children, canvas);
+  else if (typeof type === "string") canvas.items.push({ node: withPlotted(node, canvas) });
   else if (typeof type === "function") {
     const drawn = (type as { [PLOT]?: Plot<object> })[PLOT];
-    if (drawn) drawn(props, sheet);
-    else plot((type as (props: object) => ReactNode)(props), sheet);
+    if (drawn) drawn(props, canvas);
+    else plot((type as (props: object) => ReactNode)(props), canvas);
   }
 }
 
-function withPlotted(node: React.ReactElement<{ children?: ReactNode }>, sheet: Sheet): ReactNode {
+function withPlotted(node: React.ReactElement<{ children?: ReactNode }>, canvas: Canvas): ReactNode {
   const { children } = node.props;
   if (children === undefined || typeof children === "string" || typeof children === "number") return node;
-  return cloneElement(node, {}, ...render(plotted(children, sheet)));
+  return cloneElement(node, {}, ...render(plotted(children, canvas)));
 }
 
-/** Plots children on a separate sheet. */
-export function plotted(children: ReactNode, sheet: Sheet): Item[] {
+/** Plots children on a separate canvas. */
+export function plotted(children: ReactNode, canvas: Canvas): Item[] {
   const items: Item[] = [];
-  plot(children, { ...sheet, items });
+  plot(children, { ...canvas, items });
   return items;
 }
 
 /** Plots children into an SVG element, such as a group with a transform. */
-export function plotInto(type: string, attributes: object, children: ReactNode, sheet: Sheet): void {
-  sheet.items.push({ node: createElement(type, attributes, ...render(plotted(children, sheet))) });
+export function plotInto(type: string, attributes: object, children: ReactNode, canvas: Canvas): void {
+  canvas.items.push({ node: createElement(type, attributes, ...render(plotted(children, canvas))) });
 }
 
 /** A style as SVG attributes. */

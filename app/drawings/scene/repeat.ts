@@ -1,8 +1,8 @@
 import { createElement, isValidElement, type ReactNode } from "react";
 import { type Places, placesOf } from "./lines.ts";
 import { coordinate } from "./paths.ts";
-import { element, type Item, plot, plotted, render, type Sheet } from "./plot.ts";
-import { moved, onSheet, type Place, type Point2, times } from "./space.ts";
+import { type Canvas, element, type Item, plot, plotted, render } from "./plot.ts";
+import { moved, onCanvas, type Place, type Point2, times } from "./space.ts";
 
 interface RepeatProps {
   /** The repeated content; a function gets the index of the copy. */
@@ -28,24 +28,24 @@ function copiesAt(where: EqualSteps | Elsewhere): readonly Place[] {
 /** Repeats its children at equal steps or at given positions. A long group is written once and referenced. */
 export const Repeat = element<RepeatProps & (EqualSteps | Elsewhere)>(
   "Repeat",
-  ({ children, ...where }, sheet) => {
+  ({ children, ...where }, canvas) => {
     const places = copiesAt(where);
     const [first, ...others] = places;
     if (!first) return;
-    const framed = (place: Place): Sheet => ({ ...sheet, frame: moved(sheet.frame, place) });
+    const framed = (place: Place): Canvas => ({ ...canvas, frame: moved(canvas.frame, place) });
     if (typeof children === "function") {
       for (const [copy, place] of places.entries()) plot(children(copy), framed(place));
       return;
     }
     const items = plotted(children, framed(first));
-    if (sheet.scene.id && isShorterByReference(items, others.length)) {
-      const name = `r${sheet.scene.groups.size + 1}`;
-      define(name, items, sheet);
-      const offset = offsetOf(first, sheet);
-      for (const place of others) refer(idOf(name, sheet), offset(place), sheet);
+    if (canvas.scene.id && isShorterByReference(items, others.length)) {
+      const name = `r${canvas.scene.groups.size + 1}`;
+      define(name, items, canvas);
+      const offset = offsetOf(first, canvas);
+      for (const place of others) refer(idOf(name, canvas), offset(place), canvas);
       return;
     }
-    sheet.items.push(...items);
+    canvas.items.push(...items);
     for (const place of others) plot(children, framed(place));
   },
 );
@@ -64,34 +64,34 @@ function isShorterByReference(items: readonly Item[], copies: number): boolean {
   return copies * (length - COPY) > GROUP;
 }
 
-function idOf(name: string, { scene }: Sheet): string {
+function idOf(name: string, { scene }: Canvas): string {
   if (!scene.id) throw new Error(`The scene of the group "${name}" needs an id`);
   return `${scene.id}-${name}`;
 }
 
-function define(name: string, items: readonly Item[], sheet: Sheet): void {
-  if (sheet.scene.groups.has(name)) throw new Error(`Two groups of a scene are named "${name}"`);
-  sheet.scene.groups.add(name);
-  sheet.items.push({ node: createElement("g", { id: idOf(name, sheet) }, ...render(items)) });
+function define(name: string, items: readonly Item[], canvas: Canvas): void {
+  if (canvas.scene.groups.has(name)) throw new Error(`Two groups of a scene are named "${name}"`);
+  canvas.scene.groups.add(name);
+  canvas.items.push({ node: createElement("g", { id: idOf(name, canvas) }, ...render(items)) });
 }
 
-/** From one position of the frame to others, in units of the sheet. */
-function offsetOf(start: Place, { frame }: Sheet): (place: Place) => Point2 {
-  const [fromX, fromY] = onSheet(frame, start);
+/** From one position of the frame to others, in units of the canvas. */
+function offsetOf(start: Place, { frame }: Canvas): (place: Place) => Point2 {
+  const [fromX, fromY] = onCanvas(frame, start);
   return (place) => {
-    const [x, y] = onSheet(frame, place);
+    const [x, y] = onCanvas(frame, place);
     return [x - fromX, y - fromY];
   };
 }
 
-function refer(id: string, offset: Point2, sheet: Sheet): void {
+function refer(id: string, offset: Point2, canvas: Canvas): void {
   const [x, y] = offset.map((along) => (coordinate(along) === "0" ? undefined : coordinate(along)));
-  sheet.items.push({ node: createElement("use", { href: `#${id}`, x, y }) });
+  canvas.items.push({ node: createElement("use", { href: `#${id}`, x, y }) });
 }
 
 /** A group that can be repeated elsewhere. */
-export const Group = element<{ name: string; children: ReactNode }>("Group", ({ name, children }, sheet) =>
-  define(name, plotted(children, sheet), sheet),
+export const Group = element<{ name: string; children: ReactNode }>("Group", ({ name, children }, canvas) =>
+  define(name, plotted(children, canvas), canvas),
 );
 
 interface AgainProps {
@@ -104,9 +104,9 @@ interface AgainProps {
 }
 
 /** Repeats an earlier group by reference. */
-export const Again = element<AgainProps>("Again", ({ of, by, scene }, sheet) => {
-  if (!scene && !sheet.scene.groups.has(of))
+export const Again = element<AgainProps>("Again", ({ of, by, scene }, canvas) => {
+  if (!scene && !canvas.scene.groups.has(of))
     throw new Error(`No <Group name="${of}"> is drawn before this <Again>`);
-  const offset = offsetOf(times(by, 0), sheet)(by);
-  refer(scene ? `${scene}-${of}` : idOf(of, sheet), offset, sheet);
+  const offset = offsetOf(times(by, 0), canvas)(by);
+  refer(scene ? `${scene}-${of}` : idOf(of, canvas), offset, canvas);
 });

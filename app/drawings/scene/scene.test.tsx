@@ -104,7 +104,7 @@ describe("parts", () => {
     ]);
   });
 
-  it("are shown on a narrow sheet by reference, not drawn twice", () => {
+  it("are shown on a narrow canvas by reference, not drawn twice", () => {
     const svg = draw(parts, narrow({ sieve: { by: [5, 7], balloon: [10, 10] } }));
     const [wide = "", upright = ""] = svg.split(/(?<=<\/svg>)/);
     expect(wide).toContain('id="bench-sieve"');

@@ -25,9 +25,9 @@ export interface SceneProps {
   className?: string | undefined;
   /** The `preserveAspectRatio` attribute. */
   fit?: string | undefined;
-  /** Replaces the wide sheet below 640 px; the scene needs an `id`. */
+  /** Replaces the wide canvas below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
-  /** The empty margins of the sheet in units, which phones crop: top, right, bottom, left. */
+  /** The empty margins of the canvas in units, which phones crop: top, right, bottom, left. */
   margins?: readonly [number, number, number, number];
   children: ReactNode;
 }
@@ -54,24 +54,25 @@ function draw(props: SceneProps) {
   const missing = labels.findIndex((_, index) => !balloons.some(({ number }) => number === index + 1));
   if (missing >= 0) throw new Error(`No part of the drawing has number ${missing + 1}, "${labels[missing]}"`);
   const lost = [...scene.rearranged].find((name) => !scene.groups.has(name));
-  if (lost) throw new Error(`The narrow sheet places "${lost}", which is not a group or part of the drawing`);
+  if (lost)
+    throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
   return { items: [...scene.below, ...items, ...scene.above], balloons, lettered, frame };
 }
 
-/** A drawing made of elements, which plot themselves on its sheet. */
+/** A drawing made of elements, which plot themselves on its canvas. */
 export function Scene(props: SceneProps) {
   const { viewBox, height, description, fit, narrow, id, angle, grid, margins } = props;
   const { items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
-  const sheet = { description, fit, lettered };
-  const className = (...sheet: (string | undefined)[]) =>
-    [...sheet, props.className].filter(Boolean).join(" ");
+  const canvas = { description, fit, lettered };
+  const className = (...canvas: (string | undefined)[]) =>
+    [...canvas, props.className].filter(Boolean).join(" ");
   if (!narrow)
     return (
       <Drawing
         {...{
-          ...sheet,
+          ...canvas,
           viewBox,
           height,
           className: className(margins && `measured m${margins.join("x")}`),
@@ -82,9 +83,9 @@ export function Scene(props: SceneProps) {
   const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
   return (
     <>
-      <Drawing {...{ ...sheet, viewBox, className: className("wide"), children }} />
+      <Drawing {...{ ...canvas, viewBox, className: className("wide"), children }} />
       <DrawingId value={undefined}>
-        <Drawing {...sheet} viewBox={narrow.viewBox} className={className("narrow")}>
+        <Drawing {...canvas} viewBox={narrow.viewBox} className={className("narrow")}>
           {createElement(
             Fragment,
             null,

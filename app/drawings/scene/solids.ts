@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inkPoints, type Places, placesOf, way } from "./lines.ts";
 import type { Pen } from "./pens.ts";
-import { element, plot, type Sheet } from "./plot.ts";
+import { type Canvas, element, plot } from "./plot.ts";
 import {
   type Iso,
   inSpace,
@@ -38,17 +38,17 @@ interface BoxProps {
 
 const VISIBLE: readonly Plane[] = ["side", "top", "front"];
 
-function plotBox(props: BoxProps, sheet: Sheet): void {
+function plotBox(props: BoxProps, canvas: Canvas): void {
   const { at, size, pen, fill, faces = VISIBLE, open = 0, children } = props;
   const { front = fill ?? "plate", side = fill ?? "shade", top = fill ?? "lit" } = props;
-  const { iso } = spaceOf(sheet.frame, "Box");
+  const { iso } = spaceOf(canvas.frame, "Box");
   const [width, depth, height] = size;
-  const corner = inSpace(sheet.frame, at);
+  const corner = inSpace(canvas.frame, at);
   const above = plus(corner, [0, 0, height]);
   const rectangle = (plane: Plane, from: Point3, [across, along]: Point2, style: Pen | readonly Pen[]) => {
     const corners = way(0, 0).to(across, 0).to(across, along).to(0, along).places;
     const points = corners.map((point) => iso.project(plus(from, onPlane(plane, point))));
-    inkPoints(sheet, points, { pen: style }, true);
+    inkPoints(canvas, points, { pen: style }, true);
   };
   if (faces.includes("side"))
     rectangle("side", plus(corner, [width, 0, 0]), [depth, height], weighted(side, pen));
@@ -57,14 +57,14 @@ function plotBox(props: BoxProps, sheet: Sheet): void {
     rectangle("front", plus(corner, [0, depth, 0]), [width, height], weighted(front, pen));
   if (open > 0) rectangle("top", plus(above, [open, open, 0]), [width - 2 * open, depth - 2 * open], "shade");
   const frame = { kind: "space", iso, origin: above } as const;
-  plot(children, { ...sheet, frame, box: { at: corner, size } });
+  plot(children, { ...canvas, frame, box: { at: corner, size } });
 }
 
 /** A box with its three visible faces. */
 export const Box = element<BoxProps>("Box", plotBox);
 
 /** A plate or a plinth for other objects, in heavier lines. */
-export const Slab = element<BoxProps>("Slab", (props, sheet) => plotBox({ pen: "thick", ...props }, sheet));
+export const Slab = element<BoxProps>("Slab", (props, canvas) => plotBox({ pen: "thick", ...props }, canvas));
 
 interface PrismProps {
   /** The origin of its front. */
@@ -93,20 +93,20 @@ function visibleEdges(iso: Iso, outline: readonly Point2[]) {
 }
 
 /** A solid with a constant cross-section. */
-export const Prism = element<PrismProps>("Prism", (props, sheet) => {
+export const Prism = element<PrismProps>("Prism", (props, canvas) => {
   const { at, depth, pen, front = "plate", top = "lit", side = "shade" } = props;
   const outline = placesOf(props.outline);
-  const { iso } = spaceOf(sheet.frame, "Prism");
-  const origin = inSpace(sheet.frame, at);
+  const { iso } = spaceOf(canvas.frame, "Prism");
+  const origin = inSpace(canvas.frame, at);
   const place = ([x, z]: Point2, back = 0) => iso.project(plus(origin, [x, -back, z]));
   for (const { from, to } of visibleEdges(iso, outline)) {
     const wall = [place(from), place(to), place(to, depth), place(from, depth)];
     const facesUp = Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]);
-    inkPoints(sheet, wall, { pen: weighted(facesUp ? top : side, pen) }, true);
+    inkPoints(canvas, wall, { pen: weighted(facesUp ? top : side, pen) }, true);
   }
   if (front === "none") return;
   const corners = outline.map((corner) => place(corner));
-  inkPoints(sheet, corners, { pen: weighted(front, pen) }, true);
+  inkPoints(canvas, corners, { pen: weighted(front, pen) }, true);
 });
 
 interface CylinderProps {
@@ -123,11 +123,11 @@ interface CylinderProps {
 }
 
 /** A cylinder, its near end drawn as a disc. */
-export const Cylinder = element<CylinderProps>("Cylinder", (props, sheet) => {
+export const Cylinder = element<CylinderProps>("Cylinder", (props, canvas) => {
   const { at, radius, length, axis = "z", pen } = props;
   const { body = axis === "z" ? "plate" : "shade", end = axis === "z" ? "lit" : "plate" } = props;
-  const { iso } = spaceOf(sheet.frame, "Cylinder");
-  const foot = inSpace(sheet.frame, at);
+  const { iso } = spaceOf(canvas.frame, "Cylinder");
+  const foot = inSpace(canvas.frame, at);
   const column = iso.column(foot, radius, length);
   const drawn =
     axis === "z"
@@ -136,5 +136,5 @@ export const Cylinder = element<CylinderProps>("Cylinder", (props, sheet) => {
           body: iso.cylinder(foot, radius, length),
           end: iso.circle("front", plus(foot, [0, length, 0]), radius),
         };
-  sheet.items.push({ pen: weighted(body, pen), d: drawn.body }, { pen: weighted(end, pen), d: drawn.end });
+  canvas.items.push({ pen: weighted(body, pen), d: drawn.body }, { pen: weighted(end, pen), d: drawn.end });
 });

@@ -24,12 +24,12 @@ export class Iso {
     this.sin = Math.sin(angle);
   }
 
-  /** A point in space as a point of the sheet. */
+  /** A point in space as a point of the canvas. */
   project([x, y, z]: Point3): Point2 {
     return [(x - y) * this.cos, (x + y) * this.sin - z];
   }
 
-  /** The directions of a face's right and down on the sheet. */
+  /** The directions of a face's right and down on the canvas. */
   private axes(plane: Plane): { right: Point2; down: Point2 } {
     const { cos, sin } = this;
     const right: Point2 = [cos, plane === "side" ? -sin : sin];
@@ -104,7 +104,7 @@ export class Iso {
   }
 }
 
-/** A position in the frame of an element: two numbers on a sheet or a face, three in space. */
+/** A position in the frame of an element: two numbers on a canvas or a face, three in space. */
 export type Place = Point2 | Point3;
 
 /** Flat paper, x to the right and y down. */
@@ -155,28 +155,28 @@ export function inSpace(frame: Frame, place: Place): Point3 {
   );
 }
 
-/** A position in the frame as a point of the sheet. */
-export function onSheet(frame: Frame, place: Place): Point2 {
+/** A position in the frame as a point of the canvas. */
+export function onCanvas(frame: Frame, place: Place): Point2 {
   if (frame.kind !== "flat") return frame.iso.project(inSpace(frame, place));
-  if (isPoint3(place)) throw new Error(`[${place.join(", ")}] is not a position on a flat sheet`);
+  if (isPoint3(place)) throw new Error(`[${place.join(", ")}] is not a position on a flat canvas`);
   return [frame.origin[0] + place[0], frame.origin[1] + place[1]];
 }
 
-/** A position as a point of the sheet, even if its paper is projected or rotated. */
-export function seenOnSheet(frame: Frame, place: Place): Point2 {
-  const point = onSheet(frame, place);
+/** A position as a point of the canvas, even if its paper is projected or rotated. */
+export function seenOnCanvas(frame: Frame, place: Place): Point2 {
+  const point = onCanvas(frame, place);
   return frame.kind === "flat" && frame.seen ? frame.seen(point) : point;
 }
 
 export function moved(frame: Frame, by: Place): Frame {
-  if (frame.kind === "flat") return { ...frame, origin: onSheet(frame, by) };
+  if (frame.kind === "flat") return { ...frame, origin: onCanvas(frame, by) };
   return { ...frame, origin: inSpace(frame, by) };
 }
 
 /** The projection for an element that needs a three-dimensional frame. */
 export function spaceOf(frame: Frame, name: string): SpaceFrame {
   if (frame.kind !== "space")
-    throw new Error(`<${name}> must be in a scene with an angle, not on a ${frame.kind} sheet`);
+    throw new Error(`<${name}> must be in a scene with an angle, not on a ${frame.kind} canvas`);
   return frame;
 }
 
@@ -184,7 +184,7 @@ export function spaceOf(frame: Frame, name: string): SpaceFrame {
 export const times = (place: Place, factor: number) =>
   place.map((along) => along * factor) as unknown as Place;
 
-/** A point on a circle of the sheet, by its angle in degrees: 0 right, 90 down. */
+/** A point on a circle of the canvas, by its angle in degrees: 0 right, 90 down. */
 export function polar([x, y]: Point2, radius: number, degrees: number): Point2 {
   const angle = (degrees * Math.PI) / 180;
   return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { from, snap, type Trail } from "./paths.ts";
 import { element, plot, type Style } from "./plot.ts";
-import { onSheet, PAPER, type Place, type Point2, polar } from "./space.ts";
+import { onCanvas, PAPER, type Place, type Point2, polar } from "./space.ts";
 
 interface StrokeProps extends Style {
   /** The path of the pen: `from(0, 14).down(32).right(7)`. */
@@ -11,8 +11,8 @@ interface StrokeProps extends Style {
 /** A freehand path: lines, corners and curves. */
 export const Stroke = element<StrokeProps>("Stroke", ({ path, ...style }, { frame, scene, items }) => {
   if (frame.kind !== "flat" && path.segments.some(({ kind }) => kind === "arc"))
-    throw new Error("An arc needs a flat sheet: wrap the drawing in <Face>");
-  items.push({ ...style, d: path.data((at) => snap(onSheet(frame, at), scene.grid)) });
+    throw new Error("An arc needs a flat canvas: wrap the drawing in <Face>");
+  items.push({ ...style, d: path.data((at) => snap(onCanvas(frame, at), scene.grid)) });
 });
 
 interface CurveProps extends Style {
@@ -24,7 +24,7 @@ interface CurveProps extends Style {
 const between = ([ax, ay]: Point2, [bx, by]: Point2): Point2 => [(bx - ax) / 6, (by - ay) / 6];
 
 /** A smooth curve through points of flat paper (Catmull-Rom, written as cubic Béziers). */
-export const Curve = element<CurveProps>("Curve", ({ through, closed = false, ...style }, sheet) => {
+export const Curve = element<CurveProps>("Curve", ({ through, closed = false, ...style }, canvas) => {
   const { length } = through;
   const point = (index: number): Point2 => {
     const clamped = closed ? (index + length) % length : Math.min(Math.max(index, 0), length - 1);
@@ -38,7 +38,7 @@ export const Curve = element<CurveProps>("Curve", ({ through, closed = false, ..
     const arrive = between(start, point(index + 1));
     path.curve(leave, [by[0] - arrive[0], by[1] - arrive[1]], by);
   }
-  plot(createElement(Stroke, { ...style, path: closed ? path.close() : path }), sheet);
+  plot(createElement(Stroke, { ...style, path: closed ? path.close() : path }), canvas);
 });
 
 interface ArcProps extends Style {
@@ -52,26 +52,26 @@ interface ArcProps extends Style {
 }
 
 /** Part of a circle on paper, clockwise. */
-export const Arc = element<ArcProps>("Arc", ({ at, radius, degrees, sector, ...style }, sheet) => {
+export const Arc = element<ArcProps>("Arc", ({ at, radius, degrees, sector, ...style }, canvas) => {
   const [begin, end] = degrees;
   const [start, stop] = [polar(at, radius, begin), polar(at, radius, end)];
   const step: Point2 = [stop[0] - start[0], stop[1] - start[1]];
   const path = sector ? from(...at).to(...start) : from(...start);
   path.arc(radius, step, { long: end - begin > 180 });
-  plot(createElement(Stroke, { ...style, path: sector ? path.close() : path }), sheet);
+  plot(createElement(Stroke, { ...style, path: sector ? path.close() : path }), canvas);
 });
 
 interface CordProps extends Style {
   from: Place;
   to: Place;
-  /** How far below its ends it is pulled, in units of the sheet. */
+  /** How far below its ends it is pulled, in units of the canvas. */
   sag: number;
 }
 
 /** A cord that hangs between two places. */
-export const Cord = element<CordProps>("Cord", ({ from: start, to, sag, ...style }, sheet) => {
-  const [[x, y], [toX, toY]] = [onSheet(sheet.frame, start), onSheet(sheet.frame, to)];
+export const Cord = element<CordProps>("Cord", ({ from: start, to, sag, ...style }, canvas) => {
+  const [[x, y], [toX, toY]] = [onCanvas(canvas.frame, start), onCanvas(canvas.frame, to)];
   const [dx, dy] = [toX - x, toY - y];
   const path = from(x, y).curve([0, sag], [dx, dy + sag], [dx, dy]);
-  plot(createElement(Stroke, { ...style, path }), { ...sheet, frame: PAPER });
+  plot(createElement(Stroke, { ...style, path }), { ...canvas, frame: PAPER });
 });

@@ -28,7 +28,7 @@ export function Cabinet({ signal }: StockPartProps) {
 
 const page = way(0, 0).to(64, 0).to(64, 92).to(46, 110).to(0, 110);
 
-/** Three sheets in a rack, the first with its corner folded and a seal. */
+/** Three papers in a rack, the first with its corner folded and a seal. */
 export function Document({ signal }: StockPartProps) {
   return (
     <Box at={[10, 12, 0]} size={[72, 68, 12]} pen="thick">

@@ -3,9 +3,9 @@ import { caseStudyDrawings } from "./case-study-drawings.ts";
 
 /** The small drawing on a portfolio card. Decoration: the card's title and text say what it is. */
 export function CaseStudyCardDrawing({ icon }: { icon: string }) {
-  const { Drawing, ...sheet } = caseStudyDrawings(icon).card;
+  const { Drawing, ...canvas } = caseStudyDrawings(icon).card;
   return (
-    <Scene plain {...sheet}>
+    <Scene plain {...canvas}>
       <Drawing />
     </Scene>
   );

@@ -8,7 +8,7 @@ import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { featureId } from "./key-features.tsx";
-import "./sheet-transition.css";
+import "./drawing-transition.css";
 
 interface CaseFigureProps {
   icon: string;
@@ -23,7 +23,7 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
     <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
-      <div className={`${styles.arrangement} ${lit.keyed}`} data-sheet="figure">
+      <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
         <HeroFigure>
           {parts ? (
             <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />

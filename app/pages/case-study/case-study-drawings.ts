@@ -11,7 +11,7 @@ interface CaseStudyDrawings {
   card: { Drawing: ComponentType; viewBox: string } & Pick<SceneProps, "angle" | "id">;
 }
 
-/** The drawings of a case study; without a file, an empty sheet. */
+/** The drawings of a case study; without a file, empty paper. */
 export const caseStudyDrawings = drawingByKey(
   import.meta.glob<CaseStudyDrawings>("./drawings/*.tsx", { eager: true }),
 );

@@ -16,15 +16,15 @@ import { caseFacts } from "./case-facts.ts";
 import { CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
+import { drawingNumber } from "./drawing-number.ts";
 import { Gallery } from "./gallery.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
+import { NextCase } from "./next-case.tsx";
 import { nextCaseStudy } from "./next-case-study.ts";
-import { NextSheet } from "./next-sheet.tsx";
 import { Outcomes } from "./outcomes.tsx";
 import { Overview } from "./overview.tsx";
 import { isFullCaseStudy } from "./schema.ts";
-import { sheetNumber } from "./sheet-number.ts";
 import { stackElements } from "./stack-elements.ts";
 import { TechStack } from "./tech-stack.tsx";
 
@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { page, heroActions, elements, actions, next, behind } = loaderData;
-  const number = sheetNumber(page.order);
+  const number = drawingNumber(page.order);
   const full = isFullCaseStudy(page) ? page : undefined;
   return (
     <>
@@ -77,7 +77,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       {full && <Outcomes {...full.outcomes} />}
       <TechStack elements={elements} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
-      <NextSheet next={next} behind={behind} />
+      <NextCase next={next} behind={behind} />
     </>
   );
 }

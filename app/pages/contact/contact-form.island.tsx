@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { buttonClass } from "../../ui/button-link.tsx";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
-import { OrderSheet } from "./form/order-sheet.tsx";
+import { OrderForm } from "./form/order-form.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
 import { Stamp } from "./form/stamp.tsx";
 import toastStyles from "./form/toast.module.css";
@@ -50,7 +50,7 @@ export default function ContactForm(props: ContactFormProps) {
   const sending = state.kind === "sending";
   return (
     <>
-      <OrderSheet
+      <OrderForm
         {...form}
         // Scripts set novalidate before the form is hydrated: app/runtime/hydrate-on-intent.ts.
         suppressHydrationWarning

@@ -8,7 +8,7 @@ import type { Route } from "./+types/failed-page";
 import styles from "./contact.module.css";
 import { campaignParameters } from "./form/lead-source.ts";
 import { OrderFields } from "./form/order-fields.tsx";
-import { FormNotes, OrderSheet } from "./form/order-sheet.tsx";
+import { FormNotes, OrderForm } from "./form/order-form.tsx";
 import { contact } from "./kind.ts";
 
 export function loader() {
@@ -34,7 +34,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
           {"{{problem}}"}
         </p>
         <h2 className="size-5">{failed.retryHeading}</h2>
-        <OrderSheet
+        <OrderForm
           action="/api/contact"
           content={form}
           fields={

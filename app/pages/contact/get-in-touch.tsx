@@ -3,7 +3,7 @@ import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./contact.module.css";
 import { CheckMark } from "./form/marks.tsx";
-import { FormNotes } from "./form/order-sheet.tsx";
+import { FormNotes } from "./form/order-form.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import type { Contact } from "./schema.ts";
 

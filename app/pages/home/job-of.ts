@@ -3,8 +3,8 @@ import { listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { FigureValue } from "../../content/schema/parts.ts";
+import { drawingNumber } from "../case-study/drawing-number.ts";
 import { caseStudy } from "../case-study/kind.ts";
-import { sheetNumber } from "../case-study/sheet-number.ts";
 import type { Home } from "./schema.ts";
 
 /** The fragment of an engagement on the home page, from its icon. */
@@ -15,14 +15,14 @@ export interface Job {
   href: string;
   figure: FigureValue;
   /** The case study's number, or the engagement's figure on this page. */
-  number: { sheet: string } | { drawing: string };
+  number: { caseStudy: string } | { drawing: string };
 }
 
 export function jobOf({ name, href, engagement }: Testimonial, cases: Home["cases"]): Job | undefined {
   if (href) {
     const study = listEntries(caseStudy).find(({ slug }) => hrefOf(caseStudy, slug) === href);
     if (!study) throw new ContentError(`content/testimonials: ${name}: there is no case study at ${href}`);
-    return { href, figure: study.card.figure, number: { sheet: sheetNumber(study.order) } };
+    return { href, figure: study.card.figure, number: { caseStudy: drawingNumber(study.order) } };
   }
   // Without that section, there is nothing to refer to.
   if (!engagement || !cases) return undefined;

@@ -64,7 +64,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
                 <a className={`small block ${marks.dimensioned} ${styles.job}`} href={job.href}>
                   <b>{job.figure.value}</b> {job.figure.label}{" "}
                   <span className="note block">
-                    {"sheet" in job.number ? job.number.sheet : figures.get(job.number.drawing)}
+                    {"caseStudy" in job.number ? job.number.caseStudy : figures.get(job.number.drawing)}
                   </span>
                 </a>
               )}

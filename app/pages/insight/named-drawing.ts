@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { fileOf } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
 import { glyph } from "../../drawings/glyph.ts";
-import type { GlyphProps } from "../../drawings/glyph-sheet.tsx";
+import type { GlyphProps } from "../../drawings/glyph-canvas.tsx";
 import { insight } from "./kind.ts";
 
 /** The drawing in app/drawings/glyphs/ that an article names. */

@@ -4,10 +4,10 @@ export function startAtTop(): void {
 }
 
 /**
- * Marks the sheet that takes part in the transition to its case study and back, by its URL: Safari does not focus a
+ * Marks the card that takes part in the transition to its case study and back, by its URL: Safari does not focus a
  * clicked link.
  */
-export function markChosenSheet(): void {
+export function markChosenCard(): void {
   const mark = (address: string | null | undefined) => {
     document.querySelector("article[data-chosen]")?.removeAttribute("data-chosen");
     const path = address && new URL(address).pathname;

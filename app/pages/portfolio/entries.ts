@@ -2,9 +2,9 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { slugify } from "../../content/slugify.ts";
+import { drawingNumber } from "../case-study/drawing-number.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { type CaseStudy, categories } from "../case-study/schema.ts";
-import { sheetNumber } from "../case-study/sheet-number.ts";
 import { portfolio } from "./kind.ts";
 import type { PortfolioEntry } from "./portfolio-card.tsx";
 import type { PortfolioFilterProps } from "./portfolio-filter.tsx";
@@ -13,7 +13,7 @@ export function portfolioEntry(study: CaseStudy): PortfolioEntry {
   return {
     href: hrefOf(caseStudy, study.slug),
     icon: drawingKey(study),
-    number: sheetNumber(study.order),
+    number: drawingNumber(study.order),
     title: study.title,
     text: study.card.text,
     figure: study.card.figure,

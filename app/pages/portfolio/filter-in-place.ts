@@ -7,7 +7,7 @@ export function filterInPlace(countLabel: string): void {
   const status = form?.querySelector("[role=status]");
   if (!form || !status) return;
   const buttons = [...form.querySelectorAll("button")];
-  const sheets = [...document.querySelectorAll<HTMLElement>("li[data-categories]")];
+  const cards = [...document.querySelectorAll<HTMLElement>("li[data-categories]")];
   const drawers = document.querySelectorAll<SVGElement>("svg [data-categories]");
 
   const show = () => {
@@ -15,12 +15,12 @@ export function filterInPlace(countLabel: string): void {
     // An unknown category means all.
     const chosen = buttons.find(({ value }) => value === wanted)?.value ?? "";
     for (const button of buttons) button.ariaPressed = String(button.value === chosen);
-    for (const { dataset } of [...sheets, ...drawers])
+    for (const { dataset } of [...cards, ...drawers])
       dataset.shown = String(!chosen || dataset.categories?.split(" ").includes(chosen));
-    const shown = sheets.filter(({ dataset }) => dataset.shown === "true");
+    const shown = cards.filter(({ dataset }) => dataset.shown === "true");
     status.textContent = countLabel
       .replace("{shown}", String(shown.length))
-      .replace("{total}", String(sheets.length));
+      .replace("{total}", String(cards.length));
   };
 
   form.addEventListener("submit", (event) => {
@@ -33,7 +33,7 @@ export function filterInPlace(countLabel: string): void {
     if (button.value) address.searchParams.set("category", button.value);
     history.pushState(null, "", address);
     if (!document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) show();
-    // Only this transition moves the sheets one by one (portfolio-filter.css).
+    // Only this transition moves the cards one by one (portfolio-filter.css).
     else document.startViewTransition(show).types?.add("filter");
   });
   addEventListener("popstate", show);

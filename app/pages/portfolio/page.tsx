@@ -9,7 +9,7 @@ import { caseStudy } from "../case-study/kind.ts";
 import { contact } from "../contact/kind.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
-import { markChosenSheet, startAtTop } from "./behaviours.ts";
+import { markChosenCard, startAtTop } from "./behaviours.ts";
 import { PlanChest } from "./drawings/plan-chest.tsx";
 import { portfolioEntry, portfolioFilter } from "./entries.ts";
 import { portfolio } from "./kind.ts";
@@ -26,7 +26,7 @@ export function loader() {
 
 export const meta: Route.MetaFunction = pageMeta;
 
-export const handle: RouteHandle = { behaviours: [startAtTop, markChosenSheet] };
+export const handle: RouteHandle = { behaviours: [startAtTop, markChosenCard] };
 
 export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
   const { page, facts, heroActions, entries, filter } = loaderData;

@@ -3,7 +3,7 @@ import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
 import { Link } from "../../ui/link.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
-import "../case-study/sheet-transition.css";
+import "../case-study/drawing-transition.css";
 import styles from "./register.module.css";
 
 export interface PortfolioEntry {
@@ -31,8 +31,8 @@ interface PortfolioCardProps {
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
     <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
-      <article className={`plate ${styles.sheet}`}>
-        <div className={styles.plate} data-sheet="card">
+      <article className={`plate ${styles.card}`}>
+        <div className={styles.plate} data-drawing="card">
           <CaseStudyCardDrawing icon={entry.icon} />
         </div>
         <div className={styles.titleBlock}>

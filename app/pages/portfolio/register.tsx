@@ -14,7 +14,7 @@ interface RegisterProps {
   entries: readonly PortfolioEntry[];
 }
 
-/** The filter and the sheets. */
+/** The filter and the cards. */
 export function Register({ heading, linkLabel, note, filter, entries }: RegisterProps) {
   return (
     <Section
@@ -26,7 +26,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
     >
       <h2 className="visually-hidden">{heading}</h2>
       <PortfolioFilter {...filter} />
-      <Grid as="ul" tablet={2} rowGap="gap" className={styles.sheets}>
+      <Grid as="ul" tablet={2} rowGap="gap" className={styles.cards}>
         {entries.map((entry, index) => (
           <PortfolioCard
             key={entry.href}

@@ -28,7 +28,7 @@ const productDrawing = drawingByKey(
 /**
  * Deployments come before the ranges of a product with an audience by company size, and last for one with use cases.
  */
-function MiddleSheets({ product }: { product: Product }) {
+function MiddleSections({ product }: { product: Product }) {
   const { menu, audience, useCases, integrations } = product;
   const deployments = <Deployments {...product.deployments} />;
   return (
@@ -78,7 +78,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
       </Hero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
-      <MiddleSheets product={page} />
+      <MiddleSections product={page} />
       <InvitationToCall name="Demo" {...page.cta} heading={`Demo: ${page.cta.heading}`} />
     </>
   );

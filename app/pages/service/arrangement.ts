@@ -1,4 +1,4 @@
-import type { SheetLayout } from "./schema.ts";
+import type { ServiceLayout } from "./schema.ts";
 
 type Tone = "paper" | "tint" | "dark";
 type OverviewLook = "above" | "beside";
@@ -8,7 +8,7 @@ export type WhyLook = "rows" | "readings" | "pages";
 /** The layouts of a page's middle sections, so that no two pages share more than half of them. */
 export interface Arrangement {
   overview: OverviewLook;
-  expertise: { look: SheetLayout; tone: Tone; turned: boolean };
+  expertise: { look: ServiceLayout; tone: Tone; turned: boolean };
   process: { look: ProcessLook; tone: Tone };
   why: { look: WhyLook; tone: Tone };
 }
@@ -22,7 +22,7 @@ interface Group {
   why: readonly WhyLook[];
 }
 
-const groups: Record<SheetLayout, Group> = {
+const groups: Record<ServiceLayout, Group> = {
   route: {
     overview: "beside",
     tones: ["paper", "dark", "paper"],
@@ -53,7 +53,7 @@ const others = { above: "beside", beside: "above" } as const;
 const pick = <Look>(looks: readonly Look[], place: number) => looks[place % looks.length] as Look;
 
 /** The layout of the parts list is that of the group; the other layouts alternate within it. */
-export function arrange(layout: SheetLayout, place: number): Arrangement {
+export function arrange(layout: ServiceLayout, place: number): Arrangement {
   const { overview, tones, process, why } = groups[layout];
   const turned = place % 2 === 1;
   const [ofExpertise, first, last] = tones;

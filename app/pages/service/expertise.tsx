@@ -6,14 +6,14 @@ import { classNames } from "../../ui/class-names.ts";
 import { Numbered } from "../../ui/numbered.tsx";
 import type { Arrangement } from "./arrangement.ts";
 import styles from "./expertise.module.css";
-import type { SheetLayout } from "./schema.ts";
+import type { ServiceLayout } from "./schema.ts";
 
 const looks = {
   route: { className: styles.stations },
   panel: { tablet: 2, desk: 3, className: `plate cells ${styles.panel}` },
   ledger: { ruled: true, tablet: 2, rows: "halves", className: styles.account },
   spread: { ruled: true, tablet: 2, desk: 4, className: styles.frontPage },
-} as const satisfies Record<SheetLayout, object>;
+} as const satisfies Record<ServiceLayout, object>;
 
 type ExpertiseProps = Arrangement["expertise"] & {
   items: readonly Feature[];

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
   const { page, facts, engagement, heroActions, schedule, layout, place, related, actions } = loaderData;
-  const sheets = arrange(layout, place);
+  const looks = arrange(layout, place);
   return (
     <>
       <Hero
@@ -64,10 +64,10 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </KeyedFigure>
         )}
       </Hero>
-      <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={sheets.overview} />
-      <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...sheets.expertise} />
-      <Process steps={page.process} facts={page.facts} schedule={schedule} {...sheets.process} />
-      <Why items={page.why} {...sheets.why} />
+      <Overview name={page.menu.name} overview={page.overview} facts={engagement} layout={looks.overview} />
+      <Expertise items={page.expertise} remark={keyedToFigure(page, page.expertise)} {...looks.expertise} />
+      <Process steps={page.process} facts={page.facts} schedule={schedule} {...looks.process} />
+      <Why items={page.why} {...looks.why} />
       <InvitationToCall {...page.cta} actions={actions} figures={page.picture && []} />
       <Faq items={page.faq} />
       <RelatedPages groups={related} />

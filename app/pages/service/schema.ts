@@ -44,8 +44,8 @@ const processTitles = ["Discovery", "Design", "Development", "Delivery"] as cons
  * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
  * content/navigation.yaml names one.
  */
-export const sheetLayouts = ["route", "panel", "ledger", "spread"] as const;
-export type SheetLayout = (typeof sheetLayouts)[number];
+export const serviceLayouts = ["route", "panel", "ledger", "spread"] as const;
+export type ServiceLayout = (typeof serviceLayouts)[number];
 
 const reasonSchema = featureSchema
   .extend({

@@ -8,8 +8,8 @@ import type { Inbox } from "../storage/inbox.ts";
 import { type Command, type CommandContext, UsageError } from "./command.ts";
 import { csvHead, csvLine } from "./csv.ts";
 import {
-  messageSheet,
   messageTable,
+  messageText,
   plural,
   reportUnreadable,
   toJson,
@@ -96,7 +96,7 @@ export const commands: readonly Command[] = [
     async run({ inbox, positionals, fail }) {
       const messages = await findEach(inbox, positionals);
       reportUnreadable(messages, fail);
-      return { text: messages.map(messageSheet).join(), json: messages.map(toRecord)[0] };
+      return { text: messages.map(messageText).join(), json: messages.map(toRecord)[0] };
     },
   },
   {

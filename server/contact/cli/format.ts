@@ -80,7 +80,7 @@ function describeSuspicion({ suspectedSpam, suspicion }: StoredMessage): string 
   ].join("\n              ");
 }
 
-export function messageSheet(message: StoredMessage): string {
+export function messageText(message: StoredMessage): string {
   const { name, email, projectType, message: words } = message.submission;
   return [
     `Id            ${message.id}`,

@@ -7,14 +7,14 @@ import { readColours, type Token } from "../../../app/styles/read-tokens.ts";
 /** The whole page in one viewport, so that elementsFromPoint works for every text. */
 const viewport = { width: 1440, height: 16_000 };
 
-const sheets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
+const sets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
 const shown = ({ coords }: Color) => coords.map((part) => Math.round((part ?? 0) * 255)).join(" ");
 
 /** The pairs of text and background that the build checks, as rendered colours. */
 function declaredPairs(scheme: "light" | "dark"): Set<string> {
   const declared = new Set<string>();
-  for (const own of [sheets.page, sheets["dark sheet"]]) {
-    const read = (token: Token) => new Color((own.get(token) ?? sheets.page.get(token))?.[scheme] ?? "");
+  for (const own of [sets.page, sets["dark sheet"]]) {
+    const read = (token: Token) => new Color((own.get(token) ?? sets.page.get(token))?.[scheme] ?? "");
     for (const pair of pairs) {
       if (pair.use === "text") declared.add(`${shown(read(pair.colour))} on ${shown(groundOf(pair, read))}`);
     }

@@ -158,14 +158,14 @@ const planted: Planted[] = [
     fault: "a clipped drawing",
     plant: `<svg viewBox="0 0 100 100"><g transform="translate(0 -30)"><circle cx="50" cy="40" r="20"/></g></svg>`,
     find: findCutDrawings,
-    report: /circle reaches 10 units beyond its sheet/,
+    report: /circle reaches 10 units beyond its canvas/,
   },
   {
     fault: "a drawing whose margins are cropped too much",
     plant: `<div style="overflow: clip; width: 60px"><svg class="measured" viewBox="0 0 100 100"
       style="overflow: visible; width: 100px; margin-left: -40px"><path d="M10 50h80"/></svg></div>`,
     find: findCutDrawings,
-    report: /path M10 50h80 reaches 30 units beyond its sheet/,
+    report: /path M10 50h80 reaches 30 units beyond its canvas/,
   },
   {
     fault: "a part of a drawing that is not highlighted",

@@ -61,9 +61,9 @@ function readClipped(): string[] {
   }
   for (const label of document.querySelectorAll<SVGTextElement>("svg text")) {
     const box = label.getBoundingClientRect();
-    const sheet = label.ownerSVGElement;
-    if (!sheet || !shown(label) || box.width < 1) continue;
-    const edge = clips(sheet) ? sheet.getBoundingClientRect() : { left: 0, right: innerWidth };
+    const drawing = label.ownerSVGElement;
+    if (!drawing || !shown(label) || box.width < 1) continue;
+    const edge = clips(drawing) ? drawing.getBoundingClientRect() : { left: 0, right: innerWidth };
     if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`"${label.textContent}" is cut`);
   }
   return found;

@@ -8,17 +8,17 @@ function readUnlitParts(): string[] {
     const own = Number(getComputedStyle(shape).opacity);
     return shape.tagName === "svg" || !shape.parentElement ? own : own * strength(shape.parentElement);
   };
-  const sheets = [...document.querySelectorAll("main svg:has(> .bl)")].filter((sheet) =>
-    sheet.checkVisibility(),
+  const drawings = [...document.querySelectorAll("main svg:has(> .bl)")].filter((drawing) =>
+    drawing.checkVisibility(),
   );
-  const faults = sheets.flatMap((sheet) => {
+  const faults = drawings.flatMap((drawing) => {
     const entry = 'li a[href^="#part-"]';
-    const entries = sheet.closest(`:has(${entry})`)?.querySelectorAll<HTMLElement>(entry) ?? [];
+    const entries = drawing.closest(`:has(${entry})`)?.querySelectorAll<HTMLElement>(entry) ?? [];
     return [...entries].flatMap((entry, index) => {
       const name = `part ${index + 1}, "${entry.textContent?.trim()}"`;
       entry.focus({ preventScroll: true });
-      const drawn = [...sheet.querySelectorAll(`.p${index + 1}`)];
-      const others = [...sheet.querySelectorAll(`.bl:not(.p${index + 1})`)];
+      const drawn = [...drawing.querySelectorAll(`.p${index + 1}`)];
+      const others = [...drawing.querySelectorAll(`.bl:not(.p${index + 1})`)];
       if (drawn.every((shape) => shape.matches(".bl"))) return [`${name} is not drawn`];
       if (drawn.some((shape) => strength(shape) < 1)) return [`${name} stays dim`];
       return others.some((shape) => strength(shape) === 1) ? [`${name} does not dim the others`] : [];

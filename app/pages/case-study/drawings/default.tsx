@@ -2,8 +2,8 @@ import type { FigureProps } from "../../../drawings/figure-props.ts";
 import { On, Scene, way } from "../../../drawings/scene.ts";
 import { Line, Rect } from "../../../drawings/shapes.ts";
 
-/** A sheet with its title block and nothing on it yet. */
-function BlankSheet() {
+/** Paper with its title block and nothing on it yet. */
+function BlankPaper() {
   return (
     <On face="top" at={[-100, -70, 0]}>
       <Rect at={[0, 0]} size={[200, 140]} pen={["plate", "thick"]} />
@@ -20,9 +20,9 @@ function BlankSheet() {
 export default function UndrawnFigure({ description }: FigureProps) {
   return (
     <Scene viewBox="-260 -150 520 300" angle={25} description={description}>
-      <BlankSheet />
+      <BlankPaper />
     </Scene>
   );
 }
 
-export const card = { Drawing: BlankSheet, viewBox: "-170 -130 340 260", angle: 25 };
+export const card = { Drawing: BlankPaper, viewBox: "-170 -130 340 260", angle: 25 };

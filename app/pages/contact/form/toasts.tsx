@@ -56,7 +56,7 @@ function ToastList({ notice }: ToastsProps) {
   );
 }
 
-/** The form's toasts, announced and shown at the edge of the sheet. */
+/** The form's toasts, announced and shown at the edge of the form. */
 export function Toasts(props: ToastsProps) {
   return (
     <Toast.Provider>

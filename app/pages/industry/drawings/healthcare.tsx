@@ -3,7 +3,7 @@ import type { KeyedDrawingProps } from "../../../drawings/figure-props.ts";
 import { At, Face, from, Part, type Point2, Repeat, Scene, Turned } from "../../../drawings/scene.ts";
 import { Circle, Dot, Line, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 
-interface SheetProps {
+interface PaperProps {
   name: string;
   number: number;
   at: Point2;
@@ -14,8 +14,8 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** A sheet under the clip, turned on the board. */
-function Sheet({ turn, size, children, ...part }: SheetProps) {
+/** A paper under the clip, turned on the board. */
+function Paper({ turn, size, children, ...part }: PaperProps) {
   return (
     <Turned degrees={turn}>
       <Part {...part}>
@@ -42,37 +42,37 @@ function Record() {
   );
 }
 
-/** A bedside clipboard with its sheets fanned about the clip. */
+/** A bedside clipboard with its papers fanned about the clip. */
 export default function HealthcareDrawing(props: KeyedDrawingProps) {
   return (
     <Scene viewBox="-440 -222 880 490" angle={27} grid={1} margins={[56, 29, 18, 40]} {...props}>
       <Slab at={[-150, -190, -16]} size={[300, 400, 14]} />
       <Face face="top" at={[0, -150, 0]}>
-        <Sheet name="access" number={5} at={[70, 240]} balloon={[120, -40]} turn={-52} size={[170, 330]}>
+        <Paper name="access" number={5} at={[70, 240]} balloon={[120, -40]} turn={-52} size={[170, 330]}>
           <Stroke path={from(30, 20).down(300).move(52, 20).down(300)} />
           <Print at={[10, 50]} lengths={Array(14).fill(70)} step={20} />
-        </Sheet>
-        <Sheet name="claims" number={4} at={[60, 310]} balloon={[70, 84]} turn={-27} size={[180, 320]}>
+        </Paper>
+        <Paper name="claims" number={4} at={[60, 310]} balloon={[70, 84]} turn={-27} size={[180, 320]}>
           <Repeat count={8} step={[0, 30]}>
             <Rect at={[40, 70]} size={[38, 18]} />
           </Repeat>
-        </Sheet>
-        <Sheet name="appointments" number={3} at={[20, 222]} balloon={[-96, -50]} turn={56} size={[150, 230]}>
+        </Paper>
+        <Paper name="appointments" number={3} at={[20, 222]} balloon={[-96, -50]} turn={56} size={[150, 230]}>
           <Rect at={[-62, 130]} size={[124, 86]} />
           <Print at={[-62, 152]} lengths={[124, 124]} step={32} />
           <Repeat count={3} step={[31, 0]}>
             <Line from={[-31, 152]} to={[-31, 216]} />
           </Repeat>
           <Dot at={[15, 200]} radius={9} />
-        </Sheet>
-        <Sheet name="laboratory" number={2} at={[-20, 378]} balloon={[-34, 96]} turn={30} size={[96, 390]}>
+        </Paper>
+        <Paper name="laboratory" number={2} at={[-20, 378]} balloon={[-34, 96]} turn={30} size={[96, 390]}>
           <Print at={[-38, 300]} lengths={Array(7).fill(28)} step={12} />
           <Print at={[8, 300]} lengths={Array(7).fill(30)} step={12} />
           <Stroke path={pulse} pen="thin" />
-        </Sheet>
-        <Sheet name="record" number={1} at={[-40, 318]} balloon={[-60, 92]} turn={0} size={[200, 330]}>
+        </Paper>
+        <Paper name="record" number={1} at={[-40, 318]} balloon={[-60, 92]} turn={0} size={[200, 330]}>
           <Record />
-        </Sheet>
+        </Paper>
       </Face>
       <At at={[0, -150, 0]}>
         <Slab at={[-66, -20, 0]} size={[132, 40, 12]} />

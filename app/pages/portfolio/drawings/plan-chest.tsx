@@ -1,14 +1,14 @@
 import { At, On, Repeat, Scene, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Line, Polygon, Rect, Slab } from "../../../drawings/shapes.ts";
 
-/** Along the chest's own depth, 25° on the sheet: each drawer stands further out than the one above it. */
+/** Along the chest's own depth, 25° on the canvas: each drawer stands further out than the one above it. */
 function pulledLikeStairs(index: number, count: number): string {
   const pull = 23 + (77 * index) / Math.max(count - 1, 1);
   return `translate(${(pull * -0.9063).toFixed(1)} ${(pull * 0.4226).toFixed(1)})`;
 }
 
-/** The sheet that lies on top, with its title block. */
-function SheetOnTop() {
+/** The drawing that lies on top, with its title block. */
+function DrawingOnTop() {
   return (
     <On face="top">
       <Rect at={[45, 33]} size={[220, 150]} pen={["plate", "thick"]} />
@@ -43,13 +43,13 @@ function Carcass({ height }: { height: number }) {
             <Line from={[depth - 14, 12]} to={[14, 12]} pen="thin" />
           </Repeat>
         </On>
-        <SheetOnTop />
+        <DrawingOnTop />
       </Slab>
     </At>
   );
 }
 
-/** The tray of a drawer, with a sheet in it. */
+/** The tray of a drawer, with paper in it. */
 function Tray() {
   const { pull, height } = DRAWER;
   return (
@@ -101,11 +101,11 @@ interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
   drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
-  /** Moves with its drawer; the style sheet says how far once some are closed. */
+  /** Moves with its drawer; the stylesheet says how far once some are closed. */
   slideClassName?: string | undefined;
 }
 
-/** A plan chest, one drawer per case study. The page's style sheet decides which drawers are open. */
+/** A plan chest, one drawer per case study. The page's stylesheet decides which drawers are open. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
   const slide = (index: number) => ({
     className: slideClassName,

@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Box, Dot, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const STEP = 56;
 const REACH = 2 * STEP;
@@ -82,7 +82,7 @@ function Belt() {
 /** A grading bench: records come in by belt, pass a sieve and part into three bins; the model stands above. */
 export default function AiMlDataDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="ai" margins={[72, 113, 24, 104]} {...props}>
+    <ServiceCanvas id="ai" margins={[72, 113, 24, 104]} {...props}>
       <Slab at={[-170, -140, -118]} size={[330, 268, 10]}>
         <Part name="shelf" number={1} at={[30, 80, 66]} balloon={[-76, -60]}>
           <Box at={[12, 54, 0]} size={[34, 104, 66]} fill="plate">
@@ -106,6 +106,6 @@ export default function AiMlDataDrawing(props: KeyedDrawingProps) {
           <Box at={[274, 118, 0]} size={[42, 40, 30]} open={6} />
         </Repeat>
       </Slab>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

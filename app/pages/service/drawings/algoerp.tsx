@@ -16,7 +16,7 @@ import {
   SCENE_ID,
   sockets,
 } from "./parts/algoerp-block.tsx";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** Each module hangs above its own socket, moved outwards. */
 export const places = sockets.map(([x, y], index): Point3 => {
@@ -54,7 +54,7 @@ function Module({ number, children, at = [HALF, HALF, HEIGHT], ...part }: Module
 /** The core plate exploded: six modules, each above a socket of its own. */
 export default function AlgoErpDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id={SCENE_ID} margins={[23, 84, 57, 84]} {...props}>
+    <ServiceCanvas id={SCENE_ID} margins={[23, 84, 57, 84]} {...props}>
       <AlgoErpPlate />
       {sockets.map(([x, y]) => (
         <Rect
@@ -83,6 +83,6 @@ export default function AlgoErpDrawing(props: KeyedDrawingProps) {
       <Module name="payroll" number={6} at={[EDGE, HALF, 19]} balloon={[96, 50]}>
         <People />
       </Module>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 const EDGE = 240;
 const SLAB = [EDGE, EDGE, 22] as const;
@@ -86,12 +86,12 @@ function Gateway() {
 /** Three slabs on one axis: the gateway, the queues and the stores, metered on the way. */
 export default function BackendApiDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="api" margins={[59, 119, 15, 117]} {...props}>
+    <ServiceCanvas id="api" margins={[59, 119, 15, 117]} {...props}>
       <At at={[-120, -120, -150]}>
         <Stores />
         <Queues />
         <Gateway />
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import { At, Facing, from, On, Part, type Point3, Repeat } from "../../../drawings/scene.ts";
 import { Box, Circle, Cord, Dot, Line, Lines, Rays, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
 import { SpeechBubble } from "../../../drawings/speech-bubble.tsx";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** A person with a headset, seen as a bust. */
 function HeadsetPerson({ head }: { head: Point3 }) {
@@ -109,7 +109,7 @@ const Browser = () => (
 /** A telephone exchange: phone and browser in, six jacks, records and a person out. */
 export default function ChatbotsAutomationDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="bot" margins={[25, 80, 22, 89]} {...props}>
+    <ServiceCanvas id="bot" margins={[25, 80, 22, 89]} {...props}>
       <At at={[0, 0, -92]}>
         <TelephoneExchange />
         <Part name="voice" number={6} at={[-60, 20, 258]} balloon={[-70, -40]}>
@@ -136,6 +136,6 @@ export default function ChatbotsAutomationDrawing(props: KeyedDrawingProps) {
           <Cord from={jack(2, 0)} to={[146, 176, 57]} sag={70} pen={["signalLine", "heavy"]} />
         </Part>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

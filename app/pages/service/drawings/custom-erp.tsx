@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 const EDGE = 88;
 const CUBE = [EDGE, EDGE, EDGE] as const;
@@ -63,7 +63,7 @@ const Scale = () => (
 /** Seven modules on one stock ledger, production lifted out of the block. */
 export default function CustomErpDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="erp" margins={[80, 132, 13, 106]} {...props}>
+    <ServiceCanvas id="erp" margins={[80, 132, 13, 106]} {...props}>
       <At at={[-118, -118, -128]}>
         <Part name="ledger" number={1} at={[58, 236, -13]} balloon={[-100, 44]}>
           <Ledger />
@@ -115,6 +115,6 @@ export default function CustomErpDrawing(props: KeyedDrawingProps) {
           </Part>
         </At>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

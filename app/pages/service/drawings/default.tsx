@@ -1,11 +1,11 @@
 import { Part } from "../../../drawings/scene.ts";
 import { Line, Rect, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** A plain block on its axes, for a service that has no drawing yet. */
 export default function DefaultServiceDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet margins={[72, 138, 94, 138]} {...props}>
+    <ServiceCanvas margins={[72, 138, 94, 138]} {...props}>
       <Line from={[-190, 0, -90]} to={[190, 0, -90]} pen="centre" />
       <Line from={[0, -190, -90]} to={[0, 190, -90]} pen="centre" />
       <Line from={[0, 0, 90]} to={[0, 0, 170]} pen="centre" />
@@ -18,6 +18,6 @@ export default function DefaultServiceDrawing(props: KeyedDrawingProps) {
         <Part name="lower-left" number={5} at={[40, 200, -140]} balloon={[-90, 40]} />
         <Part name="lower-right" number={6} at={[200, 40, -140]} balloon={[90, 40]} />
       </Slab>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowHead, At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Axis, Box, Circle, Cylinder, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const EDGE = 130;
 const BUILDING = [EDGE, EDGE, 150] as const;
@@ -68,7 +68,7 @@ const Reports = () =>
 /** The old system in hidden lines, the new one solid, a turntable and a balance between them. */
 export default function LegacyMigrationDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="old" margins={[65, 124, 0, 60]} {...props}>
+    <ServiceCanvas id="old" margins={[65, 124, 0, 60]} {...props}>
       <At at={[0, 0, -110]}>
         <NewSystem />
         <Part name="reports" number={6} at={[-250, 40, 0]} balloon={[-50, -44]}>
@@ -94,6 +94,6 @@ export default function LegacyMigrationDrawing(props: KeyedDrawingProps) {
           <OldSystem />
         </Part>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

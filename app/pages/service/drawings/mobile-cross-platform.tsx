@@ -1,6 +1,6 @@
 import { At, Facing, Part, Repeat } from "../../../drawings/scene.ts";
 import { Arc, Box, Cylinder, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** The handset lies on its back, its top end away to the upper right. */
 const [WIDTH, LENGTH] = [148, 270];
@@ -58,7 +58,7 @@ const Screen = () => (
 /** A handset with its glass lifted off: what an app stands on, and the two stores it leaves for. */
 export default function MobileCrossPlatformDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="app" margins={[47, 38, 64, 115]} {...props}>
+    <ServiceCanvas id="app" margins={[47, 38, 64, 115]} {...props}>
       <At at={[-74, -150, -92]}>
         <Part name="stores" number={5} at={[38, LENGTH + 60, 0]} balloon={[-64, -26]}>
           <Tracks />
@@ -87,6 +87,6 @@ export default function MobileCrossPlatformDrawing(props: KeyedDrawingProps) {
           </Slab>
         </Slab>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat } from "../../../drawings/scene.ts";
 import { Box, Circle, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 const EDGE = 300;
 const PLOT = EDGE / 4;
@@ -79,7 +79,7 @@ const Services = () => (
 /** Sixteen tenants of different heights on a shared deck, over a services layer and an infrastructure slab. */
 export default function SaasProductDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="saas" margins={[30, 85, 7, 89]} {...props}>
+    <ServiceCanvas id="saas" margins={[30, 85, 7, 89]} {...props}>
       <At at={[-EDGE / 2, -EDGE / 2, -130]}>
         <Infrastructure />
         <At at={[0, 0, 64]}>
@@ -104,6 +104,6 @@ export default function SaasProductDrawing(props: KeyedDrawingProps) {
           </Part>
         </Slab>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

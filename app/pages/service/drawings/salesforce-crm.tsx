@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Axis, Box, Circle, Cylinder, Line, Rays, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** The foot, pinned down. */
 const Base = () => (
@@ -57,7 +57,7 @@ const Cards = () => (
 /** A funnel of stages under a sieve, with a crank to turn it and a tray for what comes back. */
 export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="crm" margins={[58, 128, 27, 133]} {...props}>
+    <ServiceCanvas id="crm" margins={[58, 128, 27, 133]} {...props}>
       <At at={[0, 0, -166]}>
         <Part name="base" number={6} at={[-70, 90, 12]} balloon={[-84, 30]}>
           <Base />
@@ -86,6 +86,6 @@ export default function SalesforceCrmDrawing(props: KeyedDrawingProps) {
         </Part>
         <Cards />
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

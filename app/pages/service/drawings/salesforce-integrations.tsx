@@ -1,6 +1,6 @@
 import { Again, At, Group, On, Part, polar, Repeat, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Cylinder, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 /** One half of the coupling. */
 const Half = ({ y }: { y: number }) => (
@@ -54,7 +54,7 @@ const Tray = () => (
 /** Two halves of a coupling joined by six lines, with a valve on each and a tray for what was refused. */
 export default function SalesforceIntegrationsDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="join" margins={[23, 61, 8, 78]} {...props}>
+    <ServiceCanvas id="join" margins={[23, 61, 8, 78]} {...props}>
       <Part name="tray" number={6} at={[80, 0, -184]} balloon={[96, 20]}>
         <Tray />
       </Part>
@@ -83,6 +83,6 @@ export default function SalesforceIntegrationsDrawing(props: KeyedDrawingProps) 
           <Circle key={turn} at={polar([0, 0], 88, turn)} radius={6} />
         ))}
       </On>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

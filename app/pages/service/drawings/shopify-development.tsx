@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const [WIDTH, DEPTH, HEIGHT] = [260, 220, 168];
 
@@ -54,7 +54,7 @@ const Awning = () => (
 /** A shop with its side wall cut away, its sign, counter, till and stockroom, and a second front beside it. */
 export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="shop" margins={[106, 60, 0, 123]} {...props}>
+    <ServiceCanvas id="shop" margins={[106, 60, 0, 123]} {...props}>
       <At at={[-150, -130, -130]}>
         <Part name="second-front" number={3} at={[352, -10, 104]} balloon={[2, -60]}>
           <Slab at={[292, -18, 0]} size={[92, 8, 110]}>
@@ -102,6 +102,6 @@ export default function ShopifyDevelopmentDrawing(props: KeyedDrawingProps) {
           <Awning />
         </Part>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { At, On, Part, type Point2, Repeat } from "../../../drawings/scene.ts";
 import { Circle, Line, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, ServiceCanvas } from "./parts/canvas.tsx";
 
 const [WIDTH, HEIGHT, SPACING] = [150, 156, 84];
 
@@ -14,7 +14,7 @@ interface LayerProps {
   children: ReactNode;
 }
 
-/** A sheet of glass, the first being the farthest. */
+/** A pane of glass, the first being the farthest. */
 function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
   return (
     <At at={[0, (number - 1) * SPACING, 0]}>
@@ -30,7 +30,7 @@ function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
 /** A browser window taken apart into six layers, the words and pictures in front. */
 export default function WebFrontendDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="web" margins={[46, 151, 45, 77]} {...props}>
+    <ServiceCanvas id="web" margins={[46, 151, 45, 77]} {...props}>
       <At at={[-75, -185, -78]}>
         <Line from={[WIDTH, 0, HEIGHT]} to={[WIDTH, 5 * SPACING, HEIGHT]} pen="centre" />
         <Line from={[WIDTH, 0, 0]} to={[WIDTH, 5 * SPACING, 0]} pen="centre" />
@@ -90,6 +90,6 @@ export default function WebFrontendDrawing(props: KeyedDrawingProps) {
           ))}
         </Layer>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

@@ -1,6 +1,6 @@
 import { At, On, Part, Repeat, way } from "../../../drawings/scene.ts";
 import { Axis, Box, Circle, Line, Polygon, Rect, Ruling, Slab } from "../../../drawings/shapes.ts";
-import { type KeyedDrawingProps, Posts, ServiceSheet } from "./parts/sheet.tsx";
+import { type KeyedDrawingProps, Posts, ServiceCanvas } from "./parts/canvas.tsx";
 
 const [WIDTH, LENGTH] = [216, 276];
 
@@ -60,7 +60,7 @@ const Page = () => (
 /** A page laid out in blocks above its cache and its server, one block lifted, a second front end on a cable. */
 export default function WordpressDevelopmentDrawing(props: KeyedDrawingProps) {
   return (
-    <ServiceSheet id="wp" margins={[67, 77, 0, 151]} {...props}>
+    <ServiceCanvas id="wp" margins={[67, 77, 0, 151]} {...props}>
       <At at={[-WIDTH / 2, -LENGTH / 2, -146]}>
         <Part name="server" number={6} at={[WIDTH, 214, 12]} balloon={[124, 30]}>
           <Server />
@@ -99,6 +99,6 @@ export default function WordpressDevelopmentDrawing(props: KeyedDrawingProps) {
           </Part>
         </At>
       </At>
-    </ServiceSheet>
+    </ServiceCanvas>
   );
 }

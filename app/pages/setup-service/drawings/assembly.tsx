@@ -2,7 +2,7 @@ import { Again, At, type Point3, Scene } from "../../../drawings/scene.ts";
 import { Line, Rect } from "../../../drawings/shapes.ts";
 import { places } from "../../service/drawings/algoerp.tsx";
 import { EDGE, LIT, plateTop, SCENE_ID, sockets } from "../../service/drawings/parts/algoerp-block.tsx";
-import { SERVICE_ANGLE } from "../../service/drawings/parts/sheet.tsx";
+import { SERVICE_ANGLE } from "../../service/drawings/parts/canvas.tsx";
 
 const LIFT = 84;
 const corners = [

@@ -10,7 +10,7 @@ interface Frame {
   bottom: number;
 }
 
-interface CostSheet {
+interface CostCanvas {
   viewBox: string;
   frame: Frame;
   /** How large dots and ticks are, and how far labels keep off them. */
@@ -31,7 +31,7 @@ const thousands = (usd: number) => (usd === 0 ? "0" : `$${usd / 1000}k`);
 
 interface CostAxesProps {
   costs: Costs;
-  sheet: CostSheet;
+  canvas: CostCanvas;
   /** The dollars that have a tick and a label. */
   amounts: readonly number[];
 }
@@ -39,7 +39,7 @@ interface CostAxesProps {
 const yearsOf = ({ years }: Costs) => steps(years + 1, 1);
 
 /** A line for each year and each 10,000 dollars. */
-function CostGrid({ costs, sheet: { frame } }: Omit<CostAxesProps, "amounts">) {
+function CostGrid({ costs, canvas: { frame } }: Omit<CostAxesProps, "amounts">) {
   const { x, y, most } = costScale(costs, frame);
   return (
     <>
@@ -55,7 +55,7 @@ function CostGrid({ costs, sheet: { frame } }: Omit<CostAxesProps, "amounts">) {
 }
 
 /** Years below, dollars on the left. */
-function CostAxes({ costs, sheet: { frame, mark }, amounts }: CostAxesProps) {
+function CostAxes({ costs, canvas: { frame, mark }, amounts }: CostAxesProps) {
   const { x, y } = costScale(costs, frame);
   const { left, right, top, bottom } = frame;
   return (
@@ -102,15 +102,15 @@ interface CostLinesProps {
 }
 
 /** On a phone the chart stands upright. */
-const sheets = {
+const canvases = {
   wide: { viewBox: "0 0 720 490", frame: { left: 96, right: 700, top: 16, bottom: 440 }, mark: 14 },
   narrow: { viewBox: "0 0 360 460", frame: { left: 50, right: 346, top: 12, bottom: 422 }, mark: 10 },
-} satisfies Record<string, CostSheet>;
+} satisfies Record<string, CostCanvas>;
 
 /** A one-time fee and a yearly rent over the same years: level lines, climbing lines, and where they cross. */
-function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyof typeof sheets }) {
-  const sheet = sheets[shape];
-  const { viewBox, frame, mark } = sheet;
+function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
+  const canvas = canvases[shape];
+  const { viewBox, frame, mark } = canvas;
   const { x, y } = costScale(costs, frame);
   const months = costs.years * 12;
   const [setupLow, setupHigh] = costs.setupUsd;
@@ -135,7 +135,7 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
 
   return (
     <Scene viewBox={viewBox} description={description} className={shape}>
-      <CostGrid costs={costs} sheet={sheet} />
+      <CostGrid costs={costs} canvas={canvas} />
       <CostBand
         id={`rent-${shape}`}
         kind="rent"
@@ -151,7 +151,7 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
           [frame.left, y(setupLow)],
         ]}
       />
-      <CostAxes costs={costs} sheet={sheet} amounts={[0, setupLow, setupHigh, endHigh]} />
+      <CostAxes costs={costs} canvas={canvas} amounts={[0, setupLow, setupHigh, endHigh]} />
       {[endHigh, endLow].map((usd) => (
         <Line key={usd} from={[x(0), y(0)]} to={[x(months), y(usd)]} pen="thick" />
       ))}

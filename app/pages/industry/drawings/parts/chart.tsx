@@ -8,7 +8,7 @@ export interface StoryFigureProps {
   after?: string;
 }
 
-/** The sheet of a story's figure: small, so that its labels stay legible on a phone. */
+/** The canvas of a story's figure: small, so that its labels stay legible on a phone. */
 export function Chart({
   description,
   children,
@@ -25,7 +25,7 @@ export const Before = ({ children }: { children: ReactNode }) => <State number={
 /** What is drawn of the time after. */
 export const After = ({ children }: { children: ReactNode }) => <State number={2}>{children}</State>;
 
-/** A scale from values to places on the sheet, to a tenth of a unit: more digits are bytes that nobody sees. */
+/** A scale from values to places on the canvas, to a tenth of a unit: more digits are bytes that nobody sees. */
 export function scale(from: number, to: number, start: number, end: number): (value: number) => number {
   return (value) => Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
 }

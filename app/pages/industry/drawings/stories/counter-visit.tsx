@@ -20,10 +20,10 @@ const [long, short] = [spans(BEFORE), spans(AFTER)];
 export default function CounterVisitFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       <Before>
         {long.map(([from, to]) => (
           <Rect key={from} at={[from, 48]} size={[to - from, 56]} pen={["shade", "thick"]} />

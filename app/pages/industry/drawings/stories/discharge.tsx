@@ -18,9 +18,9 @@ const pile = (minutes: readonly number[]) =>
 const [long, short] = [pile(BEFORE), pile(AFTER)];
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
-export default function DischargeFigure({ before = "before", after = "after", ...sheet }: StoryFigureProps) {
+export default function DischargeFigure({ before = "before", after = "after", ...canvas }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       {[0, 1, 2, 3, 4, 5].map((hour) => (
         <Line key={hour} from={[50, y(hour * 60)]} to={[460, y(hour * 60)]} pen="grid" />
       ))}

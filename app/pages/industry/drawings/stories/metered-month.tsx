@@ -7,28 +7,28 @@ const y = scale(0, 120, 312, 26);
 /** Learners counted at each daily snapshot, of the month's hundred. */
 const DAYS = [1, 3, 5, 8, 10, 12, 15, 17, 19, 22, 24, 26, 29, 31];
 const LEARNERS = [8, 16, 21, 34, 40, 46, 58, 61, 70, 78, 81, 88, 96, 100];
-const [METER, SHEET] = [100, 113];
+const [METER, SPREADSHEET] = [100, 113];
 const trace = DAYS.map((day, index): Point2 => [x(day), y(LEARNERS[index] ?? 0)]);
 
 /** A month of usage as a stepped meter trace, with the invoices drawn against it. */
-export default function MeteredMonthFigure(sheet: StoryFigureProps) {
+export default function MeteredMonthFigure(canvas: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       {[1, 6, 11, 16, 21, 26, 31].map((day) => (
         <Line key={day} from={[x(day), 24]} to={[x(day), 312]} pen="grid" />
       ))}
       <Line from={[26, 312]} to={[450, 312]} />
       <Line through={stepped(trace)} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Before>
-        <Line from={[26, y(SHEET)]} to={[x(31), y(SHEET)]} pen={["hidden", "thick"]} />
+        <Line from={[26, y(SPREADSHEET)]} to={[x(31), y(SPREADSHEET)]} pen={["hidden", "thick"]} />
         <Stroke
           path={from(x(31) + 12, y(METER))
-            .toY(y(SHEET))
+            .toY(y(SPREADSHEET))
             .skip(-5, 0)
             .right(10)}
         />
         <Line from={[x(31) + 7, y(METER)]} to={[x(31) + 17, y(METER)]} />
-        <Label at={[32, y(SHEET) - 12]} tone="strong" text="invoice from the sheet" />
+        <Label at={[32, y(SPREADSHEET) - 12]} tone="strong" text="invoice from the sheet" />
         <Label at={[x(31), y(METER) + 8]} anchor="end" tone="strong" text="credit note" />
       </Before>
       <After>

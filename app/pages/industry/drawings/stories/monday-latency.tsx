@@ -17,10 +17,10 @@ const shared = line([6, 8, 9, 10, 11, 12, 14], [0.5, 0.55, 0.6, 0.6, 0.55, 0.5, 
 export default function MondayLatencyFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       <Rect at={[x(7.8), 24]} size={[x(10.6) - x(7.8), 288]} pen={["shade", "noLine"]} />
       {[0, 1, 2, 3, 4, 5].map((second) => (
         <Line key={second} from={[56, y(second)]} to={[464, y(second)]} pen="grid" />

@@ -23,10 +23,10 @@ const delhi = y(HUBS.DEL);
 export default function NightServiceFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       {HOURS.map((hour) => (
         <Line key={hour} from={[x(hour), 34]} to={[x(hour), 316]} pen="grid" />
       ))}

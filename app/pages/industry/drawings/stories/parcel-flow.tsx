@@ -3,7 +3,7 @@ import { Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
 
 interface FlowProps {
-  /** Where its top edge lies on the sheet. */
+  /** Where its top edge lies on the canvas. */
   top: number;
   /** Of a hundred parcels, each a unit high. */
   cash: number;
@@ -48,9 +48,13 @@ function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
 }
 
 /** Parcels out and back before and after the refusal score, widths to scale. */
-export default function ParcelFlowFigure({ before = "before", after = "after", ...sheet }: StoryFigureProps) {
+export default function ParcelFlowFigure({
+  before = "before",
+  after = "after",
+  ...canvas
+}: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       <Before>
         <Flow top={18} cash={64} refused={17.3} name="before" back={before} />
       </Before>

@@ -16,10 +16,10 @@ const days = SPREAD.map((share, index) => ({ day: index + 1, height: share * UNI
 export default function PresentationDaysFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       <Before>
         <Rect at={[x(5), 146]} size={[WIDTH, -TALL]} pen={["shade", "thick"]} />
         <Rect at={[x(5), 146]} size={[WIDTH, -TALL * BOUNCED.before]} pen="ink" />

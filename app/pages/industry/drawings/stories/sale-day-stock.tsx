@@ -22,10 +22,10 @@ const missing = line(PAIRS, (pairs) => Math.max(parting(pairs), 120)).slice(2 * 
 export default function SaleDayStockFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       <Pattern id="oversold" size={7} turn={45}>
         <Line from={[0, 0]} to={[0, 7]} pen="thin" />
       </Pattern>

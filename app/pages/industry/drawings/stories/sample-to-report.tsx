@@ -29,10 +29,10 @@ function Bar({
 export default function SampleToReportFigure({
   before = "before",
   after = "after",
-  ...sheet
+  ...canvas
 }: StoryFigureProps) {
   return (
-    <Chart {...sheet}>
+    <Chart {...canvas}>
       {[0, 6, 12, 18, 24].map((hour) => (
         <Line key={hour} from={[x(hour), 22]} to={[x(hour), 312]} pen="grid" />
       ))}

@@ -2,7 +2,7 @@
  * Adds the width and height in units of each drawing with labels, and the margins of a measured one. Style sheets
  * cannot read them from a viewBox, and the CSP allows no style attribute.
  */
-export function withSheetSizes(html: string): string {
+export function withCanvasSizes(html: string): string {
   const rules = new Set<string>();
   for (const [, size, margins] of html.matchAll(
     / class="dwg lettered (s\d+x\d+)(?: measured (m\d+x\d+x\d+x\d+))?/g,

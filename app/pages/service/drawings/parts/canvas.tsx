@@ -4,12 +4,12 @@ import { Line } from "../../../../drawings/shapes.ts";
 
 export type { KeyedDrawingProps };
 
-type ServiceSheetProps = KeyedDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
+type ServiceCanvasProps = KeyedDrawingProps & Pick<SceneProps, "id" | "margins" | "children">;
 
 export const SERVICE_ANGLE = 28;
 
-/** All large service drawings share one angle and one sheet, on which corners fall on whole units. */
-export function ServiceSheet({ children, ...scene }: ServiceSheetProps) {
+/** All large service drawings share one angle and one canvas, on which corners fall on whole units. */
+export function ServiceCanvas({ children, ...scene }: ServiceCanvasProps) {
   return (
     <Scene viewBox="-400 -280 800 560" angle={SERVICE_ANGLE} grid={1} {...scene}>
       {children}

@@ -4,7 +4,7 @@ import { type Point2, Scene } from "./scene.ts";
 
 export type GlyphProps = FigureProps;
 
-interface GlyphSheetProps extends GlyphProps {
+interface GlyphCanvasProps extends GlyphProps {
   centre: Point2;
   width: number;
   /** The prefix of the ids of repeated groups; unique among the drawings. */
@@ -16,8 +16,8 @@ interface GlyphSheetProps extends GlyphProps {
 const ANGLE = 26;
 const FORMAT = 5 / 4;
 
-/** The sheet of a glyph: small, and decorative beside the service's name. */
-export function GlyphSheet({ centre: [x, y], width, children, ...scene }: GlyphSheetProps) {
+/** The canvas of a glyph: small, and decorative beside the service's name. */
+export function GlyphCanvas({ centre: [x, y], width, children, ...scene }: GlyphCanvasProps) {
   const height = width / FORMAT;
   return (
     <Scene viewBox={`${x - width / 2} ${y - height / 2} ${width} ${height}`} angle={ANGLE} {...scene}>

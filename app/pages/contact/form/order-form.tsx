@@ -5,7 +5,7 @@ import type { Contact } from "../schema.ts";
 import styles from "./form.module.css";
 import type { FormContent } from "./order-fields.tsx";
 
-interface OrderSheetProps extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
+interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "className" | "content"> {
   content: FormContent;
   fields: ReactNode;
   button: ReactNode;
@@ -13,8 +13,8 @@ interface OrderSheetProps extends Omit<ComponentProps<"form">, "children" | "cla
 
 const zones = [{ marks: ["1", "2", "3", "4", "5", "6"] }, { marks: ["A", "B", "C", "D"], edge: styles.down }];
 
-/** The form as a drawing sheet: zone marks along its edges, the fields, and a title block with the button. */
-export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps) {
+/** The form as a working drawing: zone marks along its edges, the fields, and a title block with the button. */
+export function OrderForm({ content, fields, button, ...form }: OrderFormProps) {
   return (
     <form method="post" {...form}>
       <div className={styles.frame}>
@@ -25,7 +25,7 @@ export function OrderSheet({ content, fields, button, ...form }: OrderSheetProps
             ))}
           </p>
         ))}
-        <div className={styles.sheet}>
+        <div className={styles.form}>
           {fields}
           <dl className={styles.titleBlock}>
             {content.titleBlock.map(({ label, value }) => (

@@ -8,24 +8,24 @@ import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
 import styles from "./case-study.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { drawingNumber } from "./drawing-number.ts";
 import { caseStudy } from "./kind.ts";
 import type { CaseStudy } from "./schema.ts";
-import { sheetNumber } from "./sheet-number.ts";
 
-interface NextSheetProps {
+interface NextCaseProps {
   next: CaseStudy;
   /** The services and products that the case study used. */
   behind: readonly { name: string; href: string }[];
 }
 
 /** Links to the related services and to the next case study. */
-export function NextSheet({ next, behind }: NextSheetProps) {
+export function NextCase({ next, behind }: NextCaseProps) {
   const [, , width, height] = caseStudyDrawings(drawingKey(next)).card.viewBox.split(" ");
   // Not printed: a printed case study needs no navigation.
   return (
     <Section
       mark="Next sheet"
-      sheet={["From the register", sheetNumber(next.order), "Not to scale"]}
+      sheet={["From the register", drawingNumber(next.order), "Not to scale"]}
       columns="1 + 3"
       className={`no-print ${styles.next}`}
     >
@@ -41,7 +41,7 @@ export function NextSheet({ next, behind }: NextSheetProps) {
           ))}
         </RuledList>
       </nav>
-      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.sheet}`}>
+      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.next}`}>
         <h2>
           <Link href={hrefOf(caseStudy, next.slug)} stretched>
             {next.title}

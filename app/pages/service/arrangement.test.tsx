@@ -7,7 +7,7 @@ import { type Arrangement, arrange } from "./arrangement.ts";
 import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
 import { Process } from "./process.tsx";
-import { isTemplateService, type Reason, sheetLayouts, templateServiceSchema } from "./schema.ts";
+import { isTemplateService, type Reason, serviceLayouts, templateServiceSchema } from "./schema.ts";
 import { Why } from "./why.tsx";
 
 const feature = (title: string) => ({ title, text: `${title} is done. It is shown.` });
@@ -18,10 +18,10 @@ const schedule = {
 };
 
 /** The tags and classes of a section, without its text. */
-const skeleton = (sheet: React.ReactNode) =>
-  (renderToStaticMarkup(sheet).match(/<[a-z]\w*(?: class="[^"]*")?/g) ?? []).join("");
+const skeleton = (section: React.ReactNode) =>
+  (renderToStaticMarkup(section).match(/<[a-z]\w*(?: class="[^"]*")?/g) ?? []).join("");
 
-const sheetsOf = ({ overview, expertise, process, why }: Arrangement) => [
+const skeletonsOf = ({ overview, expertise, process, why }: Arrangement) => [
   skeleton(<Overview name="A" overview={{ heading: "a", paragraphs: ["a"] }} facts={[]} layout={overview} />),
   skeleton(<Expertise remark="Keyed to fig. 1" items={[feature("A")]} {...expertise} />),
   skeleton(
@@ -43,29 +43,29 @@ const sameTones = (arrangement: Arrangement): Arrangement => ({
   why: { ...arrangement.why, tone: "paper" },
 });
 
-describe("the middle sheets of service pages", () => {
+describe("the middle sections of service pages", () => {
   const services = listEntries(service).filter(isTemplateService);
   const pages = services.map((entry) => {
     const { layout, place } = placeInGroup(entry);
-    return { slug: entry.slug, sheets: arrange(layout, place) };
+    return { slug: entry.slug, looks: arrange(layout, place) };
   });
 
   it("share at most half of their layouts on any two pages, in groups of up to four", () => {
-    const placed = sheetLayouts.flatMap((layout, group) =>
+    const placed = serviceLayouts.flatMap((layout, group) =>
       Array.from({ length: group === 3 ? 3 : 4 }, (_, place) => ({ layout, place })),
     );
-    const skeletons = placed.map(({ layout, place }) => sheetsOf(sameTones(arrange(layout, place))));
+    const skeletons = placed.map(({ layout, place }) => skeletonsOf(sameTones(arrange(layout, place))));
     const alike = skeletons.flatMap((one, index) =>
       skeletons.slice(index + 1).flatMap((other, after) => {
-        const shared = one.filter((sheet) => other.includes(sheet)).length;
+        const shared = one.filter((section) => other.includes(section)).length;
         return shared > 2 ? [[placed[index], placed[index + 1 + after], shared]] : [];
       }),
     );
     expect(alike).toEqual([]);
   });
 
-  it.each(pages)("have one dark sheet on $slug", ({ sheets }) => {
-    expect(sheetsOf(sheets).filter((sheet) => sheet.includes("dark-sheet"))).toHaveLength(1);
+  it.each(pages)("have one dark sheet on $slug", ({ looks }) => {
+    expect(skeletonsOf(looks).filter((section) => section.includes("dark-sheet"))).toHaveLength(1);
   });
 });
 
