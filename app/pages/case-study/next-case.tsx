@@ -41,7 +41,7 @@ export function NextCase({ next, behind }: NextCaseProps) {
           ))}
         </RuledList>
       </nav>
-      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.next}`}>
+      <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.nextCase}`}>
         <h2>
           <Link href={hrefOf(caseStudy, next.slug)} stretched>
             {next.title}

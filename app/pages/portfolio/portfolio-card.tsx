@@ -31,7 +31,7 @@ interface PortfolioCardProps {
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
     <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
-      <article className={`plate ${styles.card}`}>
+      <article className={`plate ${styles.article}`}>
         <div className={styles.plate} data-drawing="card">
           <CaseStudyCardDrawing icon={entry.icon} />
         </div>
