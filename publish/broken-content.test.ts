@@ -2,8 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { type Document, parseDocument } from "yaml";
+import type { Document } from "yaml";
 import { site } from "../app/content/site.ts";
+import { editYaml } from "../tools/page-files/yaml-text.ts";
 import { loadSiteContent } from "./site-content.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
@@ -30,11 +31,9 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(target, after);
 }
 
-function editYaml(file: string, change: (document: Document) => void): void {
+function change(file: string, set: (document: Document) => void): void {
   const target = path.join(copy, file);
-  const document = parseDocument(readFileSync(target, "utf8")) as Document;
-  change(document);
-  writeFileSync(target, document.toString());
+  writeFileSync(target, editYaml(readFileSync(target, "utf8"), set));
 }
 
 it("accepts the current content", async () => {
@@ -90,9 +89,9 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
 });
 
 it("reports the mistakes of all files in one run", async () => {
-  editYaml(service, (page) => page.setIn(["head", "description"], "Too short"));
-  editYaml(caseStudy, (page) => page.delete("subtitle"));
-  editYaml("content/navigation.yaml", (menus) =>
+  change(service, (page) => page.setIn(["head", "description"], "Too short"));
+  change(caseStudy, (page) => page.delete("subtitle"));
+  change("content/navigation.yaml", (menus) =>
     menus.setIn(["bar", 0, "name"], "A name too long for the bar"),
   );
   edit("content/careers.yaml", /^title: /m, "title: Careers: ");
@@ -109,13 +108,13 @@ it("reports the mistakes of all files in one run", async () => {
 it("reports at once what no single file shows: dead links, similar titles, removed things, repeated figures", async () => {
   edit(service, "services: [", "services: [nowhere, ");
   edit(service, "industries: [", "sectors: [");
-  editYaml(caseStudy, (page) => page.setIn(["head", "title"], "Too long ".repeat(8)));
-  editYaml("content/careers.yaml", (page) => {
+  change(caseStudy, (page) => page.setIn(["head", "title"], "Too long ".repeat(8)));
+  change("content/careers.yaml", (page) => {
     page.setIn(["head", "title"], "Careers and contact, under one title");
     page.setIn(["perks", "items", 0, "text"], "Uptime is 97%. The warranty lasts 30–90 days.");
     page.setIn(["perks", "items", 0, "about"], ["office:atlantis", "service:gone"]);
   });
-  editYaml("content/contact.yaml", (page) =>
+  change("content/contact.yaml", (page) =>
     page.setIn(["head", "title"], "Careers and contact, under one title"),
   );
   edit("content/navigation.yaml", "/about/company", "/about/nobody");
@@ -141,13 +140,13 @@ it("reports at once what no single file shows: dead links, similar titles, remov
 });
 
 it("counts the text of a fact, not its name, against a limit", async () => {
-  editYaml("content/facts.yaml", (facts) => facts.set("long", "a".repeat(99)));
-  editYaml("content/home.yaml", (page) => page.setIn(["stack", "heading"], "{long}"));
+  change("content/facts.yaml", (facts) => facts.set("long", "a".repeat(99)));
+  change("content/home.yaml", (page) => page.setIn(["stack", "heading"], "{long}"));
   await expect(loadSiteContent(copy)).rejects.toThrow(/content\/home\.yaml: stack\.heading: Too big/);
 });
 
 it("leaves out a section drawn for other offices, and says so", async () => {
-  editYaml("content/company.yaml", (page) => page.setIn(["presence", "section", "offices", 0], "atlantis"));
+  change("content/company.yaml", (page) => page.setIn(["presence", "section", "offices", 0], "atlantis"));
   const [left] = (await loadSiteContent(copy)).leftOut;
   expect(left).toContain(
     "content/company.yaml: presence.section: is left out; it shows the offices atlantis and",

@@ -1,6 +1,5 @@
-import { parseDocument } from "yaml";
 import type { Changes } from "./changes.ts";
-import { formatDocument } from "./yaml-text.ts";
+import { editYaml } from "./yaml-text.ts";
 
 export const redirectsFile = "content/redirects.yaml";
 
@@ -9,11 +8,12 @@ export const redirectsFile = "content/redirects.yaml";
  * page stops redirecting.
  */
 export function addRedirect(changes: Changes, from: string, to: string): void {
-  const document = parseDocument(changes.read(redirectsFile));
-  for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
-    if (target === from) document.set(address, to);
-  }
-  document.delete(to);
-  document.set(from, to);
-  changes.write(redirectsFile, formatDocument(document));
+  const text = editYaml(changes.read(redirectsFile), (document) => {
+    for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
+      if (target === from) document.set(address, to);
+    }
+    document.delete(to);
+    document.set(from, to);
+  });
+  changes.write(redirectsFile, text);
 }

@@ -15,7 +15,7 @@ import {
 const WIDTH = 100;
 
 /** As the files of content/ are written. In front matter a brace needs a space after it, or it would be that of a fact. */
-export const formatDocument = (document: Document, isFrontMatter = false): string =>
+const formatDocument = (document: Document, isFrontMatter = false): string =>
   document.toString({ lineWidth: WIDTH, flowCollectionPadding: isFrontMatter, minContentWidth: 40 });
 
 /** The YAML of a content file, and what is around it in Markdown. */
