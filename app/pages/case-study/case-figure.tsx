@@ -1,7 +1,6 @@
 import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import { HeroFigure } from "../../sections/hero.tsx";
 import lit from "../../sections/keyed-figure.module.css";
 import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -24,13 +23,11 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
   return (
     <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
-        <HeroFigure>
-          {parts ? (
-            <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
-          ) : (
-            <ArrangementDrawing description={description} />
-          )}
-        </HeroFigure>
+        {parts ? (
+          <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
+        ) : (
+          <ArrangementDrawing description={description} />
+        )}
         <ol className={styles.parts} aria-label="Parts of figure 1">
           {balloons.map((part, index) => (
             <li key={part}>
