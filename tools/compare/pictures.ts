@@ -1,9 +1,9 @@
-import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
+import { hashOf } from "../../publish/cache.ts";
 import { contentType } from "../../server/site/content-types.ts";
 import { browserArguments, ensureHeadlessShell } from "../../tests/tools/browser.ts";
 import type { Build } from "./builds.ts";
@@ -112,9 +112,7 @@ async function takePicture(browser: Browser, device: BrowserContextOptions, orig
 
 /** Where pictures of this build by this browser are kept for the next comparison; others are deleted. */
 async function keptPictures(folder: string, { files }: Build, browser: Browser): Promise<string> {
-  const hash = createHash("sha256").update(browser.version());
-  for (const [name, data] of files) hash.update(`\n${name} ${data.length}\n`).update(data);
-  const key = hash.digest("hex").slice(0, 16);
+  const key = hashOf(browser.version(), ...[...files].flat());
   await mkdir(path.join(folder, key), { recursive: true });
   for (const other of await readdir(folder))
     if (other !== key) await rm(path.join(folder, other), { recursive: true });
