@@ -3,7 +3,6 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 export * as buildApi from "./build-api.ts";
 
-import { withCanvasSizes } from "./drawings/canvas-sizes.ts";
 import { ClientEntry } from "./runtime/client-entry.tsx";
 import { typeset } from "./typeset.ts";
 
@@ -20,5 +19,5 @@ export default function handleRequest(
     </ClientEntry>,
   );
   headers.set("content-type", "text/html; charset=utf-8");
-  return new Response(`<!doctype html>${withCanvasSizes(typeset(html))}`, { status, headers });
+  return new Response(`<!doctype html>${typeset(html)}`, { status, headers });
 }

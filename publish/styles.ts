@@ -7,8 +7,8 @@ import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
 /** The style allStyles of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
-/** The sizes of a page's drawings (app/drawings/canvas-sizes.ts). */
-const sizes = /<style>(.*?)<\/style>/;
+/** The sizes of a page's drawings (app/drawings/scene/drawing.tsx). */
+const sizes = /<style data-precedence[^>]*>(.*?)<\/style>/;
 const stylesInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**

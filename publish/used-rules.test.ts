@@ -20,6 +20,8 @@ it("drops absent classes from a selector list, unless that changes the specifici
   expect(usedRules("@media print { .gone, a { margin: 0 } }", names)).toBe("@media print{a{margin:0}}");
   expect(usedRules(".gone, a { color: var(--ink) }", names)).toBe("a{color:var(--ink)}");
   expect(usedRules("a, .gone { & .here { margin: 0 } }", names)).toContain(".gone");
+  expect(usedRules(":where(.gone) { margin: 0 }", names)).toBe("");
+  expect(usedRules(":is(.gone, a) { margin: 0 }", names)).toContain("margin");
 });
 
 it("drops fonts whose characters the page does not use, and empty blocks", () => {

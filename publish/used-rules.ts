@@ -62,10 +62,11 @@ const withoutNulls = <Rule>(rule: Rule): Rule =>
  */
 export function usedRules(css: string, names: PageNames): string {
   const { classes, elements, scriptWords, codes } = names;
-  const isThere = (part: SelectorComponent) => {
+  const isThere = (part: SelectorComponent): boolean => {
     if (part.type === "class") return classes.has(part.name) || scriptWords.has(part.name);
     if (part.type === "type") return elements.has(part.name.toLowerCase()) || scriptWords.has(part.name);
-    return true;
+    if (part.type !== "pseudo-class" || (part.kind !== "where" && part.kind !== "is")) return true;
+    return part.selectors.some((selector) => selector.every(isThere));
   };
   const { code } = transform({
     filename: "page.css",

@@ -7,7 +7,8 @@ import { colour, isColour, penRules } from "../styles/colours.ts";
  * schemes.
  */
 export function standaloneSvg(drawing: ReactElement): string {
-  const markup = renderToStaticMarkup(drawing);
+  // Without the size of its canvas, which only pages need.
+  const markup = renderToStaticMarkup(drawing).replace(/^<style.*?<\/style>/, "");
   const used = new Set(
     [...markup.matchAll(/class="([^"]+)"/g)].flatMap(([, names]) => (names ?? "").split(" ")),
   );

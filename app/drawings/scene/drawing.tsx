@@ -3,6 +3,9 @@ import { createContext, type ReactNode, use } from "react";
 /** The id of its content, for a drawing that the page repeats. */
 export const DrawingId = createContext<string | undefined>(undefined);
 
+/** The empty margins of a canvas in units, which phones crop: top, right, bottom, left. */
+export type Margins = readonly [number, number, number, number];
+
 interface DrawingProps {
   viewBox?: string | undefined;
   height?: number | undefined;
@@ -13,29 +16,45 @@ interface DrawingProps {
   fit?: string | undefined;
   /** It has labels, whose size depends on that of the canvas. */
   lettered?: boolean;
+  margins?: Margins | undefined;
   children: ReactNode;
 }
 
-/** Style sheets need the number of units to compute their size on screen (canvas-sizes.ts). */
-function sizeClass(viewBox: string): string {
-  const [, , width, height] = viewBox.split(" ").map(Number);
-  return `lettered s${width}x${height}`;
+/**
+ * A class with numbers that styles/drawing.css computes with: it cannot read them from a viewBox, and the CSP allows no
+ * style attribute. React moves the rule into the head of the page.
+ */
+function Numbers({ name, values }: { name: string; values: Record<string, number | undefined> }) {
+  const properties = Object.entries(values).map(([property, value]) => `--${property}:${value}`);
+  return (
+    <style href={name} precedence="canvas">
+      {`.${name}{${properties.join(";")}}`}
+    </style>
+  );
 }
 
 /** The svg element of every drawing. */
 export function Drawing(props: DrawingProps) {
-  const { viewBox, height, description, className, fit, lettered, children } = props;
-  const classes = ["dwg", lettered && viewBox && sizeClass(viewBox), className];
+  const { viewBox, height, description, className, fit, lettered, margins, children } = props;
+  const [, , width, high] = viewBox?.split(" ").map(Number) ?? [];
+  const size = lettered && viewBox ? `s${width}x${high}` : undefined;
+  const around = margins && `m${margins.join("x")}`;
+  const [top, right, bottom, left] = margins ?? [];
+  const classes = ["dwg", size && `lettered ${size}`, around && `measured ${around}`, className];
   return (
-    <svg
-      id={use(DrawingId)}
-      className={classes.filter(Boolean).join(" ")}
-      viewBox={viewBox}
-      height={height}
-      preserveAspectRatio={fit}
-      {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
-    >
-      {children}
-    </svg>
+    <>
+      {size && <Numbers name={size} values={{ w: width, h: high }} />}
+      {around && <Numbers name={around} values={{ top, right, bottom, left }} />}
+      <svg
+        id={use(DrawingId)}
+        className={classes.filter(Boolean).join(" ")}
+        viewBox={viewBox}
+        height={height}
+        preserveAspectRatio={fit}
+        {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
+      >
+        {children}
+      </svg>
+    </>
   );
 }

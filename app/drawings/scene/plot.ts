@@ -6,6 +6,7 @@ import {
   isValidElement,
   type ReactNode,
 } from "react";
+import { row } from "./paths.ts";
 import { isFilling, type Pens, penClass } from "./pens.ts";
 import type { Frame, Point2, Point3, Size3 } from "./space.ts";
 
@@ -20,6 +21,8 @@ export interface Style {
 
 interface Path extends Style {
   d: string;
+  /** Where a line starts and ends. */
+  ends?: readonly [start: Point2, end: Point2] | undefined;
 }
 
 /** A path, or anything else: text, a group, an SVG element. */
@@ -128,13 +131,21 @@ function continues(next: Path, last: Path): boolean {
   return [next, last].every(({ fill, pathLength }) => !fill && !pathLength);
 }
 
+/** Two lines as one path; a relative move to the second compresses better, because regular marks repeat it. */
+function joined(last: Path, next: Path): Path {
+  if (!last.ends || !next.ends) return { ...last, d: last.d + next.d, ends: next.ends };
+  const [[startX, startY], [endX, endY]] = [next.ends[0], last.ends[1]];
+  const move = `m${row(startX - endX, startY - endY)}`;
+  return { ...last, d: last.d + next.d.replace(/^M[\d. -]+/, move), ends: next.ends };
+}
+
 /** The plotted items as SVG elements. Lines of one pen that follow each other are one path. */
 export function render(items: readonly Item[]): ReactNode[] {
   const paths: Item[] = [];
   for (const item of items) {
     const last = paths.at(-1);
     if (last && "d" in last && "d" in item && continues(item, last))
-      paths[paths.length - 1] = { ...last, d: last.d + item.d };
+      paths[paths.length - 1] = joined(last, item);
     else paths.push(item);
   }
   return paths.map((item) =>

@@ -1,5 +1,5 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { Drawing, DrawingId } from "./drawing.tsx";
+import { Drawing, DrawingId, type Margins } from "./drawing.tsx";
 import { type Narrow, rearranged } from "./parts.tsx";
 import { markGroups, type NamedPart, plotted, render, type SceneState } from "./plot.ts";
 import { type Frame, Iso, PAPER } from "./space.ts";
@@ -27,8 +27,7 @@ export interface SceneProps {
   fit?: string | undefined;
   /** Replaces the wide canvas below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
-  /** The empty margins of the canvas in units, which phones crop: top, right, bottom, left. */
-  margins?: readonly [number, number, number, number];
+  margins?: Margins;
   children: ReactNode;
 }
 
@@ -66,20 +65,9 @@ export function Scene(props: SceneProps) {
   const { items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
   const canvas = { description, fit, lettered };
-  const className = (...canvas: (string | undefined)[]) =>
-    [...canvas, props.className].filter(Boolean).join(" ");
+  const className = (canvas: string) => [canvas, props.className].filter(Boolean).join(" ");
   if (!narrow)
-    return (
-      <Drawing
-        {...{
-          ...canvas,
-          viewBox,
-          height,
-          className: className(margins && `measured m${margins.join("x")}`),
-          children,
-        }}
-      />
-    );
+    return <Drawing {...canvas} {...{ viewBox, height, margins, children }} className={props.className} />;
   const ground = { ...(angle !== undefined && { angle }), ...(grid !== undefined && { grid }) };
   return (
     <>
