@@ -1,17 +1,11 @@
 import { transform } from "lightningcss";
 import { type Files, htmlFiles, readableText } from "../output.ts";
 
-/** The characters that need a glyph, each with its first use. */
+/** The characters that need a glyph, each with the file of its first use. */
 export type Characters = Map<string, string>;
 
 /** Without spaces: a font may borrow those of another. */
 const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
-
-/** The words around a position in a text. */
-function nearWords(text: string, index: number): string {
-  const words = text.slice(Math.max(0, index - 30), index + 30).replace(/\s+/g, " ");
-  return words.slice(index > 30 ? words.indexOf(" ") + 1 : 0).replace(/ \S*$/, "");
-}
 
 /** The characters of a language that visitors may type, whatever the content uses. */
 const english = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
@@ -20,12 +14,8 @@ const english = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, 
 export function charactersOf(files: Files, cards: readonly { path: string; text: string }[]): Characters {
   const characters: Characters = new Map();
   const add = (text: string, place: string) => {
-    let index = 0;
-    for (const character of text) {
-      if (!needsNoGlyph.test(character) && !characters.has(character)) {
-        characters.set(character, `${place}, near “${nearWords(`${text} `, index).trim()}”`);
-      }
-      index += character.length;
+    for (const character of new Set(text).difference(characters)) {
+      if (!needsNoGlyph.test(character)) characters.set(character, place);
     }
   };
   for (const [page, html] of htmlFiles(files)) add(readableText(html), page);

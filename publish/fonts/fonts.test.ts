@@ -97,10 +97,9 @@ describe("a character that no font has", () => {
       (error: Error) => error.message,
     );
 
-  it("fails the build with its code, its page and the text around it", async () => {
-    const files = pageWith("<p>Engineers who can read ᚠ and write it too</p>");
-    expect(await message(files)).toContain(
-      "ᚠ (U+16A0) in team.html, near “Engineers who can read ᚠ and write it too”",
+  it("fails the build with its code and its page", async () => {
+    expect(await message(pageWith("<p>Can read ᚠ and write it too</p>"))).toContain(
+      "ᚠ (U+16A0) in team.html",
     );
   });
 

@@ -17,17 +17,15 @@ export const familyNames = (files: readonly FontFile[]): string[] => [
   ...new Set(files.map(({ family }) => family.family)),
 ];
 
-/** Browsers would show the character in another font. */
+/** Browsers would show them in another font. */
 function missingMessage(missing: Characters, files: readonly FontFile[]): string {
-  const list = [...missing].map(([character, place]) => {
+  const list = Array.from(missing, ([character, place]) => {
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0");
     return `  ${character} (U+${code}) in ${place}`;
   });
-  return [
-    `No font of the site (${familyNames(files).join(", ")}) has:`,
-    ...list,
-    "Write it in words, draw it as SVG, or choose a font that has it in app/styles/fonts.ts.",
-  ].join("\n");
+  const names = familyNames(files).join(", ");
+  const advice = "Write it in words, draw it as SVG, or choose a font that has it in app/styles/fonts.ts.";
+  return [`No font of the site (${names}) has:`, ...list, advice].join("\n");
 }
 
 /** Takes each character from the first subset of each family that has it. */
@@ -46,19 +44,17 @@ function chooseCharacters(files: readonly FontFile[], wanted: Characters): Chose
 }
 
 /** The layout features that browsers apply by default; the styles use no others. */
-const neededFeatures = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
-const defaultFeatures = [...neededFeatures, "calt", "clig", "liga"];
+const features = ["ccmp", "kern", "locl", "mark", "mkmk", "rclt", "rlig", "rvrn"];
+const ligatures = ["calt", "clig", "liga"];
 
 /** The glyphs, axes and features in use. In some mono fonts most of the file is programming ligatures: left out. */
-async function cutFont(file: ChosenFile): Promise<Buffer> {
-  const options = { variationAxes: allSettings(file), noHinting: true, targetFormat: "woff2" } as const;
-  const cut = (keepFeatures: string[]) =>
-    subsetFont(file.data, file.characters, { ...options, keepFeatures });
-  const whole = await cut(defaultFeatures);
-  if (file.role !== "mono") return whole;
-  const needed = await cut(neededFeatures);
-  return needed.length < whole.length / 2 ? needed : whole;
-}
+const cutFont = (file: ChosenFile): Promise<Buffer> =>
+  subsetFont(file.data, file.characters, {
+    variationAxes: allSettings(file),
+    keepFeatures: file.role === "mono" ? features : [...features, ...ligatures],
+    noHinting: true,
+    targetFormat: "woff2",
+  });
 
 /** Writes the used part of a file, and returns the rule that loads it. */
 async function addFile(files: Files, file: ChosenFile, cached: Cached): Promise<string> {
