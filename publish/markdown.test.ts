@@ -3,7 +3,7 @@ import { site } from "../app/content/site.ts";
 import { mainAsMarkdown } from "./markdown.ts";
 
 const markdown = (main: string) => mainAsMarkdown(`<main>${main}</main>`);
-const drawing = '<svg role="img" aria-label="Two gears"><text>x</text></svg>';
+const drawing = '<svg class="dwg" role="img" aria-label="Two gears"><text>x</text></svg>';
 const picture = (alt: string) =>
   `<p>A</p><picture><source/><img src="/assets/a.webp" alt="${alt}"/></picture><p>B</p>`;
 

@@ -1,4 +1,3 @@
-import { DomUtils, parseDocument } from "htmlparser2";
 import TurndownService from "turndown";
 import { absolute, markdownPath } from "../app/seo/addresses.ts";
 import type { Cached } from "./cache.ts";
@@ -7,27 +6,14 @@ import type { SiteContent } from "./site-content.ts";
 
 const block = (content: string) => `\n\n${content.trim()}\n\n`;
 const oneLine = (content: string) => content.trim().replaceAll(/\s+/g, " ");
-const isNote = (node: HTMLElement) => /\bnote\b/.test(node.getAttribute("class") ?? "");
 const addressIn = (node: HTMLElement, name: "href" | "src") =>
   (node.getAttribute(name) ?? "#").replace(/^\/.*/, absolute);
 
-/** The line of annotations at the start of a section: "Sheet 2, Process, four steps". */
-const isSheetHeader = (node: HTMLElement) =>
-  isNote(node) && node.parentNode?.nodeName === "SECTION" && node.previousSibling === null;
-
-/** A list of links within the page. */
-const isContents = (node: HTMLElement) =>
-  node.nodeName === "NAV" &&
-  Array.from(node.querySelectorAll("a")).every((link) => /^#/.test(addressIn(link, "href")));
-
-/** What is not shown as text, or makes no sense outside the page. */
+/** The annotations at the start of a section, the links within a page, and what is not shown as text. */
 const isLeftOut = (node: HTMLElement) =>
   /^(?:script|style|noscript|template|form|button)$/i.test(node.nodeName) ||
-  node.hasAttribute("hidden") ||
-  node.getAttribute("aria-hidden") === "true" ||
-  node.getAttribute("role") === "status" ||
-  isSheetHeader(node) ||
-  isContents(node);
+  node.matches("[hidden], [aria-hidden=true], [role=status], section > .note:first-child") ||
+  (node.nodeName === "NAV" && !node.querySelector("a:not([href^='#'])"));
 
 /** Items with their own headings become sections. */
 function listItem(content: string, node: HTMLElement): string {
@@ -52,7 +38,7 @@ const rules: Record<string, (content: string, node: HTMLElement) => string> = {
   dt: (content) => `- ${oneLine(content)}: `,
   dd: (content, node) => `${oneLine(content)}${node.nextElementSibling?.nodeName === "DD" ? ", " : "\n"}`,
   span: (content, node) =>
-    isNote(node.parentNode as HTMLElement) && node.nextElementSibling ? `${content},` : content,
+    node.parentElement?.matches(".note") && node.nextElementSibling ? `${content},` : content,
   // An FAQ question is one level below the heading of its section.
   summary: (content) => block(`### ${oneLine(content)}`),
   a: (content, node) =>
@@ -73,30 +59,21 @@ for (const [tags, replacement] of Object.entries(rules)) {
 // Last, so that it comes before all others.
 converter.addRule("left out", { filter: isLeftOut, replacement: () => "" });
 
-/** Text that only the layout separates. */
-function separated(html: string): string {
-  return html
+/** Described drawings (app/drawings/scene/drawing.tsx) as their descriptions, and other drawings and icons not at all. */
+const withoutDrawings = (html: string) =>
+  html
+    .replaceAll(/<svg[^>]*\bdwg\b[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
+    .replaceAll(/<svg.*?<\/svg>/gs, "");
+
+/** Spaces and colons between texts that only the layout separates. */
+const separated = (html: string) =>
+  html
     .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=[^<\s])/g, "$1: $2")
     .replaceAll(/<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g, "</$1> <");
-}
-
-/** Replaces drawings by their descriptions, and icons by nothing. */
-function describeDrawings(main: string): string {
-  const document = parseDocument(main);
-  for (const svg of DomUtils.getElementsByTagName("svg", document)) {
-    const { role, "aria-label": label } = svg.attribs;
-    const isIcon = svg.parent !== null && "name" in svg.parent && /^(?:a|span)$/.test(svg.parent.name);
-    const words = role === "img" && !isIcon ? `<p><em>Drawing: ${label}</em></p>` : "";
-    svg.children = [];
-    for (const node of parseDocument(words).children) DomUtils.append(svg, node);
-    DomUtils.removeElement(svg);
-  }
-  return DomUtils.getOuterHTML(document);
-}
 
 /** The main content of a page as Markdown. A drawing with a wide and a narrow version is described once. */
 export function mainAsMarkdown(main: string): string {
-  const parts = converter.turndown(separated(describeDrawings(main))).split("\n\n");
+  const parts = converter.turndown(separated(withoutDrawings(main))).split("\n\n");
   return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
 }
 
