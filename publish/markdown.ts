@@ -59,10 +59,13 @@ for (const [tags, replacement] of Object.entries(rules)) {
 // Last, so that it comes before all others.
 converter.addRule("left out", { filter: isLeftOut, replacement: () => "" });
 
-/** Described drawings (app/drawings/scene/drawing.tsx) as their descriptions, and other drawings and icons not at all. */
+/** Described drawings as their descriptions; other drawings and the icons of links not at all. */
 const withoutDrawings = (html: string) =>
   html
-    .replaceAll(/<svg[^>]*\bdwg\b[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
+    // Innermost first: some drawings contain others.
+    .replaceAll(/<svg(?![^>]*role="img")(?:(?!<svg).)*?<\/svg>/gs, "")
+    .replaceAll(/(?<=<(?:a|span)\b[^>]*>[^<]*)<svg.*?<\/svg>/gs, "")
+    .replaceAll(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
     .replaceAll(/<svg.*?<\/svg>/gs, "");
 
 /** Spaces and colons between texts that only the layout separates. */
