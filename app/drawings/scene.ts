@@ -2,7 +2,6 @@
 
 export { DrawingId } from "./scene/drawing.tsx";
 export {
-  Above,
   At,
   Below,
   Clipped,
@@ -15,7 +14,7 @@ export {
   Stretched,
   Turned,
 } from "./scene/frames.ts";
-export { ArrowHead, Callout, Dimension, Label } from "./scene/labels.ts";
+export { ArrowHead, Dimension, Label } from "./scene/labels.ts";
 export { steps, way } from "./scene/lines.ts";
 export { type Narrow, Part } from "./scene/parts.tsx";
 export { from, type Trail } from "./scene/paths.ts";

@@ -102,11 +102,6 @@ export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, ch
   plotInto("g", { transform }, children, { ...canvas, frame: { ...PAPER, seen } });
 });
 
-/** Draws its children above everything else in the scene except the balloons. */
-export const Above = element<WithChildren>("Above", ({ children }, canvas) =>
-  plot(children, { ...canvas, items: canvas.scene.above }),
-);
-
 /** Draws its children below everything else in the scene. */
 export const Below = element<WithChildren>("Below", ({ children }, canvas) =>
   plot(children, { ...canvas, items: canvas.scene.below }),

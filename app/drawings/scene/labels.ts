@@ -35,27 +35,6 @@ export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text 
   inkText(canvas, onCanvas(canvas.frame, at), text),
 );
 
-interface CalloutProps {
-  /** What it points at. */
-  at: Place;
-  /** The corners of its leader, on the canvas, from the thing to the text. */
-  via: readonly Point2[];
-  tone?: "strong" | "signal";
-  anchor?: "start" | "middle" | "end";
-  /** The position of the text, from the end of the leader. */
-  text?: Point2;
-  children: string;
-}
-
-/** A short text on a leader, for a part that no list names. */
-export const Callout = element<CalloutProps>("Callout", (props, canvas) => {
-  const { at, via, tone = "strong", anchor, text = [0, -8], children } = props;
-  const points = [onCanvas(canvas.frame, at), ...via];
-  const [x, y] = points.at(-1) ?? [0, 0];
-  inkPoints(canvas, points, {});
-  inkText(canvas, [x + text[0], y + text[1]], { tone, anchor, text: children });
-});
-
 interface ArrowHeadProps extends Style {
   tip: Place;
   /** Where it points on the canvas, in degrees: 0 right, 90 down. */

@@ -52,7 +52,6 @@ export interface SceneState {
   groups: Set<string>;
   balloons: (NamedPart & { node: ReactNode; tip: Point2 })[];
   below: Item[];
-  above: Item[];
   /** It has labels besides those of its balloons. */
   lettered: boolean;
 }

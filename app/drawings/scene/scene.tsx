@@ -43,7 +43,6 @@ function draw(props: SceneProps) {
     groups: new Set(),
     balloons: [],
     below: [],
-    above: [],
     lettered: false,
   };
   const frame: Frame =
@@ -56,7 +55,7 @@ function draw(props: SceneProps) {
   if (lost)
     throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
-  return { items: [...scene.below, ...items, ...scene.above], balloons, lettered, frame };
+  return { items: [...scene.below, ...items], balloons, lettered, frame };
 }
 
 /** A drawing made of elements, which plot themselves on its canvas. */

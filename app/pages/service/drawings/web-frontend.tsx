@@ -27,6 +27,41 @@ function Layer({ number, at: [x, z], children, ...part }: LayerProps) {
   );
 }
 
+/** What a visitor uses: the order of focus, the form, and the page in front. */
+function FrontLayers() {
+  return (
+    <>
+      <Layer name="focus" number={4} at={[14, HEIGHT]} balloon={[-34, -50]}>
+        <Rect at={[60, 100]} size={[72, 20]} />
+        <Rect at={[56, 96]} size={[80, 28]} />
+        <Rect at={[60, 58]} size={[30, 20]} />
+        <Rect at={[102, 58]} size={[30, 20]} />
+        <Rect at={[60, 18]} size={[72, 20]} />
+        <Line from={[96, 96]} to={[75, 78]} />
+        <Line from={[90, 68]} to={[102, 68]} />
+        <Line from={[117, 58]} to={[96, 38]} />
+      </Layer>
+      <Layer name="form" number={5} at={[WIDTH, 14]} balloon={[62, 34]}>
+        <Rect at={[50, 112]} size={[86, 14]} />
+        <Rect at={[50, 90]} size={[86, 14]} />
+        <Rect at={[50, 68]} size={[50, 14]} />
+        <Ruling from={[50, 54]} to={[136, 54]} count={4} step={[0, -12]} />
+        <Ruling from={[79, 54]} to={[79, 18]} count={2} step={[29, 0]} />
+      </Layer>
+      <Layer name="page" number={6} at={[8, 152]} balloon={[-26, -46]}>
+        <Line from={[0, 138]} to={[WIDTH, 138]} />
+        <Circle at={[10, 147]} radius={3} />
+        <Circle at={[20, 147]} radius={3} />
+        <Rect at={[34, 143]} size={[104, 8]} />
+        <Rect at={[16, 58]} size={[118, 66]} pen="signal" />
+        {[120, 134, 96, 110].map((end, line) => (
+          <Line key={end} from={[16, 46 - line * 10]} to={[end, 46 - line * 10]} />
+        ))}
+      </Layer>
+    </>
+  );
+}
+
 /** A browser window taken apart into six layers, the words and pictures in front. */
 export default function WebFrontendDrawing(props: KeyedDrawingProps) {
   return (
@@ -62,33 +97,7 @@ export default function WebFrontendDrawing(props: KeyedDrawingProps) {
           <Line from={[114, 62]} to={[122, 62]} />
           <Line from={[20, 14]} to={[136, 14]} />
         </Layer>
-        <Layer name="focus" number={4} at={[14, HEIGHT]} balloon={[-34, -50]}>
-          <Rect at={[60, 100]} size={[72, 20]} />
-          <Rect at={[56, 96]} size={[80, 28]} />
-          <Rect at={[60, 58]} size={[30, 20]} />
-          <Rect at={[102, 58]} size={[30, 20]} />
-          <Rect at={[60, 18]} size={[72, 20]} />
-          <Line from={[96, 96]} to={[75, 78]} />
-          <Line from={[90, 68]} to={[102, 68]} />
-          <Line from={[117, 58]} to={[96, 38]} />
-        </Layer>
-        <Layer name="form" number={5} at={[WIDTH, 14]} balloon={[62, 34]}>
-          <Rect at={[50, 112]} size={[86, 14]} />
-          <Rect at={[50, 90]} size={[86, 14]} />
-          <Rect at={[50, 68]} size={[50, 14]} />
-          <Ruling from={[50, 54]} to={[136, 54]} count={4} step={[0, -12]} />
-          <Ruling from={[79, 54]} to={[79, 18]} count={2} step={[29, 0]} />
-        </Layer>
-        <Layer name="page" number={6} at={[8, 152]} balloon={[-26, -46]}>
-          <Line from={[0, 138]} to={[WIDTH, 138]} />
-          <Circle at={[10, 147]} radius={3} />
-          <Circle at={[20, 147]} radius={3} />
-          <Rect at={[34, 143]} size={[104, 8]} />
-          <Rect at={[16, 58]} size={[118, 66]} pen="signal" />
-          {[120, 134, 96, 110].map((end, line) => (
-            <Line key={end} from={[16, 46 - line * 10]} to={[end, 46 - line * 10]} />
-          ))}
-        </Layer>
+        <FrontLayers />
       </At>
     </ServiceCanvas>
   );

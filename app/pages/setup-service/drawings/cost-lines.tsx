@@ -29,9 +29,12 @@ function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, bottom 
 
 const thousands = (usd: number) => (usd === 0 ? "0" : `$${usd / 1000}k`);
 
-interface CostAxesProps {
+interface Chart {
   costs: Costs;
   canvas: CostCanvas;
+}
+
+interface CostAxesProps extends Chart {
   /** The dollars that have a tick and a label. */
   amounts: readonly number[];
 }
@@ -39,7 +42,7 @@ interface CostAxesProps {
 const yearsOf = ({ years }: Costs) => steps(years + 1, 1);
 
 /** A line for each year and each 10,000 dollars. */
-function CostGrid({ costs, canvas: { frame } }: Omit<CostAxesProps, "amounts">) {
+function CostGrid({ costs, canvas: { frame } }: Chart) {
   const { x, y, most } = costScale(costs, frame);
   return (
     <>
@@ -107,86 +110,79 @@ const canvases = {
   narrow: { viewBox: "0 0 360 460", frame: { left: 50, right: 346, top: 12, bottom: 422 }, mark: 10 },
 } satisfies Record<string, CostCanvas>;
 
+/** Where the dearer and the cheaper setup equal the rent paid so far, in months. */
+function Crossings({ costs, canvas: { frame, mark } }: Chart) {
+  const { x, y } = costScale(costs, frame);
+  const crossings = [
+    { cost: 1, anchor: "end", dx: -mark, dy: -mark },
+    { cost: 0, anchor: "start", dx: mark, dy: mark * 2 },
+  ] as const;
+  return crossings.map(({ cost, anchor, dx, dy }) => {
+    const usd = costs.setupUsd[cost];
+    const month = crossingMonth(usd, costs.saasUsdPerYear[cost]);
+    const at: Point2 = [x(month), y(usd)];
+    return (
+      <Fragment key={month}>
+        <Line from={at} to={[x(month), frame.bottom]} pen="centre" />
+        <Dot at={at} radius={mark / 2} pen={["plate", "thick"]} />
+        <Dot at={at} radius={mark / 5} pen="signal" />
+        <Label
+          at={[x(month) + dx, y(usd) + dy]}
+          anchor={anchor}
+          tone="signal"
+          text={`month ${Math.round(month)}`}
+        />
+      </Fragment>
+    );
+  });
+}
+
+/** What has been paid by the end of each year: the states of the figure. */
+function Years({ costs, canvas: { frame, mark } }: Chart) {
+  const { x, y } = costScale(costs, frame);
+  return steps(costs.years, 1, 1).map((year) => {
+    const paid = (usd: number): Point2 => [x(year * 12), y(usd * year)];
+    const [low, high] = [paid(costs.saasUsdPerYear[0]), paid(costs.saasUsdPerYear[1])];
+    return (
+      <State key={year} number={year}>
+        <Line from={high} to={low} pen="partition" />
+        <Dot at={high} radius={mark * 0.43} pen="ink" />
+        <Dot at={low} radius={mark * 0.43} pen="ink" />
+      </State>
+    );
+  });
+}
+
 /** A one-time fee and a yearly rent over the same years: level lines, climbing lines, and where they cross. */
 function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
   const canvas = canvases[shape];
   const { viewBox, frame, mark } = canvas;
   const { x, y } = costScale(costs, frame);
-  const months = costs.years * 12;
   const [setupLow, setupHigh] = costs.setupUsd;
   const [rentLow, rentHigh] = costs.saasUsdPerYear;
   const [endLow, endHigh] = [rentLow * costs.years, rentHigh * costs.years];
-  const crossings = [
-    {
-      month: crossingMonth(setupHigh, rentHigh),
-      usd: setupHigh,
-      anchor: "end" as const,
-      dx: -mark,
-      dy: -mark,
-    },
-    {
-      month: crossingMonth(setupLow, rentLow),
-      usd: setupLow,
-      anchor: "start" as const,
-      dx: mark,
-      dy: mark * 2,
-    },
-  ];
-
+  const { left, right } = frame;
+  const level = (usd: number) => way(left, y(usd)).to(right, y(usd)).places;
   return (
     <Scene viewBox={viewBox} description={description} className={shape}>
       <CostGrid costs={costs} canvas={canvas} />
       <CostBand
         id={`rent-${shape}`}
         kind="rent"
-        through={way(x(0), y(0)).to(x(months), y(endHigh)).to(x(months), y(endLow)).places}
+        through={way(left, y(0)).to(right, y(endHigh)).to(right, y(endLow)).places}
       />
       <CostBand
         id={`setup-${shape}`}
         kind="setup"
-        through={[
-          [frame.left, y(setupHigh)],
-          [frame.right, y(setupHigh)],
-          [frame.right, y(setupLow)],
-          [frame.left, y(setupLow)],
-        ]}
+        through={[...level(setupHigh), ...level(setupLow).toReversed()]}
       />
       <CostAxes costs={costs} canvas={canvas} amounts={[0, setupLow, setupHigh, endHigh]} />
       {[endHigh, endLow].map((usd) => (
-        <Line key={usd} from={[x(0), y(0)]} to={[x(months), y(usd)]} pen="thick" />
+        <Line key={usd} from={[left, y(0)]} to={[right, y(usd)]} pen="thick" />
       ))}
-      <Lines
-        y={[setupHigh, setupLow].map(y)}
-        from={frame.left}
-        to={frame.right}
-        pen={["signalLine", "heavy"]}
-      />
-      {crossings.map(({ month, usd }) => (
-        <Line key={month} from={[x(month), y(usd)]} to={[x(month), frame.bottom]} pen="centre" />
-      ))}
-      {crossings.map(({ month, usd, anchor, dx, dy }) => (
-        <Fragment key={month}>
-          <Dot at={[x(month), y(usd)]} radius={mark / 2} pen={["plate", "thick"]} />
-          <Dot at={[x(month), y(usd)]} radius={mark / 5} pen="signal" />
-          <Label
-            at={[x(month) + dx, y(usd) + dy]}
-            anchor={anchor}
-            tone="signal"
-            text={`month ${Math.round(month)}`}
-          />
-        </Fragment>
-      ))}
-      {steps(costs.years, 1, 1).map((year) => (
-        <State key={year} number={year}>
-          <Line
-            from={[x(year * 12), y(rentHigh * year)]}
-            to={[x(year * 12), y(rentLow * year)]}
-            pen="partition"
-          />
-          <Dot at={[x(year * 12), y(rentHigh * year)]} radius={mark * 0.43} pen="ink" />
-          <Dot at={[x(year * 12), y(rentLow * year)]} radius={mark * 0.43} pen="ink" />
-        </State>
-      ))}
+      <Lines y={[setupHigh, setupLow].map(y)} from={left} to={right} pen={["signalLine", "heavy"]} />
+      <Crossings costs={costs} canvas={canvas} />
+      <Years costs={costs} canvas={canvas} />
       <Label
         at={[x(35), y(rentHigh * 3.5)]}
         anchor="end"
@@ -194,7 +190,7 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
         text={`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`}
       />
       <Label
-        at={[frame.right - mark / 2, y(setupHigh) - mark * 0.7]}
+        at={[right - mark / 2, y(setupHigh) - mark * 0.7]}
         anchor="end"
         tone="signal"
         text={`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`}
