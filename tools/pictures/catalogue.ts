@@ -225,15 +225,15 @@ function table(page: PicturedPage): string {
     return `| **${section.name}**<br>${section.fields} | ${picture} |`;
   });
   return [
-    `### ${page.title}`,
+    `## ${page.title}`,
     `Filled by ${page.file}`,
     ["| section and its fields | |", "|---|---|", ...rows].join("\n"),
   ].join("\n\n");
 }
 
-/** docs/authoring.md with its tables of sections regenerated from the catalogue. */
+/** docs/sections.md with its tables of sections regenerated from the catalogue. */
 export function withTables(text: string): string {
   const [start, end] = [text.indexOf(OPENING), text.indexOf(CLOSING)];
-  if (start < 0 || end < start) throw new Error(`docs/authoring.md lacks ${OPENING} … ${CLOSING}`);
+  if (start < 0 || end < start) throw new Error(`docs/sections.md lacks ${OPENING} … ${CLOSING}`);
   return `${text.slice(0, start + OPENING.length)}\n\n${catalogue.map(table).join("\n\n")}\n\n${text.slice(end)}`;
 }

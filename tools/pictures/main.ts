@@ -1,4 +1,4 @@
-/** Takes the pictures in docs/ from the last build, and writes the tables of docs/authoring.md that show them. */
+/** Takes the pictures in docs/ from the last build, and writes the tables of docs/sections.md that show them. */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
@@ -93,9 +93,9 @@ try {
       await pictureSample(page, sample);
     }
   });
-  const guide = path.join(docs, "authoring.md");
+  const guide = path.join(docs, "sections.md");
   writeFileSync(guide, withTables(readFileSync(guide, "utf8")));
-  console.log(`${readdirSync(folder).length} pictures in docs/pictures, and the tables of docs/authoring.md`);
+  console.log(`${readdirSync(folder).length} pictures in docs/pictures, and the tables of docs/sections.md`);
 } finally {
   copy.remove();
   await browser.close();

@@ -4,15 +4,17 @@ import { expect, it } from "vitest";
 import { withTables } from "./catalogue.ts";
 
 const docs = path.resolve(import.meta.dirname, "../../docs");
-const authoring = readFileSync(path.join(docs, "authoring.md"), "utf8");
+const [authoring, sections] = ["authoring.md", "sections.md"].map((name) =>
+  readFileSync(path.join(docs, name), "utf8"),
+);
 const pictures = readdirSync(path.join(docs, "pictures"));
 
 const stale =
   "docs/ does not match tools/pictures/catalogue.ts: run `npm run build && npx node tools/pictures/main.ts`";
 
 it("shows every section of the catalogue, with pictures that exist", () => {
-  expect(withTables(authoring), stale).toBe(authoring);
-  const named = [...authoring.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
+  expect(withTables(sections ?? ""), stale).toBe(sections);
+  const named = [...`${authoring}${sections}`.matchAll(/\(pictures\/([\w.-]+)\)/g)].map(([, name]) => name);
   expect(named.toSorted(), stale).toEqual(pictures.filter((name) => name.endsWith(".webp")).toSorted());
 });
 
