@@ -19,7 +19,7 @@ interface ComposedFigureProps {
 /** The figure of a page without its own drawing: stock parts in a row, on a phone in several rows. */
 export function ComposedFigure({ drawing, labels }: ComposedFigureProps) {
   const { parts, description, signal = parts.length } = drawing;
-  return <StockRow {...{ parts, signal, labels, description }} className={styles.composed} />;
+  return <StockRow {...{ parts, signal, labels, description }} />;
 }
 
 /** The link that highlights a part of the drawing, by the index of its entry in the list of parts. */

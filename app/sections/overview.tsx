@@ -36,20 +36,16 @@ interface OverviewProps {
   layout?: "beside" | "above";
 }
 
-const layouts = {
-  beside: { columns: 2, strip: undefined },
-  above: { columns: 1, strip: classNames(gridClass({ desk: 4, rowGap: "none" }), styles.strip) },
-} as const;
-
 /** The overview: two or three paragraphs and the facts that buyers ask for first. */
 export function Overview({ name, overview, facts, layout = "beside" }: OverviewProps) {
-  const { columns, strip } = layouts[layout];
+  const above = layout === "above";
+  const inColumns = above && gridClass({ desk: 2, rowGap: "none" });
   return (
-    <Section sheet={["Overview", name, "Fig. 1"]} columns={columns}>
+    <Section sheet={["Overview", name, "Fig. 1"]} columns={above ? 1 : 2}>
       <h2>Overview: {overview.heading}</h2>
       <div>
-        <Paragraphs paragraphs={overview.paragraphs} inColumns={layout === "above"} />
-        {facts && <Facts facts={facts} className={classNames(styles.facts, strip)} />}
+        <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />
+        {facts && <Facts facts={facts} className={classNames(styles.facts, inColumns)} />}
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export function TalentOffer({ sheet, heading, lead, actions, figure, children }:
         <p className="lead muted">{lead}</p>
         <Actions actions={actions} />
       </div>
-      <figure className={styles.figure}>
+      <figure>
         <TalentMatrix marks={marks} description={description} className={styles.matrix} />
         <Caption>
           <span>{caption}</span>

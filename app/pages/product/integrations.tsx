@@ -1,4 +1,5 @@
 import { Section } from "../../sections/section.tsx";
+import { Grid } from "../../ui/grid.tsx";
 import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
 import styles from "./integrations.module.css";
 import type { Product } from "./schema.ts";
@@ -17,7 +18,7 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
         <p className={`note ${styles.bar}`}>
           <b className="desk-only">{product} record bus</b>
         </p>
-        <ul>
+        <Grid as="ul" desk={3}>
           {items.map(({ name, text, direction }) => (
             <li key={name}>
               <ConnectorDrawing className={styles.plug} />
@@ -26,7 +27,7 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
               <p className="note signal">{direction}</p>
             </li>
           ))}
-        </ul>
+        </Grid>
       </div>
     </Section>
   );

@@ -1,49 +1,13 @@
-import type { ReactNode } from "react";
 import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
-import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import type { Arrangement, ProcessLook } from "./arrangement.ts";
+import type { Arrangement } from "./arrangement.ts";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
-
-/** Each step in two parts: the work and the result. */
-function HandoverItems({ items }: { items: readonly Feature[] }) {
-  return items.map(({ title, text }) => {
-    const [work = "", ...rest] = text.split(/(?<=[.?!]) (?=[A-Z])/);
-    return (
-      <li key={title}>
-        <h3>{title}</h3>
-        <p>{work}</p>
-        {rest.length > 0 && <p>{rest.join(" ")}</p>}
-      </li>
-    );
-  });
-}
-
-interface ListProps {
-  children: ReactNode;
-}
-
-const Stairs = (props: ListProps) => (
-  <Grid as="ol" tablet={2} desk={4} className={styles.stairs} {...props} />
-);
-const Handover = (props: ListProps) => (
-  <RuledList as="ol" rule="ink" rows closed className={styles.handover} {...props} />
-);
-const BesideSchedule = (props: ListProps) => (
-  <RuledList as="ol" className={styles.besideSchedule} {...props} />
-);
-
-const looks = {
-  stairs: { columns: 1, List: Stairs, Items: FeatureItems },
-  handover: { columns: 1, List: Handover, Items: HandoverItems },
-  beside: { columns: 2, List: BesideSchedule, Items: FeatureItems },
-} as const satisfies Record<ProcessLook, object>;
 
 type ProcessProps = Arrangement["process"] & {
   steps: readonly { title: string; text: string }[];
@@ -59,16 +23,22 @@ type ProcessProps = Arrangement["process"] & {
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
   const remark = work ? "1 division = 1 week" : "Order to scale, length not";
-  const { columns, List, Items } = looks[look];
+  const beside = look === "beside";
   return (
-    <Section sheet={["Process", counted(steps.length, "step"), remark]} tone={tone} columns={columns}>
+    <Section sheet={["Process", counted(steps.length, "step"), remark]} tone={tone} columns={beside ? 2 : 1}>
       <div>
         <h2>Our process: four steps, in this order</h2>
-        {work && <Schedule work={work} narrow={columns === 2} {...schedule} />}
+        {work && <Schedule work={work} narrow={beside} {...schedule} />}
       </div>
-      <List>
-        <Items items={steps} />
-      </List>
+      <RuledList
+        as="ol"
+        rule="ink"
+        tablet={2}
+        desk={beside ? 2 : 4}
+        className={classNames(styles.steps, !beside && styles.below)}
+      >
+        <FeatureItems items={steps} />
+      </RuledList>
     </Section>
   );
 }

@@ -25,7 +25,7 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
   const after = parseWeeks(warranty.time);
   const scale = Math.ceil(delivered + (after?.to ?? 0));
   return (
-    <figure className={styles.schedule}>
+    <figure className={`${styles.schedule} ${styles.below}`}>
       <RuledList as="dl" rows={!narrow} closed>
         {rows.map(({ words, label, from, to }) => (
           <div key={label}>

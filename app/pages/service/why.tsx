@@ -1,20 +1,13 @@
 import { counted } from "../../content/counted.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import type { Arrangement, WhyLook } from "./arrangement.ts";
+import type { Arrangement } from "./arrangement.ts";
 import type { Reason } from "./schema.ts";
-import styles from "./why.module.css";
-
-const lists = {
-  rows: { rows: true, closed: true },
-  readings: { tablet: 2, desk: 4 },
-  pages: { desk: 2, closed: true },
-} as const satisfies Record<WhyLook, object>;
 
 type WhyProps = Arrangement["why"] & { items: readonly Reason[] };
 
-/** Reasons to choose us for this service. A limit is shown large; its text repeats it. */
-export function Why({ items, look, tone }: WhyProps) {
+/** Reasons to choose us for this service, as a table of tolerances. The limit is hidden from assistive technology: the text repeats it. */
+export function Why({ items, tone }: WhyProps) {
   const limits = items.filter(({ limit }) => limit).length;
   return (
     <Section
@@ -26,15 +19,13 @@ export function Why({ items, look, tone }: WhyProps) {
       tone={tone}
     >
       <h2>Why choose us</h2>
-      <RuledList {...lists[look]} className={styles[look]}>
+      <RuledList rows closed>
         {items.map(({ title, text, limit }) => (
           <li key={title}>
-            {limit && (
-              <b className="large block" aria-hidden="true">
-                {limit}
-              </b>
-            )}
-            <h3 className={limit ? undefined : "large"}>{title}</h3>
+            <b className={limit ? "title signal" : "title muted desk-only"} aria-hidden="true">
+              {limit ?? "–"}
+            </b>
+            <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
