@@ -38,7 +38,7 @@ const skeletonsOf = ({ overview, expertise, process, why }: Arrangement) => [
 /** Ignores tones: sections that differ only in tone count as the same. */
 const sameTones = (arrangement: Arrangement): Arrangement => ({
   ...arrangement,
-  expertise: { ...arrangement.expertise, tone: "paper" },
+  expertise: { ...arrangement.expertise, tone: "paper", turned: false },
   process: { ...arrangement.process, tone: "paper" },
   why: { tone: "paper" },
 });

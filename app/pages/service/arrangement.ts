@@ -7,7 +7,7 @@ type Beside = "above" | "beside";
 export interface Arrangement {
   /** Where the heading is: above the text or beside it. */
   overview: Beside;
-  expertise: { look: ServiceLayout; tone: Tone };
+  expertise: { look: ServiceLayout; tone: Tone; turned: boolean };
   /** Where the schedule is: above the steps or beside them. */
   process: { look: Beside; tone: Tone };
   why: { tone: Tone };
@@ -37,7 +37,7 @@ export function arrange(layout: ServiceLayout, place: number): Arrangement {
   const [ofExpertise, ofProcess, ofWhy] = tones;
   return {
     overview,
-    expertise: { look: layout, tone: ofExpertise },
+    expertise: { look: layout, tone: ofExpertise, turned },
     process: { look: others[overview], tone: turned ? ofWhy : ofProcess },
     why: { tone: turned ? ofProcess : ofWhy },
   };

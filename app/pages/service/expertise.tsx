@@ -2,16 +2,17 @@ import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Numbered } from "../../ui/numbered.tsx";
 import type { Arrangement } from "./arrangement.ts";
+import styles from "./expertise.module.css";
 import type { ServiceLayout } from "./schema.ts";
 
-/** Balloon, title and text of each part, in the columns of its group's layout. */
 const looks = {
-  route: { columns: 1, list: { ruled: true, rows: "halves", closed: true } },
-  panel: { columns: "1 + 3", list: { place: "above", tablet: 2, desk: 3, rowGap: "s7" } },
-  ledger: { columns: 1, list: { ruled: true, rule: "ink", tablet: 2, closed: true } },
-  spread: { columns: "1 + 3", list: { ruled: true, place: "above", tablet: 2, desk: 3, closed: true } },
+  route: { className: styles.stations },
+  panel: { tablet: 2, desk: 3, className: `plate cells ${styles.panel}` },
+  ledger: { ruled: true, tablet: 2, rows: "halves", className: styles.account },
+  spread: { ruled: true, tablet: 2, desk: 4, className: styles.frontPage },
 } as const satisfies Record<ServiceLayout, object>;
 
 type ExpertiseProps = Arrangement["expertise"] & {
@@ -21,17 +22,12 @@ type ExpertiseProps = Arrangement["expertise"] & {
 };
 
 /** The parts list: what the service consists of, numbered like the balloons of its drawing. */
-export function Expertise({ items, remark, look, tone }: ExpertiseProps) {
-  const { columns, list } = looks[look];
+export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps) {
+  const { className, ...list } = looks[look];
   return (
-    <Section
-      sheet={["Parts list", counted(items.length, "item"), remark]}
-      tone={tone}
-      columns={columns}
-      id="expertise"
-    >
+    <Section sheet={["Parts list", counted(items.length, "item"), remark]} tone={tone} id="expertise">
       <h2>Expertise, part by part</h2>
-      <Numbered {...list}>
+      <Numbered {...list} place="own" className={classNames(className, turned && styles.turned)}>
         <FeatureItems items={items} />
       </Numbered>
     </Section>
