@@ -46,6 +46,16 @@ test("tapping a part of the upright figure on a phone highlights it, and so does
   await expect(figure).toBeInViewport();
 });
 
+test("a challenge and its solution have the same letter on a wide screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/case-studies/${first?.slug}`);
+  // The accessibility tree has the values of CSS counters.
+  const devtools = await page.context().newCDPSession(page);
+  const { nodes } = await devtools.send("Accessibility.getFullAXTree");
+  const texts = nodes.flatMap(({ role, name }) => (role?.value === "StaticText" ? `${name?.value}` : []));
+  expect(texts.filter((text) => /^[a-z]$/.test(text))).toEqual(["a", "b", "c", "a", "b", "c"]);
+});
+
 test("results show the value before the project", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);
   for (const { label, before } of first?.outcomes.items ?? []) {

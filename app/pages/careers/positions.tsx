@@ -63,14 +63,12 @@ export function Positions({ positions, jobs }: PositionsProps) {
     <Section sheet={[heading, "Schedule", counted(jobs.length, "entry", "entries")]} id="positions">
       <h2>{heading}</h2>
       <div className={styles.schedule}>
-        <p className={`note ${styles.columns}`} aria-hidden="true">
+        <p className={`note desk-only ${styles.heads}`} aria-hidden="true">
           {columns.map((column) => (
             <span key={column}>{column}</span>
           ))}
         </p>
-        <div className={styles.rows}>
-          {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
-        </div>
+        {jobs.length > 0 ? <OpenPositions jobs={jobs} /> : <NoneOpen {...positions} />}
       </div>
     </Section>
   );

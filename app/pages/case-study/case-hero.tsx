@@ -2,43 +2,30 @@ import type { ReactNode } from "react";
 import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
 import { Hero } from "../../sections/hero.tsx";
-import { Arrow } from "../../ui/arrow.tsx";
-import { Badges } from "../../ui/badges.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
 
 interface CaseHeroProps {
   study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
-  /** Whether the figure is below a full-width title, instead of beside it. */
-  wide: boolean;
   facts: readonly Fact[];
   actions: readonly Action[];
   /** The figure. */
   children: ReactNode;
 }
 
-/** The first view of a case study. */
-export function CaseHero({ study, wide, children, ...block }: CaseHeroProps) {
-  const head = (
-    <div className={styles.row}>
-      <a className={styles.back} href={hrefOf(portfolio)}>
-        <Arrow direction="back" />
-        Back to portfolio
-      </a>
-      <Badges label="Categories" badges={study.categories} />
-    </div>
-  );
+/** The first view of a case study: the figure is below a full-width title. */
+export function CaseHero({ study, children, ...block }: CaseHeroProps) {
   const lines = (
-    <Grid tablet={wide ? 2 : undefined} rowGap="s4" className={styles.lines}>
+    <Grid tablet={2} rowGap="s4" className={styles.lines}>
       <p className="lead">{study.subtitle}</p>
-      <p className={styles.summary}>{study.summary}</p>
+      <p>{study.summary}</p>
     </Grid>
   );
   return (
     <Hero
-      className={`${styles.hero} ${wide ? styles.wide : styles.beside}`}
-      head={head}
+      className={styles.hero}
+      crumb={{ label: "Back to portfolio", href: hrefOf(portfolio), mark: study.categories.join(", ") }}
       title={study.title}
       remark={lines}
       {...block}

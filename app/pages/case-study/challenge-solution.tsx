@@ -31,11 +31,7 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
 /** Challenges and solutions, row by row. Dashed is before, solid is after, as on a drawing of an alteration. */
 export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
   return (
-    <Section
-      sheet={["Revision", "As found, as built", counted(challenge.rows.length, "item")]}
-      columns={2}
-      className={styles.revision}
-    >
+    <Section sheet={["Revision", "As found, as built", counted(challenge.rows.length, "item")]} columns={2}>
       <RevisionColumn title="Challenge" column={challenge} className={`${styles.column} ${styles.found}`} />
       <RevisionColumn title="Solution" column={solution} className={`${styles.column} ${styles.built}`} />
     </Section>

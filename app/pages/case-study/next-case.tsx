@@ -2,7 +2,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
-import { Split } from "../../ui/grid.tsx";
+import { Split, Stack } from "../../ui/grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import { cardFileName } from "./card-file-name.ts";
@@ -42,15 +42,17 @@ export function NextCase({ next, behind }: NextCaseProps) {
         </RuledList>
       </nav>
       <Split ratio="1:2" from="tablet" rowGap="s4" className={`plate ${styles.nextCase}`}>
-        <h2>
-          <Link href={hrefOf(caseStudy, next.slug)} stretched>
-            {next.title}
-          </Link>
-        </h2>
+        <Stack>
+          <h2>
+            <Link href={hrefOf(caseStudy, next.slug)} stretched>
+              {next.title}
+            </Link>
+          </h2>
+          <p className="note">
+            {next.card.figure.value} {next.card.figure.label}
+          </p>
+        </Stack>
         <img src={drawingPath(cardFileName(next))} width={width} height={height} loading="lazy" alt="" />
-        <p className="note">
-          {next.card.figure.value} {next.card.figure.label}
-        </p>
       </Split>
     </Section>
   );

@@ -73,7 +73,7 @@ export function Outcomes({ note, items }: OutcomesProps) {
               <ComparisonBars before={figureOf(before)} after={value} />
               <p>
                 {label}{" "}
-                <span className="note">
+                <span className="note block">
                   <InState number={1}>is now {value}</InState>
                   <InState number={2}>was {before}</InState>
                 </span>

@@ -59,7 +59,7 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const full = isFullCaseStudy(page) ? page : undefined;
   return (
     <>
-      <CaseHero study={page} wide={full !== undefined} facts={caseFacts(page)} actions={heroActions}>
+      <CaseHero study={page} facts={caseFacts(page)} actions={heroActions}>
         {page.picture ? (
           <PictureFigure picture={page.picture} number={`${number}, fig. 1`} />
         ) : (

@@ -17,11 +17,11 @@ export function TechStack({ elements }: TechStackProps) {
       <h2>Tech Stack</h2>
       <Grid as="ul" phone={2} tablet={elements.length % 3 ? 4 : 3} className={styles.stack}>
         {elements.map(({ name, use, symbol, number }) => (
-          <li key={name}>
+          <li key={name} className="plate">
             <small className="note">{number}</small>
             <b aria-hidden="true">{symbol}</b>
             <strong>{name}</strong>
-            <span className="muted">{use}</span>
+            <span className="small muted">{use}</span>
           </li>
         ))}
       </Grid>

@@ -1,4 +1,5 @@
 import { Section } from "../../sections/section.tsx";
+import { Split } from "../../ui/grid.tsx";
 import styles from "./company.module.css";
 import type { Company } from "./schema.ts";
 
@@ -13,8 +14,10 @@ export function Story({ story: { heading, entries } }: { story: Company["story"]
             <b className="large" aria-hidden="true">
               {revision}
             </b>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <Split ratio="1:2" rowGap="s4" className={styles.entry}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </Split>
           </li>
         ))}
       </ol>

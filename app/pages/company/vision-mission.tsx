@@ -17,12 +17,12 @@ export function VisionMission({ content: { heading, vision, mission } }: VisionM
       className={styles.view}
     >
       <h2 className="visually-hidden">{heading}</h2>
-      <PerspectiveDrawing className={styles.ground} />
       <div className={styles.far}>
         <p className="note signal">The far point</p>
         <h3 className="large">{vision.heading}</h3>
         <p className="lead muted">{vision.text}</p>
       </div>
+      <PerspectiveDrawing className={styles.ground} />
       <div className={styles.near}>
         <p className="note signal">The near ground</p>
         <h3 className="large">{mission.heading}</h3>

@@ -24,11 +24,11 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
       columns="1 + 3"
     >
-      <div className={`sticky ${styles.words}`}>
+      <div className="sticky">
         <h2>{form.heading}</h2>
         <p className="small muted">{form.intro}</p>
       </div>
-      <div className={styles.form}>
+      <div>
         {/* The target of the redirect after a native post; shown by :target. */}
         <div className={styles.sent} id="message-sent" role="status">
           <CheckMark />

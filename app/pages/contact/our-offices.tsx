@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import { counted } from "../../content/counted.ts";
 import { distanceBetween } from "../../content/geography.ts";
@@ -37,7 +36,7 @@ function OfficeCard({ office, station }: OfficeCardProps) {
             { label: "Lat.", value: latitudeOf(latitude) },
             { label: "Long.", value: longitudeOf(longitude) },
           ]}
-          className={`small ${styles.facts}`}
+          className="small"
         />
         <p className={`small muted ${styles.visiting}`}>{visiting}</p>
       </div>
@@ -66,20 +65,14 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
           <OfficeScale axis={axis} distance={distance} />
         </div>
       )}
-      <Grid desk={2} rowGap="s5" className={styles.offices}>
+      <Grid desk={2} className={styles.offices}>
         {places.map((office, index) => (
-          <Fragment key={office.city}>
-            {index === 1 && distance && places.length === 2 && (
-              <p className={`note below-desk ${styles.distance}`} aria-hidden="true">
-                <b>{distance}</b>
-              </p>
-            )}
-            <OfficeCard office={office} station={String.fromCharCode(65 + index)} />
-          </Fragment>
+          <OfficeCard key={office.city} office={office} station={String.fromCharCode(65 + index)} />
         ))}
       </Grid>
       <Caption as="p">
         {axis && <span>Fig. 2. Stations at true {axis.along}</span>}
+        {distance && <span className="below-desk">{`${first?.city} to ${last?.city} ${distance}`}</span>}
         <span>Street plans indicative</span>
       </Caption>
     </Section>

@@ -3,8 +3,10 @@ import { pictureName } from "../../content/schema/picture.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
+import choices from "../../ui/choices.module.css";
+import { Stack } from "../../ui/grid.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./article.module.css";
 import { namedDrawing } from "./named-drawing.ts";
 import type { Insight } from "./schema.ts";
@@ -37,35 +39,35 @@ function Figure({ article, source, description }: FigureProps) {
 /** The text, with its table of contents and tags in the margin. */
 export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
-  const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
+  const headings = sections.flatMap(({ heading }) => heading ?? []);
   return (
     <Section sheet={["The text", counted(sections.length, "section"), `${minutes} min`]} columns={4}>
-      <div className={`no-print sticky ${styles.margin}`}>
+      <Stack gap="s6" className="no-print sticky small">
         {headings.length > 1 && (
           <nav aria-label="Contents">
             <p className="note">Contents</p>
-            <RuledList as="ol" rule="faint" links>
-              {headings.map(({ id, title, index }) => (
+            <Numbered ruled marks="numbers" rule="faint" links>
+              {headings.map(({ id, title }) => (
                 <li key={id}>
-                  <a href={`#${id}`}>
-                    <span className="note">{index + 1}</span> {title}
-                  </a>
+                  <a href={`#${id}`}>{title}</a>
                 </li>
               ))}
-            </RuledList>
+            </Numbered>
           </nav>
         )}
         <nav aria-label="Subjects">
           <p className="note">Filed under</p>
-          <ul className={`cluster ${styles.tags}`}>
+          <ul className={choices.choices}>
             {tags.map(({ name, href }) => (
               <li key={href}>
-                <a href={href}>{name}</a>
+                <a className={choices.choice} href={href}>
+                  {name}
+                </a>
               </li>
             ))}
           </ul>
         </nav>
-      </div>
+      </Stack>
       <Prose
         sections={sections}
         figure={({ source, description }) => (

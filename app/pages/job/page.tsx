@@ -10,7 +10,6 @@ import { pageMeta } from "../../seo/page-meta.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { careers } from "../careers/kind.ts";
 import type { Route } from "./+types/page";
-import styles from "./job.module.css";
 import { job } from "./kind.ts";
 import { type Job, payInWords } from "./schema.ts";
 
@@ -38,7 +37,7 @@ function Position({ job: { place, kind, range, date, closes, sections } }: { job
   return (
     <Section sheet={["The position", kind, place]} columns={4}>
       <h2 className="visually-hidden">The position</h2>
-      <Facts facts={facts} className={`sticky ${styles.terms}`} />
+      <Facts facts={facts} className="sticky" />
       <Prose sections={sections} />
     </Section>
   );

@@ -1,7 +1,9 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
-import { Grid } from "../../ui/grid.tsx";
+import { Caption } from "../../ui/figure.tsx";
+import { Grid, gridClass } from "../../ui/grid.tsx";
+import { Numbered } from "../../ui/numbered.tsx";
 import { markCurrentSection } from "./mark-current-section.ts";
 import styles from "./policy-body.module.css";
 import type { LegalSection } from "./sections.ts";
@@ -16,15 +18,13 @@ function Contents({ sections }: SectionsProps) {
     <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>
       <details open>
         <summary className="note">Contents</summary>
-        <ol>
+        <Numbered ruled marks="numbers" rule="faint" links className="small">
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <a href={`#${id}`}>
-                <span>{title}</span>
-              </a>
+              <a href={`#${id}`}>{title}</a>
             </li>
           ))}
-        </ol>
+        </Numbered>
       </details>
     </nav>
   );
@@ -33,17 +33,22 @@ function Contents({ sections }: SectionsProps) {
 /** A sticky table of contents, and the numbered sections with their summaries in the margin. */
 export function PolicyBody({ sections }: SectionsProps) {
   return (
-    <Grid desk={4} rowGap="s7" className={styles.body}>
+    <Grid desk={4} rowGap="s4" className={styles.body}>
       <Contents sections={sections} />
       <article className={`${prose.prose} ${styles.policy}`}>
         {sections.map(({ number, title, id, inShort, html }) => (
-          <section key={id} id={id} aria-labelledby={`${id}-title`}>
+          <section
+            key={id}
+            id={id}
+            className={gridClass({ desk: 3, rowGap: "none" })}
+            aria-labelledby={`${id}-title`}
+          >
             <h2 id={`${id}-title`}>
               <span className={styles.number}>
                 {number}
                 <span className="visually-hidden">. </span>
               </span>
-              <span>{title}</span>
+              {title}
             </h2>
             <p className={`small muted ${styles.short}`}>
               <span className="note block">In short</span>
@@ -52,9 +57,9 @@ export function PolicyBody({ sections }: SectionsProps) {
             <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
-        <p className={`note ${styles.end}`} aria-hidden="true">
-          End of document
-        </p>
+        <div aria-hidden="true">
+          <Caption as="p">End of document</Caption>
+        </div>
       </article>
       <InlineScript run={markCurrentSection} />
     </Grid>

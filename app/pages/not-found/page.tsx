@@ -1,7 +1,8 @@
 import { InlineScript } from "../../runtime/inline-script.tsx";
-import hero from "../../sections/hero.module.css";
+import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { Actions } from "../../ui/button-link.tsx";
+import { Stack } from "../../ui/grid.tsx";
 import type { Route } from "./+types/page";
 import { getNotFound } from "./content.ts";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
@@ -58,17 +59,26 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
   }));
   return (
     <>
-      <section className={`${hero.squared} ${styles.page}`}>
-        <div className={styles.words}>
-          <h1>
-            <span className="note">{page.title}</span> {page.message}
-          </h1>
-          <p className={`lead ${styles.lead}`}>{page.subtitle}</p>
-          <Actions actions={[page.action]} />
+      <Hero
+        title={
+          <>
+            <span className={`note ${styles.title}`}>{page.title}</span> {page.message}
+          </>
+        }
+        subtitle={page.subtitle}
+        remark={
+          <Stack gap="s6" className={styles.parts}>
+            <Actions actions={[page.action]} />
+            <PartsList {...partsList} />
+          </Stack>
+        }
+      >
+        <div className={styles.drawing}>
+          <HeroDrawing>
+            <NotFoundDrawing labels={labels} description={drawing.description} />
+          </HeroDrawing>
         </div>
-        <NotFoundDrawing labels={labels} description={drawing.description} className={styles.drawing} />
-        <PartsList {...partsList} />
-      </section>
+      </Hero>
       <InlineScript run={logMissingPath} />
     </>
   );

@@ -45,16 +45,16 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className={`note ${marks.dimensioned} ${styles.figure}`}>
               <b>{entry.figure.value}</b> {entry.figure.label}
             </p>
-            <p className={`small muted ${styles.text}`}>{entry.text}</p>
+            <p className="small muted">{entry.text}</p>
           </div>
-          <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
-          <Link className={styles.link} href={entry.href} stretched>
-            <span>
+          <div className={styles.end}>
+            <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
+            <Link className={styles.link} href={entry.href} stretched>
               {linkLabel}
               <span className="visually-hidden"> {entry.title}</span>
-            </span>
-            <Arrow direction="forward" />
-          </Link>
+              <Arrow direction="forward" />
+            </Link>
+          </div>
         </div>
       </article>
     </li>

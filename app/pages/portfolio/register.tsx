@@ -1,10 +1,10 @@
 import { InlineScript, inlineSource } from "../../runtime/inline-script.tsx";
 import { Section } from "../../sections/section.tsx";
+import { Caption } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { filterInPlace } from "./filter-in-place.ts";
 import { PortfolioCard, type PortfolioEntry } from "./portfolio-card.tsx";
 import { PortfolioFilter, type PortfolioFilterProps } from "./portfolio-filter.tsx";
-import styles from "./register.module.css";
 
 interface RegisterProps {
   heading: string;
@@ -22,11 +22,10 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
       inParts
       sheet={["Drawings issued", `${entries[0]?.number} to ${entries.at(-1)?.number}`, "Not to scale"]}
       id="register"
-      className={styles.register}
     >
       <h2 className="visually-hidden">{heading}</h2>
       <PortfolioFilter {...filter} />
-      <Grid as="ul" tablet={2} rowGap="gap" className={styles.cards}>
+      <Grid as="ul" tablet={2} rowGap="gap">
         {entries.map((entry, index) => (
           <PortfolioCard
             key={entry.href}
@@ -37,7 +36,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
         ))}
       </Grid>
       <InlineScript run={inlineSource(filterInPlace, filter.countLabel)} />
-      <p className={`note ${styles.note}`}>{note}</p>
+      <Caption as="p">{note}</Caption>
     </Section>
   );
 }

@@ -1,5 +1,4 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classNames } from "../../../ui/class-names.ts";
 import { TextLink } from "../../../ui/link.tsx";
 import type { Contact } from "../schema.ts";
 import styles from "./form.module.css";
@@ -11,34 +10,23 @@ interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "clas
   button: ReactNode;
 }
 
-const zones = [{ marks: ["1", "2", "3", "4", "5", "6"] }, { marks: ["A", "B", "C", "D"], edge: styles.down }];
-
-/** The form as a working drawing: zone marks along its edges, the fields, and a title block with the button. */
+/** The form as a working drawing: the fields, and a title block with the button. */
 export function OrderForm({ content, fields, button, ...form }: OrderFormProps) {
   return (
     <form method="post" {...form}>
-      <div className={styles.frame}>
-        {zones.map(({ marks, edge }) => (
-          <p key={marks[0]} className={classNames("note tablet-up", styles.zones, edge)} aria-hidden="true">
-            {marks.map((mark) => (
-              <span key={mark}>{mark}</span>
-            ))}
-          </p>
-        ))}
-        <div className={styles.form}>
-          {fields}
-          <dl className={styles.titleBlock}>
-            {content.titleBlock.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd className="note">
-                  <b>{value}</b>
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <div className={styles.send}>{button}</div>
-        </div>
+      <div className={styles.form}>
+        {fields}
+        <dl className={styles.titleBlock}>
+          {content.titleBlock.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd className="note">
+                <b>{value}</b>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.send}>{button}</div>
       </div>
     </form>
   );

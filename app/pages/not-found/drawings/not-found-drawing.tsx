@@ -96,7 +96,6 @@ interface NotFoundDrawingProps {
   /** The three parts of the kit, in the order of the parts list. */
   labels: readonly { name: string; note: string }[];
   description?: string | undefined;
-  className?: string | undefined;
 }
 
 const DEPTH = 70;
