@@ -2,7 +2,10 @@ import type { ReactNode } from "react";
 import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
 import { Hero } from "../../sections/hero.tsx";
+import { Arrow } from "../../ui/arrow.tsx";
+import { Badges } from "../../ui/badges.tsx";
 import { Grid } from "../../ui/grid.tsx";
+import { TextLink } from "../../ui/link.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
 
@@ -16,6 +19,14 @@ interface CaseHeroProps {
 
 /** The first view of a case study: the figure is below a full-width title. */
 export function CaseHero({ study, children, ...block }: CaseHeroProps) {
+  const head = (
+    <div className={styles.head}>
+      <TextLink href={hrefOf(portfolio)} alone>
+        <Arrow direction="back" /> Back to portfolio
+      </TextLink>
+      <Badges label="Categories" badges={study.categories} />
+    </div>
+  );
   const lines = (
     <Grid tablet={2} rowGap="s4" className={styles.lines}>
       <p className="lead">{study.subtitle}</p>
@@ -23,13 +34,7 @@ export function CaseHero({ study, children, ...block }: CaseHeroProps) {
     </Grid>
   );
   return (
-    <Hero
-      className={styles.hero}
-      crumb={{ label: "Back to portfolio", href: hrefOf(portfolio), mark: study.categories.join(", ") }}
-      title={study.title}
-      remark={lines}
-      {...block}
-    >
+    <Hero className={styles.hero} head={head} title={study.title} remark={lines} {...block}>
       {children}
     </Hero>
   );

@@ -22,8 +22,8 @@ export function Why({ items, tone }: WhyProps) {
       <RuledList rows closed>
         {items.map(({ title, text, limit }) => (
           <li key={title}>
-            <b className={limit ? "title signal" : "title muted desk-only"} aria-hidden="true">
-              {limit ?? "–"}
+            <b className={limit ? "title signal" : "desk-only"} aria-hidden="true">
+              {limit}
             </b>
             <h3>{title}</h3>
             <p>{text}</p>
