@@ -1,5 +1,5 @@
 import { Brand } from "../../ui/brand.tsx";
-import choices from "../../ui/choices.module.css";
+import { Grid, Stack } from "../../ui/grid.tsx";
 import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./footer.module.css";
 
@@ -13,18 +13,12 @@ const schemes = [
 /** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
 function SchemeSwitch() {
   return (
-    <fieldset className={`cluster ${styles.switch}`}>
+    <fieldset className="cluster">
       <legend className="note">Drawn on</legend>
       {schemes.map(({ value, name }) => (
         <label key={name}>
-          <input
-            className={choices.radio}
-            type="radio"
-            name="scheme"
-            value={value}
-            defaultChecked={value === ""}
-          />
-          <span>{name}</span>
+          <input type="radio" name="scheme" value={value} defaultChecked={value === ""} />
+          {name}
         </label>
       ))}
     </fieldset>
@@ -66,47 +60,51 @@ function LinkList({ title, links }: FooterLinks) {
 /** The footer of every page. */
 export function Footer({ content }: { content: FooterContent }) {
   return (
-    <footer className={`no-print ${styles.block}`}>
-      <div className={styles.brand}>
-        <Brand name={content.brand} />
-        <p>{content.line}</p>
-        <TextLink href={`mailto:${content.email}`} alone>
-          {content.email}
-        </TextLink>
-        <SchemeSwitch />
-      </div>
-      <nav aria-label="Footer">
-        <LinkList {...content.site} />
-      </nav>
-      <nav aria-label={content.policies.title}>
-        <LinkList {...content.policies} />
-      </nav>
-      <div>
-        <h2 className="note">{content.offices.title}</h2>
-        <address>
-          <ul className={styles.places}>
-            {content.offices.places.map(({ city, coordinates }) => (
-              <li key={city}>
-                <b className="block">{city}</b>
-                <span className="note">{coordinates}</span>
-              </li>
-            ))}
-          </ul>
-        </address>
-      </div>
-      {content.elsewhere.links.length > 0 && (
-        <div>
-          <LinkList {...content.elsewhere} />
+    <footer className={`no-print column-lines ${styles.footer}`}>
+      <Grid phone={2} desk={4}>
+        <div className={styles.brand}>
+          <Brand name={content.brand} />
+          <p>{content.line}</p>
+          <TextLink href={`mailto:${content.email}`} alone>
+            {content.email}
+          </TextLink>
+          <SchemeSwitch />
         </div>
-      )}
-      <p className={`note ${styles.marks}`}>
+        <nav aria-label="Footer">
+          <LinkList {...content.site} />
+        </nav>
+        <nav aria-label={content.policies.title}>
+          <LinkList {...content.policies} />
+        </nav>
+        <Stack className={styles.elsewhere}>
+          <div>
+            <h2 className="note">{content.offices.title}</h2>
+            <address>
+              <ul className={styles.places}>
+                {content.offices.places.map(({ city, coordinates }) => (
+                  <li key={city}>
+                    <b className="block">{city}</b>
+                    <span className="note">{coordinates}</span>
+                  </li>
+                ))}
+              </ul>
+            </address>
+          </div>
+          {content.elsewhere.links.length > 0 && (
+            <div>
+              <LinkList {...content.elsewhere} />
+            </div>
+          )}
+        </Stack>
+      </Grid>
+      <Grid phone={2} desk={4} rowGap="s3" className={`note ${styles.marks}`}>
         {content.titleBlock.map(({ label, value }) => (
-          <span key={label}>
+          <p key={label}>
             {label}
             <b className="block">{value}</b>
-          </span>
+          </p>
         ))}
-      </p>
+      </Grid>
     </footer>
   );
 }

@@ -37,12 +37,19 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
         {group.entries.map((entry) => (
           <li key={entry.href}>
             <Link href={entry.href} current={entry.href === path}>
-              <img src={drawingPath(entry.drawing)} width="56" height="52" loading="lazy" alt="" />
+              <img
+                className={layout === "plates" ? "squared-paper" : undefined}
+                src={drawingPath(entry.drawing)}
+                width="56"
+                height="52"
+                loading="lazy"
+                alt=""
+              />
               <span className={`note ${styles.mark}`}>{entry.mark}</span>
               <b>{entry.name}</b>
               <small className="note">{entry.line}</small>
               {layout === "plates" && (
-                <span className={`small muted desk-only ${styles.description}`}>{entry.description}</span>
+                <span className={`small muted ${styles.description}`}>{entry.description}</span>
               )}
             </Link>
           </li>
@@ -61,20 +68,20 @@ interface MenuColumnsProps {
 /** Groups side by side, and a note for visitors who find no matching entry. */
 export function MenuColumns({ groups, note, path }: MenuColumnsProps) {
   return (
-    <Grid desk={4} rowGap="none" className={styles.groups}>
+    <Grid desk={4} rowGap="none">
       {groups.map((group) => (
         <div key={group.title}>
           <MenuList group={group} path={path} />
+          {note && group === groups.at(-1) && (
+            <p className={`small muted ${styles.note}`}>
+              {note.text}{" "}
+              <TextLink href={note.action.href} alone>
+                {note.action.label}
+              </TextLink>
+            </p>
+          )}
         </div>
       ))}
-      {note && (
-        <p className={`small muted ${styles.note}`}>
-          {note.text}{" "}
-          <TextLink href={note.action.href} alone>
-            {note.action.label}
-          </TextLink>
-        </p>
-      )}
     </Grid>
   );
 }

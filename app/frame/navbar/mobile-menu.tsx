@@ -35,7 +35,7 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
           type="button"
           popoverTarget="menu"
           popoverTargetAction="hide"
-          className={`${bar.menuButton} ${bar.close}`}
+          className={bar.menuButton}
           // biome-ignore lint/a11y/noAutofocus: it names where focus starts when the menu opens
           autoFocus
         >
@@ -47,7 +47,7 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
         {menu.mobileOnly.map(link)}
       </nav>
       <div className={styles.foot}>
-        <ButtonLink action={menu.button} variant="secondary" />
+        <ButtonLink action={menu.button} variant="small" />
       </div>
     </div>
   );

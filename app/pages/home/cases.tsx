@@ -24,10 +24,12 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
       <div className={styles.heading}>
         <h2>
           <span className={styles.name}>Case studies:</span> {heading}
-          <span className={`note block tablet-up ${styles.guides}`} aria-hidden="true">
-            <i>cap</i>
-            <i>x</i>
-            <i>base</i>
+          <span className={`note ${styles.guides}`} aria-hidden="true">
+            {["cap", "x", "base"].map((guide) => (
+              <i key={guide}>
+                <span className="tablet-up">{guide}</span>
+              </i>
+            ))}
           </span>
         </h2>
         <p className="lead muted">

@@ -3,6 +3,7 @@ import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
+import { Grid, Split } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
@@ -29,41 +30,51 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
   useFigureNumbers().set(icon, number);
   const { caption, description } = figure;
   return (
-    <article className={classNames(styles.job, Narrow && styles.broad)} id={engagementId(icon)} data-late="">
+    <Split
+      as="article"
+      ratio="7:5"
+      className={classNames(styles.job, Narrow && styles.broad)}
+      id={engagementId(icon)}
+      data-late=""
+    >
       <Figure number={number} caption={caption} className={styles.figure}>
         <Wide description={description} className={Narrow && "desk-only"} />
         {Narrow && <Narrow description={description} className={`below-desk ${styles.narrow}`} />}
       </Figure>
-      <div className={styles.words}>
-        <p className={`note signal ${styles.sector}`}>{sector}</p>
-        <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>
-        <Facts
-          facts={[
-            { label: "Client", value: client },
-            { label: "Challenge", value: challenge },
-            { label: "Solution", value: solution },
-          ]}
-        />
-        <ul className={`note cluster ${styles.bases}`} aria-label={`More on ${title}`}>
-          {bases.map(({ name, href }) => (
-            <li key={href}>
-              <TextLink href={href} alone>
-                {name}
-              </TextLink>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className={styles.impact}>
-        <h4 className="note">Impact</h4>
-        <ul>
-          {impact.map(({ value, label }) => (
-            <li key={label} className={`small muted ${marks.dimensioned}`}>
-              <b>{value}</b> {label}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </article>
+      <Grid desk={Narrow && 4} className={styles.text}>
+        <div>
+          <p className="note signal">{sector}</p>
+          <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>
+        </div>
+        <div className={styles.facts}>
+          <Facts
+            facts={[
+              { label: "Client", value: client },
+              { label: "Challenge", value: challenge },
+              { label: "Solution", value: solution },
+            ]}
+          />
+          <ul className="note cluster" aria-label={`More on ${title}`}>
+            {bases.map(({ name, href }) => (
+              <li key={href}>
+                <TextLink href={href} alone>
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h4 className="note">Impact</h4>
+          <ul className={styles.impact}>
+            {impact.map(({ value, label }) => (
+              <li key={label} className={`small muted ${marks.dimensioned}`}>
+                <b>{value}</b> {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Grid>
+    </Split>
   );
 }

@@ -17,7 +17,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   return (
     <Section sheet={["Key to industries", count, "Section lining"]}>
       <Opening heading={heading} lead={intro} />
-      <Grid as="ul" tablet={3} desk={6} rowGap="none" className={styles.samples}>
+      <Grid as="ul" phone={2} tablet={3} desk={6} rowGap="s2" className={styles.samples}>
         {items.map(({ icon, name, line, tags, href }, index) => (
           <li key={name}>
             <a href={href}>

@@ -5,6 +5,7 @@ import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
+import { Stack } from "../../ui/grid.tsx";
 import { service } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
@@ -26,14 +27,14 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
       columns="1 + 3"
       className={styles.services}
     >
-      <div className={`sticky ${styles.intro}`}>
+      <div className="sticky">
         <h2>{heading}</h2>
         <p className="muted">{intro}</p>
-        <div className={styles.plate} aria-hidden="true">
+        <div className={`squared-paper ${styles.plate}`} aria-hidden="true">
           <Glyph of={detail} />
         </div>
       </div>
-      <ol className={styles.index}>
+      <Stack as="ol" gap="s6" className={styles.index}>
         {groups.map(({ title, services }) => (
           <li key={title}>
             <h3 className="note">{title}</h3>
@@ -46,7 +47,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
             </ol>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Section>
   );
 }

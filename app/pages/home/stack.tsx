@@ -18,9 +18,9 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
           <small className="note">order</small>
           <small className="note desk-only">first release</small>
-          <b>Sy</b>
+          <b className="large">Sy</b>
           <strong>Name</strong>
-          <span className="muted">what we use it for</span>
+          <span className="small muted">what we use it for</span>
         </p>
         <ul className={styles.columns}>
           {COLUMNS.map((category) => (
@@ -48,9 +48,11 @@ function Cell({ order, year, symbol, name, use }: Element) {
         {order}
       </small>
       <small className="note desk-only">{year}</small>
-      <b aria-hidden="true">{symbol}</b>
+      <b className="large" aria-hidden="true">
+        {symbol}
+      </b>
       <strong>{name}</strong>
-      <span className="muted tablet-up">{use}</span>
+      <span className="small muted tablet-up">{use}</span>
     </li>
   );
 }

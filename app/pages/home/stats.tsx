@@ -14,7 +14,7 @@ export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"
         {items.map(({ value, label, scale, href }) => (
           <li key={label}>
             <Ruler scale={scale} className={styles.ruler} />
-            <b className={`block ${styles.value}`}>{value}</b>
+            <b className="block large">{value}</b>
             <TextLink href={href} stretched>
               {label}
             </TextLink>

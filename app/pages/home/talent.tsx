@@ -12,7 +12,7 @@ export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd className="large">{value}</dd>
           </div>
         ))}
       </RuledList>

@@ -49,7 +49,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
       ]}
     >
       <h2 className="visually-hidden">{heading}</h2>
-      <Grid tablet={2} desk={4} rowGap="s7" className={styles.voices}>
+      <Grid tablet={2} desk={4} rowGap="s5" className={styles.voices}>
         {items.map(({ name, role, content, rating, face, job }) => (
           <figure key={name}>
             <Stars rating={rating} />
