@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
+import { words } from "../../content/words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
+import type { Category } from "./schema.ts";
 
 interface CaseHeroProps {
-  study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
+  study: { title: string; categories: readonly Category[]; subtitle: string; summary: string };
   /** Whether the figure is below a full-width title, instead of beside it. */
   wide: boolean;
   facts: readonly Fact[];
@@ -24,9 +26,12 @@ export function CaseHero({ study, wide, children, ...block }: CaseHeroProps) {
     <div className={styles.row}>
       <a className={styles.back} href={hrefOf(portfolio)}>
         <Arrow direction="back" />
-        Back to portfolio
+        {words.caseStudy.back}
       </a>
-      <Badges label="Categories" badges={study.categories} />
+      <Badges
+        label={words.sections.categories}
+        badges={study.categories.map((category) => words.caseStudy.categories[category])}
+      />
     </div>
   );
   const lines = (

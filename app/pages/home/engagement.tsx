@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
@@ -39,12 +40,12 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
         <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>
         <Facts
           facts={[
-            { label: "Client", value: client },
-            { label: "Challenge", value: challenge },
-            { label: "Solution", value: solution },
+            { label: words.sections.client, value: client },
+            { label: words.sections.challenge, value: challenge },
+            { label: words.sections.solution, value: solution },
           ]}
         />
-        <ul className={`note cluster ${styles.bases}`} aria-label={`More on ${title}`}>
+        <ul className={`note cluster ${styles.bases}`} aria-label={say(words.home.moreOn, { title })}>
           {bases.map(({ name, href }) => (
             <li key={href}>
               <TextLink href={href} alone>
@@ -55,7 +56,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
         </ul>
       </div>
       <div className={styles.impact}>
-        <h4 className="note">Impact</h4>
+        <h4 className="note">{words.sections.impact}</h4>
         <ul>
           {impact.map(({ value, label }) => (
             <li key={label} className={`small muted ${marks.dimensioned}`}>

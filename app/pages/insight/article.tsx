@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import { pictureName } from "../../content/schema/picture.ts";
+import { say, words } from "../../content/words.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -39,11 +39,18 @@ export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }, index) => (heading ? [{ ...heading, index }] : []));
   return (
-    <Section sheet={["The text", counted(sections.length, "section"), `${minutes} min`]} columns={4}>
+    <Section
+      sheet={[
+        words.insight.text,
+        say(words.counts.section, { count: sections.length }),
+        say(words.insight.minutes, { count: minutes }),
+      ]}
+      columns={4}
+    >
       <div className={`no-print sticky ${styles.margin}`}>
         {headings.length > 1 && (
-          <nav aria-label="Contents">
-            <p className="note">Contents</p>
+          <nav aria-label={words.sections.contents}>
+            <p className="note">{words.sections.contents}</p>
             <RuledList as="ol" rule="faint" links>
               {headings.map(({ id, title, index }) => (
                 <li key={id}>
@@ -55,8 +62,8 @@ export function Article({ article, tags }: ArticleProps) {
             </RuledList>
           </nav>
         )}
-        <nav aria-label="Subjects">
-          <p className="note">Filed under</p>
+        <nav aria-label={words.insight.subjects}>
+          <p className="note">{words.insight.filedUnder}</p>
           <ul className={`cluster ${styles.tags}`}>
             {tags.map(({ name, href }) => (
               <li key={href}>

@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
@@ -13,9 +14,9 @@ interface SectionsProps {
 /** The table of contents: collapsible on a phone, beside the text on a desktop. */
 function Contents({ sections }: SectionsProps) {
   return (
-    <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>
+    <nav className={`sticky ${styles.contents}`} aria-label={words.sections.contents} data-contents>
       <details open>
-        <summary className="note">Contents</summary>
+        <summary className="note">{words.sections.contents}</summary>
         <ol>
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -46,14 +47,14 @@ export function PolicyBody({ sections }: SectionsProps) {
               <span>{title}</span>
             </h2>
             <p className={`small muted ${styles.short}`}>
-              <span className="note block">In short</span>
+              <span className="note block">{words.legal.inShort}</span>
               {inShort}
             </p>
             <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
         <p className={`note ${styles.end}`} aria-hidden="true">
-          End of document
+          {words.legal.end}
         </p>
       </article>
       <InlineScript run={markCurrentSection} />

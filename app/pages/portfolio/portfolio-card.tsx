@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
@@ -47,7 +48,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             </p>
             <p className={`small muted ${styles.text}`}>{entry.text}</p>
           </div>
-          <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
+          <Badges label={words.sections.categories} badges={entry.categories.slice(0, 2)} />
           <Link className={styles.link} href={entry.href} stretched>
             <span>
               {linkLabel}

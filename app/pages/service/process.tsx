@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -14,7 +14,7 @@ import { Schedule } from "./schedule.tsx";
 /** Each step in two parts: the work and the result. */
 function HandoverItems({ items }: { items: readonly Feature[] }) {
   return items.map(({ title, text }) => {
-    const [work = "", ...rest] = text.split(/(?<=[.?!]) (?=[A-Z])/);
+    const [work = "", ...rest] = text.split(/(?<=[.?!]) (?=\p{Lu})/u);
     return (
       <li key={title}>
         <h3>{title}</h3>
@@ -58,12 +58,16 @@ type ProcessProps = Arrangement["process"] & {
  */
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
-  const remark = work ? "1 division = 1 week" : "Order to scale, length not";
+  const remark = work ? words.service.division : words.service.orderOnly;
   const { columns, List, Items } = looks[look];
   return (
-    <Section sheet={["Process", counted(steps.length, "step"), remark]} tone={tone} columns={columns}>
+    <Section
+      sheet={[words.service.process, say(words.counts.step, { count: steps.length }), remark]}
+      tone={tone}
+      columns={columns}
+    >
       <div>
-        <h2>Our process: four steps, in this order</h2>
+        <h2>{words.service.processHeading}</h2>
         {work && <Schedule work={work} narrow={columns === 2} {...schedule} />}
       </div>
       <List>
