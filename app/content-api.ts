@@ -7,7 +7,7 @@ export { namedPictures, pictureFields } from "./content/picture-fields.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
-export { replyPromise } from "./pages/contact/reply-promise.ts";
+export { replyPromise, serverWords } from "./pages/contact/for-server.ts";
 export { checkContent } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";

@@ -3,8 +3,10 @@ import { type EntryContext, ServerRouter } from "react-router";
 
 export * as buildApi from "./build-api.ts";
 
+import { words } from "./content/words.ts";
 import { ClientEntry } from "./runtime/client-entry.tsx";
 import { typeset } from "./typeset.ts";
+import { NewTab } from "./ui/arrow.tsx";
 
 export default function handleRequest(
   request: Request,
@@ -15,7 +17,9 @@ export default function handleRequest(
   const { entry, hmr } = context.manifest;
   const html = renderToStaticMarkup(
     <ClientEntry value={{ module: entry.module, refreshRuntime: hmr?.runtime }}>
-      <ServerRouter context={context} url={request.url} />
+      <NewTab value={words.frame.newTab}>
+        <ServerRouter context={context} url={request.url} />
+      </NewTab>
     </ClientEntry>,
   );
   headers.set("content-type", "text/html; charset=utf-8");

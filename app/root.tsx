@@ -8,7 +8,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { language } from "./content/intl.ts";
 import { site } from "./content/site.ts";
+import { words } from "./content/words.ts";
 import "./styles/tokens.css";
 import "virtual:fonts.css";
 import "./styles/base.css";
@@ -68,7 +70,7 @@ export default function Root() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to content
+        {words.frame.skip}
       </a>
       {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
@@ -92,7 +94,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const behaviours = handles.flatMap((handle) => handle.behaviours ?? []);
   const forwardsTo = handles.find((handle) => handle.forwardsTo)?.forwardsTo;
   return (
-    <html lang="en">
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

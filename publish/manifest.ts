@@ -12,6 +12,7 @@ export function describeSite(files: Files, templates: Files, content: SiteConten
     formEndpoint: content.site.formEndpoint,
     keepMessagesDays: content.site.keepMessagesDays,
     replyPromise: content.replyPromise,
+    words: content.serverWords,
     analyticsEndpoint: visitCounter(content.site)?.address ?? null,
     pages,
     notFound,

@@ -8,6 +8,7 @@ export interface SiteContent {
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
   replyPromise: string;
+  serverWords: ReturnType<BuildApi["serverWords"]>;
   /** Warnings for the author about content that no page shows. */
   leftOut: string[];
   /** The slugs of the service groups in the menu, in order. */
@@ -40,6 +41,7 @@ export function checkedContent(app: ContentApi): SiteContent {
     offices: app.getOffices(),
     redirects: app.getRedirects(),
     replyPromise: app.replyPromise(),
+    serverWords: app.serverWords(),
     serviceGroups: app.getNavigation().services.groups.map(({ slug }) => slug),
     contactFailedPath: app.contactFailedPath,
     notFoundPath: app.notFoundPath,

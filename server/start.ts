@@ -83,7 +83,13 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     await stopped;
     await inbox.close();
   });
-  await app.register(contact, { inbox, siteUrl: manifest.siteUrl, failurePage, limits: environment });
+  await app.register(contact, {
+    inbox,
+    siteUrl: manifest.siteUrl,
+    failurePage,
+    sentences: manifest.words.problems,
+    limits: environment,
+  });
   await listen(app, environment);
   return app;
 }

@@ -1,15 +1,24 @@
+import { literalPattern } from "./literal-pattern.ts";
+import { words } from "./words.ts";
+
 /** The shortest and longest duration of a piece of work, in weeks. */
 interface Weeks {
   from: number;
   to: number;
 }
 
-const WEEKS = { days: 1 / 7, weeks: 1, months: 52 / 12 } as const;
+const { day, week, month } = words.time;
+const lengths = [
+  [day, 1 / 7],
+  [week, 1],
+  [month, 52 / 12],
+] as const;
+const units = lengths.flatMap(([names]) => names.map(literalPattern));
+const range = new RegExp(`(\\d+)(?:[–-](\\d+))? (${units.join("|")})(?!\\p{L})`, "u");
 
 /** The first range in a line such as "8–12 weeks" or "A basic system in 4–6 months". */
 export function parseWeeks(line: string): (Weeks & { words: string }) | undefined {
-  const [words, from, to = from, unit] = /(\d+)(?:[–-](\d+))? (days|weeks|months)\b/.exec(line) ?? [];
-  if (!words || !unit) return undefined;
-  const length = WEEKS[unit as keyof typeof WEEKS];
-  return { words, from: Number(from) * length, to: Number(to) * length };
+  const [found, from, to = from, unit = ""] = range.exec(line) ?? [];
+  const [, length] = lengths.find(([names]) => names.includes(unit)) ?? [];
+  return found && length ? { words: found, from: Number(from) * length, to: Number(to) * length } : undefined;
 }

@@ -1,4 +1,4 @@
-import { figure } from "./facts/number-words.ts";
+import { say, words } from "./words.ts";
 
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
@@ -19,7 +19,7 @@ export function kilometresBetween(from: Position, to: Position): number {
 
 /** `1,740 km`: rounded to ten, because a city is not a point. */
 export const distanceBetween = (from: Position, to: Position): string =>
-  `${figure(Math.round(kilometresBetween(from, to) / 10) * 10)} km`;
+  say(words.units.kilometres, { number: Math.round(kilometresBetween(from, to) / 10) * 10 });
 
 /** The initial bearing of the great circle, in degrees clockwise from north. */
 export function bearing(from: Position, to: Position): number {

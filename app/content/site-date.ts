@@ -18,7 +18,3 @@ export function siteDate(): string {
     throw new ContentError(`SITE_DATE must be a day such as 2027-01-15, not ${set}`);
   return set;
 }
-
-/** `2027-01-15` → `15 January 2027`. */
-export const dayInWords = (day: string): string =>
-  new Date(day).toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });

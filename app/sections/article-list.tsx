@@ -1,4 +1,4 @@
-import { counted } from "../content/counted.ts";
+import { say, words } from "../content/words.ts";
 import choices from "../ui/choices.module.css";
 import { Split } from "../ui/grid.tsx";
 import { Link } from "../ui/link.tsx";
@@ -41,9 +41,9 @@ function Row({ article }: { article: ArticleItem }) {
       <p className="note cluster">
         <span aria-hidden="true">{number}</span>
         <time dateTime={day}>{date}</time>
-        {draft && <b className="signal">Draft</b>}
+        {draft && <b className="signal">{words.insight.draft}</b>}
         <span>{author}</span>
-        <span>{minutes} minute read</span>
+        <span>{say(words.insight.readingTime, { count: minutes })}</span>
         <span>{tags.join(", ")}</span>
       </p>
       <div>
@@ -60,9 +60,9 @@ function Row({ article }: { article: ArticleItem }) {
 
 /** The articles, newest first, and their tags. */
 export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
-  const count = counted(articles.length, "article");
+  const count = say(words.counts.article, { count: articles.length });
   return (
-    <Section mark="Register" sheet={[heading, count, "Newest first"]}>
+    <Section mark={words.sheets.register} sheet={[heading, count, words.insight.newestFirst]}>
       <h2 className="visually-hidden">{heading}</h2>
       <RuledList as="ol" closed className={styles.list}>
         {articles.map((article) => (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { getCallActions } from "../content/call-actions.ts";
+import { words } from "../content/words.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { Split } from "../ui/grid.tsx";
 import styles from "./call-to-action.module.css";
@@ -25,7 +26,7 @@ export interface CallToActionProps {
 /** The call to action at the end of a page. */
 export function CallToAction({
   mark,
-  name = "Next step",
+  name = words.sheets.nextStep,
   remarks,
   heading,
   lead,

@@ -1,6 +1,6 @@
-import { counted } from "../content/counted.ts";
 import type { FaqItem } from "../content/schema/parts.ts";
 import { slugify } from "../content/slugify.ts";
+import { say, words } from "../content/words.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { TextLink } from "../ui/link.tsx";
 import styles from "./faq.module.css";
@@ -16,8 +16,16 @@ const faqId = (question: string): string => `faq-${slugify(question)}`;
  */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section sheet={["Queries", counted(items.length, "item"), "Answered"]} id="faq" columns={2}>
-      <h2>FAQ: questions, answered</h2>
+    <Section
+      sheet={[
+        words.sections.queries,
+        say(words.counts.item, { count: items.length }),
+        words.sections.answered,
+      ]}
+      id="faq"
+      columns={2}
+    >
+      <h2>{words.sections.faq}</h2>
       <div className={styles.list} data-faq="">
         {items.map(({ question, answer, link }, index) => (
           <details key={question} name="faq" open={index === 0}>
@@ -34,7 +42,7 @@ export function Faq({ items }: { items: readonly FaqItem[] }) {
               )}
             </p>
             <TextLink href={`#${faqId(question)}`} className={`note ${styles.address}`} alone>
-              Link to this answer
+              {words.sections.answerLink}
             </TextLink>
           </details>
         ))}

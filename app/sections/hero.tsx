@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../content/schema/parts.ts";
 import type { CaptionedPicture } from "../content/schema/picture.ts";
+import { say, words } from "../content/words.ts";
 import { DrawingId } from "../drawings/scene.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -115,9 +116,12 @@ interface PictureFigureProps {
 }
 
 /** A picture in the first view of a page, instead of a drawing. */
-export function PictureFigure({ picture, number = "Fig. 1" }: PictureFigureProps) {
+export function PictureFigure({
+  picture,
+  number = say(words.figures.number, { number: 1 }),
+}: PictureFigureProps) {
   return (
-    <Figure number={number} caption={picture.caption ?? "As built"} className={styles.picture}>
+    <Figure number={number} caption={picture.caption ?? words.figures.asBuilt} className={styles.picture}>
       <Picture picture={picture} place="hero" first />
     </Figure>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ComposableDrawing } from "../content/schema/parts.ts";
+import { words } from "../content/words.ts";
 import { partsOf } from "../drawings/scene.ts";
 import { StockRow } from "../drawings/stock-row.tsx";
 import { InlineScript } from "../runtime/inline-script.tsx";
@@ -41,7 +42,7 @@ interface PartsKeyProps {
 export function PartsKey({ labels, drawing }: PartsKeyProps) {
   const linkOf = partLinks(drawing);
   return (
-    <ol className={`note ${styles.parts}`} aria-label="Parts of the drawing">
+    <ol className={`note ${styles.parts}`} aria-label={words.figures.parts}>
       {labels.map((label, index) => {
         const href = linkOf(index);
         return <li key={label}>{href ? <a href={href}>{label}</a> : label}</li>;
@@ -60,7 +61,7 @@ export function keyedToFigure(
   { picture, drawing }: PageWithFigure,
   items: readonly object[],
 ): string | undefined {
-  return picture || drawing.balloons.length !== items.length ? undefined : "Keyed to fig. 1";
+  return picture || drawing.balloons.length !== items.length ? undefined : words.figures.keyed;
 }
 
 interface KeyedFigureProps {

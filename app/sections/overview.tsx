@@ -1,4 +1,5 @@
 import type { Fact } from "../content/schema/parts.ts";
+import { say, words } from "../content/words.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Grid, gridClass } from "../ui/grid.tsx";
@@ -41,8 +42,11 @@ export function Overview({ name, overview, facts, layout = "beside" }: OverviewP
   const above = layout === "above";
   const inColumns = above && gridClass({ desk: 2, rowGap: "none" });
   return (
-    <Section sheet={["Overview", name, "Fig. 1"]} columns={above ? 1 : 2}>
-      <h2>Overview: {overview.heading}</h2>
+    <Section
+      sheet={[words.sheets.overview, name, say(words.figures.number, { number: 1 })]}
+      columns={above ? 1 : 2}
+    >
+      <h2>{say(words.sections.overview, { heading: overview.heading })}</h2>
       <div>
         <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />
         {facts && <Facts facts={facts} className={classNames(styles.facts, inColumns)} />}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProseBlock, ProseSection } from "../content/prose.ts";
+import { say, words } from "../content/words.ts";
 import styles from "./prose.module.css";
 import running from "./running-text.module.css";
 
@@ -36,7 +37,7 @@ function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figur
         <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: block.html }} />
       );
     case "code": {
-      const mark = `Listing ${block.number}`;
+      const mark = say(words.figures.listing, block);
       return (
         <figure className={styles.figure}>
           <Scrolled label={mark}>
@@ -51,7 +52,7 @@ function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figur
     case "table":
       return (
         <div className={styles.figure}>
-          <Scrolled label={`Table ${block.number}`}>
+          <Scrolled label={say(words.figures.table, block)}>
             <div dangerouslySetInnerHTML={{ __html: block.html }} />
           </Scrolled>
         </div>
@@ -60,7 +61,7 @@ function Block({ block, figure }: { block: ProseBlock; figure: ProseProps["figur
       return (
         <figure className={styles.figure}>
           {figure?.(block)}
-          <Caption mark={`Fig. ${block.number}`}>{block.caption}</Caption>
+          <Caption mark={say(words.figures.number, block)}>{block.caption}</Caption>
         </figure>
       );
   }

@@ -1,3 +1,4 @@
+import { say, words } from "../content/words.ts";
 import { Grid, Stack } from "../ui/grid.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./related.module.css";
@@ -12,11 +13,19 @@ export interface RelatedGroup {
 export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <Section sheet={["Cross-references", "See also", "Same set"]} tone="tint">
-      <h2 className="size-5">Related pages</h2>
+    <Section
+      sheet={[words.sections.crossReferences, words.sections.seeAlso, words.sections.sameSet]}
+      tone="tint"
+    >
+      <h2 className="size-5">{words.sections.related}</h2>
       <Grid tablet={2} desk={4} className={styles.groups}>
         {groups.map(({ title, links }) => (
-          <Stack as="nav" gap="s3" key={title} aria-label={`Related ${title.toLowerCase()}`}>
+          <Stack
+            as="nav"
+            gap="s3"
+            key={title}
+            aria-label={say(words.sections.relatedTo, { kind: title.toLowerCase() })}
+          >
             <h3 className="note">{title}</h3>
             <RuledList links>
               {links.map(({ name, line, href }) => (

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
+import { say, words } from "../content/words.ts";
 
 const Counter = createContext({ last: 0, figures: new Map<string, string>() });
 
@@ -20,4 +21,4 @@ export function useSheetNumber(): number {
 /** The numbers of figures by drawing key: a sheet records its own, and later ones may refer to them. */
 export const useFigureNumbers = (): Map<string, string> => use(Counter).figures;
 
-export const sheetMark = (number: number): string => `Sheet ${number}`;
+export const sheetMark = (number: number): string => say(words.sheets.number, { number });

@@ -1,6 +1,6 @@
 import { listEntries } from "../content/entries.ts";
+import { dayInWords } from "../content/intl.ts";
 import { hrefOf } from "../content/kind.ts";
-import { dayInWords } from "../content/site-date.ts";
 import { insight } from "../pages/insight/kind.ts";
 import type { Insight } from "../pages/insight/schema.ts";
 import { insightTag } from "../pages/insight-tag/kind.ts";

@@ -1,3 +1,4 @@
+import { say, words } from "../content/words.ts";
 import styles from "./brand.module.css";
 import { Logo } from "./logo.tsx";
 
@@ -13,7 +14,7 @@ export function Brand({ name, current }: BrandProps) {
     <a
       className={styles.brand}
       href="/"
-      aria-label={`${name}, home`}
+      aria-label={say(words.frame.home, { brand: name })}
       aria-current={current ? "page" : undefined}
     >
       <Logo className={styles.mark} />

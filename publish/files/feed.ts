@@ -1,4 +1,5 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { language } from "../../app/content/intl.ts";
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
 import type { SiteContent } from "../site-content.ts";
 
@@ -33,7 +34,7 @@ function atomFeed(list: Page, pages: readonly Page[], { site }: Pick<SiteContent
     .toSorted()
     .reverse();
   return `<?xml version="1.0" encoding="UTF-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${escapeHtml(address)}</id>
 <title>${escapeHtml(`${site.name}: ${list.title}`)}</title>
 <subtitle>${escapeHtml(list.subtitle)}</subtitle>

@@ -1,3 +1,4 @@
+import { language } from "../../app/content/intl.ts";
 import { absolute } from "../../app/seo/addresses.ts";
 import type { SiteContent } from "../site-content.ts";
 
@@ -13,7 +14,7 @@ export function securityText({ site }: Pick<SiteContent, "site">, built: Date): 
   const fields = {
     Contact: `mailto:${site.email}`,
     Expires: expires.toISOString().replace(/\.\d+Z$/, "Z"),
-    "Preferred-Languages": "en",
+    "Preferred-Languages": language,
     Canonical: absolute("/.well-known/security.txt"),
   };
   return Object.entries(fields)
@@ -33,7 +34,7 @@ export function humansText(
     ...places.map((place) => `From: ${place}`),
     "",
     "/* SITE */",
-    "Language: English",
+    `Language: ${new Intl.DisplayNames(language, { type: "language" }).of(language)}`,
     "Standards: HTML, CSS, SVG",
     "Components: React, React Router, Fastify",
     `Type: ${families.join(", ")}`,

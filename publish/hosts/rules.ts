@@ -1,4 +1,6 @@
 import { escapeUTF8 as escapeHtml } from "entities";
+import { language } from "../../app/content/intl.ts";
+import { say, words } from "../../app/content/words.ts";
 import { assetHeaders, type Headers, markdownHeaders, sharedPageHeaders } from "../../server/site/headers.ts";
 import type { Manifest } from "../../server/site/manifest.ts";
 
@@ -58,12 +60,13 @@ export function vercelFile(redirects: Redirects): string {
 export function redirectPage(to: string, { siteUrl }: Manifest): string {
   const path = escapeHtml(to);
   const address = escapeHtml(siteUrl + to);
+  const { moved } = words;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; base-uri 'none'; form-action 'none'">
 <meta charset="utf-8">
-<title>This page has moved</title>
+<title>${escapeHtml(moved.title)}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
@@ -71,8 +74,8 @@ export function redirectPage(to: string, { siteUrl }: Manifest): string {
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
-<p>It is now at <a href="${path}">${address}</a>.</p>
+<h1>${escapeHtml(moved.title)}</h1>
+<p>${say(escapeHtml(moved.text), { address: `<a href="${path}">${address}</a>` })}</p>
 </main>
 </body>
 </html>

@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { language } from "../../app/content/intl.ts";
 import { icons, webManifestFile } from "../../app/seo/icons.ts";
 import type { Cached } from "../cache.ts";
 import { openSvg } from "../open-svg.ts";
@@ -39,7 +40,7 @@ function webManifest({ site, pages, draw }: BuildContent): string {
     name: site.name,
     short_name: site.name,
     description: pages.find(({ path }) => path === "/")?.head.description,
-    lang: "en",
+    lang: language,
     start_url: "/",
     display: "browser",
     theme_color: paper,

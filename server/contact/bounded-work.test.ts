@@ -2,9 +2,8 @@ import { beforeAll, expect, it } from "vitest";
 import { mailSink } from "./delivery/mail.ts";
 import { parseContactEnvironment } from "./environment.ts";
 import { renderFailurePage } from "./failure-page.ts";
-import { Problem } from "./problems.ts";
 import { bodyLimit, costlyTexts, fill } from "./testing/hostile-text.ts";
-import { sampleDelivery, siteUrl } from "./testing/samples.ts";
+import { sampleDelivery, siteUrl, words } from "./testing/samples.ts";
 import { startSmtpServer } from "./testing/smtp-server.ts";
 import { openTestApp, openTestInbox, type TestApp } from "./testing/test-app.ts";
 import { createThreadedInbox, type ThreadedInbox } from "./thread/threaded-inbox.ts";
@@ -110,14 +109,14 @@ const characters = ["&<>\"'", "\0", "\u0085", "\u202E", "\r\n", "\n", "a\t", "="
 
 it.each(characters)("shows a megabyte of %j on five pages at once in several turns", async (character) => {
   const message = fill(character);
-  const render = () => renderFailurePage(null, new Problem("missing-fields"), { message });
+  const render = () => renderFailurePage(null, { status: 422, sentence: "Please fill in." }, { message });
   expect((await render()).html.length).toBeGreaterThanOrEqual(message.length);
   expect(await longestTurnMs(() => Promise.all([1, 2, 3, 4, 5].map(render)))).toBeLessThan(longestStallMs);
 });
 
 it.each(characters)("mails a megabyte of %j in several turns", async (character) => {
   const smtp = await startSmtpServer();
-  const sink = mailSink({ smtpUrl: smtp.url, to: ["a@b.example"], from: "a@b.example" });
+  const sink = mailSink({ smtpUrl: smtp.url, to: ["a@b.example"], from: "a@b.example", words });
   const message = sampleDelivery({ message: fill(character) });
   const send = async () => sink.deliver(message, new AbortController().signal);
   await send();

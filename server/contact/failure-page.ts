@@ -1,12 +1,17 @@
 import { setImmediate } from "node:timers/promises";
 import { campaignFields } from "./lead-source.ts";
-import type { Problem } from "./problems.ts";
 import type { PartialSubmission } from "./submission.ts";
 
 /** A page prerendered by the build, and its headers. */
 export interface FailurePage {
   html: string;
   headers: Record<string, string>;
+}
+
+/** What the page says about the message. */
+interface Refusal {
+  status: number;
+  sentence: string;
 }
 
 /** For a collector without a build, as in development. */
@@ -43,15 +48,18 @@ async function escapeInBatches(text: string): Promise<string> {
 let lastPage: Promise<unknown> = Promise.resolve();
 
 /** One at a time: several long ones together would take several times as long per turn of the event loop. */
-export function renderFailurePage(page: FailurePage | null, problem: Problem, words: PartialSubmission) {
-  const rendered = lastPage.then(() => fillIn(page ?? plainPage, problem, words));
+export function renderFailurePage(page: FailurePage | null, refusal: Refusal, words: PartialSubmission) {
+  const rendered = lastPage.then(() => fillIn(page ?? plainPage, refusal, words));
   lastPage = rendered.catch(() => {});
   return rendered;
 }
 
 /** One pass over the template, so that a token in the visitor's text is not replaced. */
-async function fillIn({ html, headers }: FailurePage, problem: Problem, words: PartialSubmission) {
-  const { status, sentence } = problem;
+async function fillIn(
+  { html, headers }: FailurePage,
+  { status, sentence }: Refusal,
+  words: PartialSubmission,
+) {
   const values: Record<string, string> = { ...words, status: String(status), problem: sentence };
   // Text and token names alternate.
   const parts = html.split(token);

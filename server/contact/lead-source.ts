@@ -33,8 +33,12 @@ export function sourceFromHeaders(headers: IncomingHttpHeaders): LeadSource {
 }
 
 /** The known source of a message, for people. */
-export function describeSource(source: LeadSource): [label: string, value: string][] {
-  const label = (field: SourceField) => (field === "referrer" ? "Referrer" : field.replace("utm_", "UTM "));
+export function describeSource(
+  source: LeadSource,
+  { referrer, campaign } = { referrer: "Referrer", campaign: "UTM {name}" },
+): [label: string, value: string][] {
+  const label = (field: SourceField) =>
+    field === "referrer" ? referrer : campaign.replace("{name}", field.replace("utm_", ""));
   const known = sourceFields.filter((field) => source[field] !== undefined);
   return known.map((field) => [label(field), source[field] ?? ""]);
 }

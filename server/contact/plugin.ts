@@ -1,6 +1,7 @@
 import { hash } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { ServerWords } from "../site/words.ts";
 import { type FailurePage, renderFailurePage } from "./failure-page.ts";
 import { parseFormBody } from "./form-body.ts";
 import { sourceFromHeaders } from "./lead-source.ts";
@@ -22,6 +23,8 @@ export interface ContactOptions {
   /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
   failurePage: FailurePage | null;
+  /** What it says, by the code of the problem. */
+  sentences: ServerWords["problems"];
   limits: RateLimits;
 }
 
@@ -44,7 +47,7 @@ export async function contact(app: FastifyInstance, options: ContactOptions): Pr
     parseFormBody(await readBody(body)),
   );
   app.setErrorHandler((error: Error, request, reply) =>
-    refuse(toProblem(error, request), request, reply, options.failurePage),
+    refuse(toProblem(error, request), request, reply, options),
   );
 
   app.route({
@@ -148,7 +151,7 @@ async function refuse(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
-  failurePage: FailurePage | null,
+  { failurePage, sentences }: ContactOptions,
 ) {
   const { fields, retryAfterSeconds } = problem.details;
   reply.code(problem.status).header("cache-control", "no-store");
@@ -158,7 +161,11 @@ async function refuse(
     return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
   }
   const words = { ...sourceFromHeaders(request.headers), ...(request.body as PartialSubmission | undefined) };
-  const page = await renderFailurePage(failurePage, problem, words);
+  const page = await renderFailurePage(
+    failurePage,
+    { status: problem.status, sentence: sentences[problem.code] },
+    words,
+  );
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);
 }
 

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { StartError } from "../errors.ts";
+import { serverWordsSchema } from "./words.ts";
 
 /**
  * What the build tells the server, the host files and the tests. The build writes `build/manifest.json` with this
@@ -27,6 +28,7 @@ export const manifestSchema = z.strictObject({
   keepMessagesDays: z.number().int().positive().nullable(),
   /** What the form promises after sending, as a sentence. */
   replyPromise: z.string().min(1),
+  words: serverWordsSchema,
   /** Where page views are counted; null means nowhere. */
   analyticsEndpoint: webAddress.nullable(),
   /** Each page's address with its file in `build/site`. */

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { serverWords } from "../../app/pages/contact/for-server.ts";
 import type { Manifest } from "../site/manifest.ts";
 
 export type FixtureSite = Awaited<ReturnType<typeof writeFixtureSite>>;
@@ -27,6 +28,7 @@ export async function writeFixtureSite(changes: Partial<Manifest> = {}) {
     formEndpoint: null,
     keepMessagesDays: null,
     replyPromise: "We reply within two days.",
+    words: serverWords(),
     analyticsEndpoint: null,
     pages: {
       "/": "index.html",

@@ -101,7 +101,7 @@ describe("a configured site", () => {
 });
 
 it("asks for a policy to be read again after a year", () => {
-  const policy = source("content/legal/x.md", "---", "lastUpdated: March 2026");
+  const policy = source("content/legal/x.md", "---", "lastUpdated: 2026-03");
   expect(findOldDates(policy, new Date("2027-03-15"))).toEqual([]);
   expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual(["content/legal/x.md:2"]);
 });

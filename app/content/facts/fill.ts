@@ -1,5 +1,7 @@
+import { figure, pluralNames, pluralOf } from "../intl.ts";
 import { ContentError, fieldName } from "../parse.ts";
-import { capital, figure, numberWord } from "./number-words.ts";
+import { words } from "../words.ts";
+import { capital, numberWord } from "./number-words.ts";
 
 /** Text, a number, or an address that is null if the site has none. */
 export type Fact = string | number | null;
@@ -14,18 +16,18 @@ export interface Facts {
 const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
 
 /**
- * Formats of a number: `{services:figure}`; `{jobs:count}`, which may be “no”; `{offices:office|offices}` and
- * `{jobs:none|one|many}` choose a word by it.
+ * Formats of a number: `{services:figure}`; `{jobs:count}`, which may be “no”; `{offices:office|offices}` chooses a word
+ * for it, one per plural of the language, and `{jobs:none|one|many}` has another for none.
  */
 function written(number: number, form: string | undefined): string | undefined {
   if (form === undefined) return numberWord(number);
   if (form === "figure") return figure(number);
   if (form === "next") return numberWord(number + 1);
-  if (form === "count") return number === 0 ? "no" : numberWord(number);
+  if (form === "count") return number === 0 ? words.numbers.none : numberWord(number);
   const forms = form.split("|");
-  if (forms.length < 2 || forms.length > 3) return undefined;
-  const [none, one, many] = forms.length === 3 ? forms : [forms[1], ...forms];
-  return number === 0 ? none : number === 1 ? one : many;
+  const more = forms.length - pluralNames.length;
+  if (more !== 0 && more !== 1) return undefined;
+  return number === 0 && more === 1 ? forms[0] : forms[more + pluralNames.indexOf(pluralOf(number))];
 }
 
 /** The value of a placeholder, or its error. */

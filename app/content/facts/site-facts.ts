@@ -1,11 +1,13 @@
 import { z } from "zod";
 import { filesWith, once, sourceReader } from "../content-files.ts";
 import { distanceBetween, farthest } from "../geography.ts";
+import { wordList } from "../intl.ts";
 import { ContentError } from "../parse.ts";
 import { shownTexts } from "../publication.ts";
 import { site } from "../site.ts";
+import { say, words } from "../words.ts";
 import type { Fact, Facts } from "./fill.ts";
-import { numberWord, wordList } from "./number-words.ts";
+import { numberWord } from "./number-words.ts";
 import { countingVisits, erasingMessages, getOwnersFacts, getPlaces } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
@@ -48,7 +50,9 @@ function homeCounts(): Record<string, number> {
 
 /** The country names if they fit a title, else their number. */
 const inShort = (countries: readonly string[]): string =>
-  countries.length <= 2 ? wordList(countries) : `${numberWord(countries.length)} countries`;
+  countries.length <= 2
+    ? wordList(countries)
+    : say(words.offices.countries, { count: countries.length, number: numberWord(countries.length) });
 
 function officeFacts(): Record<string, Fact> {
   const places = getPlaces();
@@ -64,8 +68,8 @@ function officeFacts(): Record<string, Fact> {
     officeCountries: inShort(countries),
     officeTimes: timesOf(places.map(({ timeZone }) => timeZone)),
     officeSpread: distance
-      ? `${places.length > 2 ? "up to " : ""}${distance} apart`
-      : `in ${places[0]?.city}, ${places[0]?.country}`,
+      ? say(places.length > 2 ? words.offices.upToApart : words.offices.apart, { distance })
+      : say(words.offices.alone, { city: places[0]?.city ?? "", country: places[0]?.country ?? "" }),
     ...(distance && { officeDistance: distance }),
     ...seated?.jurisdiction,
   };

@@ -1,4 +1,5 @@
-import { wordList } from "./number-words.ts";
+import { wordList } from "../intl.ts";
+import { say, words } from "../words.ts";
 
 /** Each locale names the zones of its own region by letters, and others by their offset. */
 const locales = ["en-GB", "en-IN", "en-US", "en-AU"];
@@ -32,8 +33,9 @@ function describe(timeZone: string): Zone {
   const name = locales
     .map((locale) => zoneName(locale, timeZone, "short", standard.day))
     .find((short) => !/^(GMT|UTC)[+-]/.test(short));
-  const later = summer.minutes === standard.minutes ? "" : ` (summer ${summer.offset})`;
-  return { name, offset: `UTC ${standard.offset}${later}` };
+  const { offset } = standard;
+  if (summer.minutes === standard.minutes) return { name, offset: `UTC ${offset}` };
+  return { name, offset: say(words.offices.summer, { offset, summer: summer.offset }) };
 }
 
 /** `IST, UTC +5:30` if all share a zone, else the names of the zones. */

@@ -32,8 +32,18 @@ const verificationCode = z
   .string()
   .regex(/^[\w-]{8,100}$/, "must be only the code, from the content attribute of the meta tag");
 
+function isLanguage(tag: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 const siteFields = z.strictObject({
   name: z.string().trim().min(2).max(24),
+  /** The language of the content. Dates, numbers and plurals follow it. */
+  lang: z.string().refine(isLanguage, "must be a language such as en-GB, de or pt-BR"),
   /** The address visitors type, without a trailing slash. */
   url: webAddressOr("SITE_URL must be an address that starts with https://").refine(
     (address) => new URL(address).pathname === "/",

@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Link } from "../../ui/link.tsx";
 import styles from "./announcement.module.css";
 
@@ -9,7 +10,7 @@ interface AnnouncementProps {
 /** The current announcement, one line above the navigation bar. */
 export function Announcement({ text, link }: AnnouncementProps) {
   return (
-    <aside className={`no-print ${styles.announcement}`} aria-label="Announcement">
+    <aside className={`no-print ${styles.announcement}`} aria-label={words.frame.announcement}>
       <p data-words={link ? `${text} ${link.label}` : text}>
         <span>
           {text}{" "}

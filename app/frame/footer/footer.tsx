@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Grid, Stack } from "../../ui/grid.tsx";
 import { Link, TextLink } from "../../ui/link.tsx";
@@ -5,16 +6,16 @@ import styles from "./footer.module.css";
 
 /** The values of CSS `color-scheme`; empty follows the system. */
 const schemes = [
-  { value: "light", name: "Paper" },
-  { value: "dark", name: "Blueprint" },
-  { value: "", name: "As the system" },
+  { value: "light", name: words.frame.paper },
+  { value: "dark", name: words.frame.blueprint },
+  { value: "", name: words.frame.system },
 ] as const;
 
 /** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
 function SchemeSwitch() {
   return (
     <fieldset className="cluster">
-      <legend className="note">Drawn on</legend>
+      <legend className="note">{words.frame.scheme}</legend>
       {schemes.map(({ value, name }) => (
         <label key={name}>
           <input type="radio" name="scheme" value={value} defaultChecked={value === ""} />
@@ -70,7 +71,7 @@ export function Footer({ content }: { content: FooterContent }) {
           </TextLink>
           <SchemeSwitch />
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={words.frame.footer}>
           <LinkList {...content.site} />
         </nav>
         <nav aria-label={content.policies.title}>

@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { classNames } from "../../ui/class-names.ts";
 import { Grid } from "../../ui/grid.tsx";
@@ -27,7 +28,9 @@ export function MenuList({ group, path, layout = "rows" }: MenuListProps) {
     <>
       <p className={`note ${styles.title}`}>
         <b>{group.title}</b>
-        <span>{first === last ? first : `${first} to ${last}`}</span>
+        <span>
+          {first === last ? first : say(words.sheets.marks, { first: first ?? "", last: last ?? "" })}
+        </span>
       </p>
       <Grid
         as="ul"

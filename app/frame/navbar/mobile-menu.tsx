@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -28,7 +29,13 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
     </details>
   );
   return (
-    <div id="menu" popover="auto" role="dialog" aria-label="Menu" className={`below-desk ${styles.menu}`}>
+    <div
+      id="menu"
+      popover="auto"
+      role="dialog"
+      aria-label={words.frame.menu}
+      className={`below-desk ${styles.menu}`}
+    >
       <div className={styles.head}>
         <Brand name={menu.brand} />
         <button
@@ -39,10 +46,10 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
           // biome-ignore lint/a11y/noAutofocus: it names where focus starts when the menu opens
           autoFocus
         >
-          Close
+          {words.frame.close}
         </button>
       </div>
-      <nav aria-label="Mobile">
+      <nav aria-label={words.frame.mobileMenu}>
         {menu.entries.map((entry) => (isDropdown(entry) ? group(entry) : link(entry)))}
         {menu.mobileOnly.map(link)}
       </nav>

@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -35,12 +36,12 @@ export function Navbar({ menu, path }: NavbarProps) {
   return (
     <header className={`no-print ${styles.bar}`}>
       <Brand name={menu.brand} current={path === "/"} />
-      <nav aria-label="Main" className={styles.links}>
+      <nav aria-label={words.frame.mainMenu} className={styles.links}>
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
       </nav>
       <ButtonLink action={menu.button} variant="small" />
       <button type="button" popoverTarget="menu" className={`below-desk ${styles.menuButton}`}>
-        Menu
+        {words.frame.menu}
       </button>
       <MobileMenu menu={menu} path={path} />
     </header>

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { callPageSchema } from "./schema.ts";
 
 /** The short address for booking a call, for print and mail. */
@@ -8,5 +9,5 @@ export const call = defineKind({
   page: "pages/call/page.tsx",
   content: { file: "call", schema: callPageSchema },
   listedUnder: null,
-  card: "Call",
+  card: words.cards.call,
 });

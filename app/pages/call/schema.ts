@@ -3,7 +3,7 @@ import { actionSchema, pageFields, words } from "../../content/schema/parts.ts";
 
 export const callPageSchema = z.strictObject({
   ...pageFields,
-  message: z.literal("Redirecting to scheduling..."),
+  message: words(40),
   fallback: z.strictObject({ text: words(60), action: actionSchema }),
 });
 export type CallPage = z.infer<typeof callPageSchema>;

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { company } from "../company/kind.ts";
 import { careersSchema } from "./schema.ts";
 
@@ -7,6 +8,6 @@ export const careers = defineKind({
   path: "/about/careers",
   page: "pages/careers/page.tsx",
   content: { file: "careers", schema: careersSchema },
-  listedUnder: "Company",
+  listedUnder: words.areas.company,
   parent: company,
 });

@@ -1,5 +1,6 @@
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
@@ -18,7 +19,7 @@ export function loader() {
     title,
     line: subtitle,
     place,
-    terms: kind,
+    terms: words.job.kinds[kind],
   }));
   return { page: getContent(careers), jobs };
 }
@@ -32,12 +33,12 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Company", href: hrefOf(company), mark: "Careers" }}
+        crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.careers }}
         facts={page.facts}
         actions={page.hero.actions}
       >
         <HeroDrawing>
-          <DraftingTableDrawing label="vacant" description={page.drawing} />
+          <DraftingTableDrawing label={words.careers.vacant} description={page.drawing} />
         </HeroDrawing>
       </Hero>
       <Perks {...perks} />

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid, Split } from "../../ui/grid.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
@@ -13,7 +13,7 @@ interface PerksProps {
 /** The perks as four views around one centre, as in an orthographic projection. */
 export function Perks({ heading, items }: PerksProps) {
   return (
-    <Section sheet={[heading, counted(items.length, "view"), "Third-angle projection"]}>
+    <Section sheet={[heading, say(words.counts.view, { count: items.length }), words.careers.perks]}>
       <h2>{heading}</h2>
       <div className={styles.views}>
         <Grid as="ul" tablet={2} rowGap="none">

@@ -17,17 +17,17 @@ export const careersSchema = z.strictObject({
   hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),
   perks: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(4) }),
   positions: z.strictObject({
-    heading: z.literal("Open Positions"),
+    heading: words(40),
     columns: z.array(words(16)).length(4),
     /** While no position is open. */
-    status: z.literal("Positions Available Soon"),
+    status: words(40),
     text: words(260),
     action: actionSchema,
     /** On the page of an open position: the invitation to apply, and the labels of its two links. */
     apply: callSchema.extend({ label: words(32), others: words(32) }),
   }),
   growth: z.strictObject({
-    heading: z.literal("Growth Opportunities"),
+    heading: words(40),
     items: z.array(featureSchema).length(4),
   }),
   cta: callWithActionsSchema,

@@ -1,4 +1,5 @@
 import type { ComposableDrawing } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import lit from "../../sections/keyed-figure.module.css";
@@ -21,14 +22,18 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
   const { description, balloons, parts } = drawing;
   const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
-    <Figure number={`${number}, fig. 1`} caption="General arrangement" className={styles.figure}>
+    <Figure
+      number={say(words.figures.ofStudy, { study: number, number: 1 })}
+      caption={words.caseStudy.arrangement}
+      className={styles.figure}
+    >
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
         {parts ? (
           <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
         ) : (
           <ArrangementDrawing description={description} />
         )}
-        <ol className={styles.parts} aria-label="Parts of figure 1">
+        <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {balloons.map((part, index) => (
             <li key={part}>
               <a href={`#${featureId(index)}`}>{part}</a>

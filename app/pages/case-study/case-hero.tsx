@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { hrefOf } from "../../content/kind.ts";
 import type { Action, Fact } from "../../content/schema/parts.ts";
+import { words } from "../../content/words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
@@ -8,9 +9,10 @@ import { Grid } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
+import type { Category } from "./schema.ts";
 
 interface CaseHeroProps {
-  study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
+  study: { title: string; categories: readonly Category[]; subtitle: string; summary: string };
   facts: readonly Fact[];
   actions: readonly Action[];
   /** The figure. */
@@ -22,9 +24,12 @@ export function CaseHero({ study, children, ...block }: CaseHeroProps) {
   const head = (
     <div className={styles.head}>
       <TextLink href={hrefOf(portfolio)} alone>
-        <Arrow direction="back" /> Back to portfolio
+        <Arrow direction="back" /> {words.caseStudy.back}
       </TextLink>
-      <Badges label="Categories" badges={study.categories} />
+      <Badges
+        label={words.sections.categories}
+        badges={study.categories.map((category) => words.caseStudy.categories[category])}
+      />
     </div>
   );
   const lines = (

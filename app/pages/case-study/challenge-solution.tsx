@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./case-study.module.css";
@@ -31,9 +31,24 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
 /** Challenges and solutions, row by row. Dashed is before, solid is after, as on a drawing of an alteration. */
 export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
   return (
-    <Section sheet={["Revision", "As found, as built", counted(challenge.rows.length, "item")]} columns={2}>
-      <RevisionColumn title="Challenge" column={challenge} className={`${styles.column} ${styles.found}`} />
-      <RevisionColumn title="Solution" column={solution} className={`${styles.column} ${styles.built}`} />
+    <Section
+      sheet={[
+        words.caseStudy.revision,
+        words.caseStudy.foundAndBuilt,
+        say(words.counts.item, { count: challenge.rows.length }),
+      ]}
+      columns={2}
+    >
+      <RevisionColumn
+        title={words.sections.challenge}
+        column={challenge}
+        className={`${styles.column} ${styles.found}`}
+      />
+      <RevisionColumn
+        title={words.sections.solution}
+        column={solution}
+        className={`${styles.column} ${styles.built}`}
+      />
     </Section>
   );
 }

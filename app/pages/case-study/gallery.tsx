@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { CaptionedPicture } from "../../content/schema/picture.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -14,16 +14,16 @@ interface GalleryProps {
 
 /** Photographs and screenshots of the work, numbered after the figure. */
 export function Gallery({ number, pictures }: GalleryProps) {
-  const count = counted(pictures.length, "picture");
+  const count = say(words.counts.picture, { count: pictures.length });
   return (
-    <Section sheet={["Gallery", count, "As built"]}>
-      <h2 className="visually-hidden">Gallery</h2>
+    <Section sheet={[words.caseStudy.gallery, count, words.figures.asBuilt]}>
+      <h2 className="visually-hidden">{words.caseStudy.gallery}</h2>
       <Grid tablet={2} rowGap="gap" className={styles.gallery}>
         {pictures.map((picture, index) => (
           <Figure
             key={picture.file}
-            number={`${number}, fig. ${index + 2}`}
-            caption={picture.caption ?? "As built"}
+            number={say(words.figures.ofStudy, { study: number, number: index + 2 })}
+            caption={picture.caption ?? words.figures.asBuilt}
           >
             <Picture
               picture={picture}

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureItems, FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -21,12 +21,12 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
   const isGrid = layout === "grid";
   return (
     <Section
-      sheet={["Parts list", counted(features.length, "item"), remark]}
+      sheet={[words.sheets.partsList, say(words.counts.item, { count: features.length }), remark]}
       tone={isGrid ? "tint" : "paper"}
       columns={isGrid ? "1 + 3" : 1}
       className={styles.features}
     >
-      <h2>Key Features</h2>
+      <h2>{words.caseStudy.features}</h2>
       {isGrid ? (
         <FeatureNotes items={features} idOf={featureId} />
       ) : (

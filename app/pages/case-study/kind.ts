@@ -1,5 +1,6 @@
 import { ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
 import { caseStudyScaffold } from "./scaffold.ts";
 import { caseStudySchema } from "./schema.ts";
@@ -10,12 +11,18 @@ export const caseStudy = defineKind({
   path: "/case-studies/:slug",
   page: "pages/case-study/page.tsx",
   content: { folder: "case-studies", schema: caseStudySchema, order: ({ order }) => order },
-  listedUnder: "Case studies",
-  describe: ({ title, categories }) => ({ name: title, line: categories.slice(0, 2).join(", ") }),
+  listedUnder: words.areas.caseStudies,
+  describe: ({ title, categories }) => ({
+    name: title,
+    line: categories
+      .slice(0, 2)
+      .map((category) => words.caseStudy.categories[category])
+      .join(", "),
+  }),
   parent: portfolio,
   related: "caseStudies",
-  unconfirmedUnder: "Other work",
-  card: "Case study",
+  unconfirmedUnder: words.areas.otherWork,
+  card: words.cards.caseStudy,
   structuredData: (page, context) => [caseStudyArticle(page, context)],
   drawings: ["pages/case-study/drawings"],
   figures: ownFigures,

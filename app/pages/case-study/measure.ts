@@ -1,18 +1,26 @@
-const SECONDS = { s: 1, min: 60, h: 3600, day: 86_400, days: 86_400, week: 604_800, weeks: 604_800 } as const;
+import { words } from "../../content/words.ts";
+
+const lengths = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 } as const;
+
+/** The length of a unit of time in seconds, by each of its names. */
+const seconds = new Map(
+  Object.entries(lengths).flatMap(([unit, length]) =>
+    words.time[unit as keyof typeof lengths].map((name) => [name, length] as const),
+  ),
+);
 
 interface Measure {
   amount: number;
   kind: string;
 }
 
-const isTime = (unit: string): unit is keyof typeof SECONDS => unit in SECONDS;
-
 /** Reads a figure as printed ("14 min", "1,160", "$60", "6% of open requests"), times in seconds. */
 export function readMeasure(text: string): Measure | undefined {
-  const [, currency = "", digits = "", unit = ""] = /^([$₹€]?)([\d,.]+)\s?(%|[a-z]*)/.exec(text) ?? [];
+  const [, currency = "", digits = "", unit = ""] = /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(text) ?? [];
   const amount = Number(digits.replaceAll(",", ""));
   if (digits === "" || Number.isNaN(amount)) return undefined;
-  if (isTime(unit)) return { amount: amount * SECONDS[unit], kind: "time" };
+  const length = seconds.get(unit);
+  if (length) return { amount: amount * length, kind: "time" };
   return { amount, kind: currency || unit };
 }
 

@@ -1,5 +1,6 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Split, Stack } from "../../ui/grid.tsx";
@@ -24,14 +25,14 @@ export function NextCase({ next, behind }: NextCaseProps) {
   // Not printed: a printed case study needs no navigation.
   return (
     <Section
-      mark="Next sheet"
-      sheet={["From the register", drawingNumber(next.order), "Not to scale"]}
+      mark={words.sheets.next}
+      sheet={[words.caseStudy.fromRegister, drawingNumber(next.order), words.sheets.notToScale]}
       columns="1 + 3"
       className={`no-print ${styles.next}`}
     >
       <nav aria-labelledby="behind">
         <p className="note" id="behind">
-          Behind this project
+          {words.caseStudy.behind}
         </p>
         <RuledList rule="faint" links>
           {behind.map(({ name, href }) => (

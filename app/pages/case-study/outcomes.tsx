@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Compared, InState } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
@@ -5,8 +6,8 @@ import styles from "./case-study.module.css";
 import { compare } from "./measure.ts";
 
 const FOUND_AND_BUILT = [
-  { label: "As found", line: "dashed" },
-  { label: "As built", line: "signal" },
+  { label: words.caseStudy.asFound, line: "dashed" },
+  { label: words.figures.asBuilt, line: "signal" },
 ] as const;
 
 interface BarProps {
@@ -55,14 +56,17 @@ interface OutcomesProps {
 }
 
 /** Only the number: the full text is beside it. */
-const figureOf = (measured: string) => measured.split(" of ")[0] ?? measured;
+const figureOf = (measured: string) => measured.split(` ${words.caseStudy.of} `)[0] ?? measured;
 
 /** The results before and after: each row a figure and two bars to the same scale. */
 export function Outcomes({ note, items }: OutcomesProps) {
   return (
-    <Section sheet={["Measurements", "Dashed as found, solid as built", "Bars to scale by row"]} tone="dark">
-      <Opening heading="Outcome & Results" lead={note} />
-      <Compared name="outcomes" legend="Measured" states={FOUND_AND_BUILT} first={2}>
+    <Section
+      sheet={[words.caseStudy.measurements, words.caseStudy.dashed, words.caseStudy.toScale]}
+      tone="dark"
+    >
+      <Opening heading={words.caseStudy.outcomes} lead={note} />
+      <Compared name="outcomes" legend={words.caseStudy.measured} states={FOUND_AND_BUILT} first={2}>
         <RuledList rows closed className={styles.outcomes}>
           {items.map(({ value, label, before }) => (
             <li key={label}>
@@ -74,8 +78,8 @@ export function Outcomes({ note, items }: OutcomesProps) {
               <p>
                 {label}{" "}
                 <span className="note block">
-                  <InState number={1}>is now {value}</InState>
-                  <InState number={2}>was {before}</InState>
+                  <InState number={1}>{say(words.caseStudy.isNow, { value })}</InState>
+                  <InState number={2}>{say(words.caseStudy.was, { value: before })}</InState>
                 </span>
               </p>
             </li>

@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
 
@@ -9,8 +10,8 @@ interface OverviewProps {
 
 export function Overview({ number, paragraphs }: OverviewProps) {
   return (
-    <Section sheet={["Overview", number, "Fig. 1 above"]} columns={2}>
-      <h2>Project Overview</h2>
+    <Section sheet={[words.sheets.overview, number, say(words.figures.above, { number: 1 })]} columns={2}>
+      <h2>{words.caseStudy.overview}</h2>
       <Paragraphs paragraphs={paragraphs} />
     </Section>
   );

@@ -2,6 +2,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -61,7 +62,10 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
     <>
       <CaseHero study={page} facts={caseFacts(page)} actions={heroActions}>
         {page.picture ? (
-          <PictureFigure picture={page.picture} number={`${number}, fig. 1`} />
+          <PictureFigure
+            picture={page.picture}
+            number={say(words.figures.ofStudy, { study: number, number: 1 })}
+          />
         ) : (
           <CaseFigure icon={drawingKey(page)} number={number} drawing={page.drawing} />
         )}

@@ -1,5 +1,6 @@
 import type { Article } from "schema-dts";
 import { type DataContext, type DataPage, hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { service } from "../service/kind.ts";
 import { serviceId } from "../service/structured-data.ts";
 import type { CaseStudy } from "./schema.ts";
@@ -15,7 +16,7 @@ export function caseStudyArticle(
     url,
     image: card,
     author: agency,
-    keywords: entry.categories.join(", "),
+    keywords: entry.categories.map((category) => words.caseStudy.categories[category]).join(", "),
     about: entry.related.services.map((slug) => {
       const { url, title } = pageAt(hrefOf(service, slug));
       return { "@type": "Service", "@id": serviceId(url), name: title };

@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import styles from "./case-study.module.css";
@@ -11,10 +11,14 @@ interface TechStackProps {
 export function TechStack({ elements }: TechStackProps) {
   return (
     <Section
-      sheet={["Technology", counted(elements.length, "element"), "Numbered as on the home page"]}
+      sheet={[
+        words.sheets.technology,
+        say(words.counts.element, { count: elements.length }),
+        words.caseStudy.numbered,
+      ]}
       columns="1 + 3"
     >
-      <h2>Tech Stack</h2>
+      <h2>{words.caseStudy.technology}</h2>
       <Grid as="ul" phone={2} tablet={elements.length % 3 ? 4 : 3} className={styles.stack}>
         {elements.map(({ name, use, symbol, number }) => (
           <li key={name} className="plate">

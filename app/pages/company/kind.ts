@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { companySchema } from "./schema.ts";
 
 export const company = defineKind({
@@ -6,7 +7,7 @@ export const company = defineKind({
   path: "/about/company",
   page: "pages/company/page.tsx",
   content: { file: "company", schema: companySchema },
-  listedUnder: "Company",
+  listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
     { "@type": "AboutPage", name, url, description: entry.head.description, mainEntity: agency },
     organization,

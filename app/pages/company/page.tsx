@@ -4,6 +4,7 @@ import { getContent, listItems } from "../../content/entries.ts";
 import { distanceBetween, farthest } from "../../content/geography.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
+import { words } from "../../content/words.ts";
 import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -48,7 +49,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Company" }}
+        crumb={{ label: words.areas.company }}
         facts={page.facts}
         actions={page.actions}
       >

@@ -1,6 +1,7 @@
 import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
 import { bearing, distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
+import { words } from "../../content/words.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./company.module.css";
@@ -31,10 +32,13 @@ export function Presence({ presence: { heading, text, section }, offices }: Pres
   const stations = stationsOf(offices);
   const remarks = drawn
     ? ([
-        "Section A–A",
+        words.company.section,
         `${longitudeOf((drawn.from.longitude + drawn.to.longitude) / 2, 1)}, ${drawn.note}`,
       ] as const)
-    : ([offices.length > 1 ? "Traverse" : "Station", "Not to scale"] as const);
+    : ([
+        offices.length > 1 ? words.company.traverse : words.company.station,
+        words.sheets.notToScale,
+      ] as const);
   return (
     <Section sheet={[heading, ...remarks]}>
       <Opening heading={heading} lead={drawn ? `${text} ${drawn.text}` : text} />

@@ -19,7 +19,7 @@ export const companySchema = z.strictObject({
   actions: z.tuple([actionSchema, actionSchema]),
   drawing: drawingDescription,
   story: z.strictObject({
-    heading: z.literal("Our Story"),
+    heading: words(40),
     sample: sampleMark,
     entries: z
       .array(z.strictObject({ ...aboutField, revision: words(2, 1), title: words(40), text: words(320) }))
@@ -27,12 +27,12 @@ export const companySchema = z.strictObject({
       .max(6),
   }),
   visionMission: z.strictObject({
-    heading: z.literal("Vision and Mission"),
-    vision: z.strictObject({ heading: z.literal("Vision"), text: words(220) }),
-    mission: z.strictObject({ heading: z.literal("Mission"), text: words(260) }),
+    heading: words(40),
+    vision: z.strictObject({ heading: words(40), text: words(220) }),
+    mission: z.strictObject({ heading: words(40), text: words(260) }),
   }),
   values: z.strictObject({
-    heading: z.literal("Core Values"),
+    heading: words(40),
     note: words(40),
     items: z
       .array(
@@ -48,7 +48,7 @@ export const companySchema = z.strictObject({
       .length(5),
   }),
   presence: z.strictObject({
-    heading: z.literal("Global Presence"),
+    heading: words(40),
     text: words(160),
     /** The section along the meridian of two offices; other offices get a generated drawing. */
     section: z

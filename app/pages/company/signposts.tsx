@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./company.module.css";
@@ -7,7 +8,7 @@ import type { Company } from "./schema.ts";
 export function Signposts({ links }: { links: NonNullable<Company["links"]> }) {
   return (
     <Section>
-      <nav aria-label="About the company">
+      <nav aria-label={words.company.links}>
         <RuledList rule="ink" tablet={2} links closed className={styles.signposts}>
           {links.map(({ label, href, text }) => (
             <li key={href}>

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { PeopleGrid, type PersonProps } from "../../ui/person.tsx";
@@ -8,12 +8,12 @@ import { leadership } from "../leadership/kind.ts";
 /** The people in content/people/, one line each. */
 export function Team({ people }: { people: readonly PersonProps[] }) {
   return (
-    <Section sheet={["Team", counted(people.length, "person", "people")]}>
-      <h2>Team</h2>
+    <Section sheet={[words.sections.team, say(words.counts.person, { count: people.length })]}>
+      <h2>{words.sections.team}</h2>
       <PeopleGrid people={people} />
       <p>
         <TextLink href={hrefOf(leadership)} alone>
-          More about them
+          {words.company.moreAboutTeam}
         </TextLink>
       </p>
     </Section>

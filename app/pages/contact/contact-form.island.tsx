@@ -16,7 +16,7 @@ interface ContactFormProps extends Destination {
   send?: SendMessage;
 }
 
-type ToastsComponent = ComponentType<{ notice: Notice | undefined }>;
+type ToastsComponent = ComponentType<{ notice: Notice | undefined; dismiss: string }>;
 
 /** Loads the toasts after hydration: they are not needed before the first field is filled in. */
 function useToasts(): ToastsComponent | undefined {
@@ -76,7 +76,7 @@ export default function ContactForm(props: ContactFormProps) {
         }
       />
       {Toasts ? (
-        <Toasts notice={notice} />
+        <Toasts notice={notice} dismiss={content.dismiss} />
       ) : (
         <p role="status" className={notice && toastStyles.words}>
           {notice && `${notice.title} ${notice.text}`}

@@ -1,5 +1,6 @@
 import { getContent } from "../../content/entries.ts";
 import { site } from "../../content/site.ts";
+import { words } from "../../content/words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { Section } from "../../sections/section.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
@@ -26,7 +27,10 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
   return (
     <>
       <Hero title={failed.title} subtitle={failed.lead} />
-      <Section sheet={["Returned order", "1 revision", "To be sent again"]} className={styles.failed}>
+      <Section
+        sheet={[words.contact.returned, words.contact.oneRevision, words.contact.sendAgain]}
+        className={styles.failed}
+      >
         <p className={`lead ${styles.problem}`} role="alert">
           <span className="note">
             {failed.statusLabel} {"{{status}}"}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./contact.module.css";
@@ -21,7 +22,11 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
   return (
     <Section
       id="form"
-      sheet={["Order sheet", `${required} required fields`, `${reply?.label} ${reply?.value.toLowerCase()}`]}
+      sheet={[
+        words.contact.orderSheet,
+        say(words.counts.requiredField, { count: required }),
+        `${reply?.label} ${reply?.value.toLowerCase()}`,
+      ]}
       columns="1 + 3"
     >
       <div className="sticky">

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { contactSchema } from "./schema.ts";
 
 export const contact = defineKind({
@@ -6,7 +7,7 @@ export const contact = defineKind({
   path: "/contact",
   page: "pages/contact/page.tsx",
   content: { file: "contact", schema: contactSchema },
-  listedUnder: "Company",
+  listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
     { "@type": "ContactPage", name, url, description: entry.head.description, mainEntity: agency },
     organization,

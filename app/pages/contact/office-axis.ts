@@ -1,4 +1,5 @@
 import type { Position } from "../../content/geography.ts";
+import { words } from "../../content/words.ts";
 
 /** The scale that the offices are shown on. */
 export interface OfficeAxis<Place extends Position> {
@@ -26,7 +27,8 @@ const steps: readonly (readonly [minor: number, major: number])[] = [
 const MOST_MARKS = 40;
 const LEAST_DEGREES = 0.01;
 
-const letters = { latitude: ["N", "S"], longitude: ["E", "W"] } as const;
+const { north, south, east, west } = words.offices;
+const letters = { latitude: [north, south], longitude: [east, west] } as const;
 
 /** A scale with the offices at their true positions; undefined for a single place. */
 export function officeAxis<Place extends Position>(offices: readonly Place[]): OfficeAxis<Place> | undefined {

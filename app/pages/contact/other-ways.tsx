@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
@@ -11,7 +11,10 @@ import type { Contact } from "./schema.ts";
 /** Channels besides the form. */
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
-    <Section sheet={["Other channels", counted(items.length, "item"), "No forms"]} columns="1 + 3">
+    <Section
+      sheet={[words.contact.channels, say(words.counts.item, { count: items.length }), words.contact.noForms]}
+      columns="1 + 3"
+    >
       <h2>{heading}</h2>
       <RuledList rule="ink" tablet={3} className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (

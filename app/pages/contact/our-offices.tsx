@@ -1,7 +1,7 @@
 import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
-import { counted } from "../../content/counted.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -28,13 +28,13 @@ function OfficeCard({ office, station }: OfficeCardProps) {
     <article className={styles.office}>
       <LateImage className={styles.plan ?? ""} src={plan} width={320} height={320} />
       <div>
-        <p className="note signal">Station {station}</p>
+        <p className="note signal">{say(words.contact.station, { letter: station })}</p>
         <h3>{city}</h3>
         <Facts
           facts={[
-            { label: "Country", value: country },
-            { label: "Lat.", value: latitudeOf(latitude) },
-            { label: "Long.", value: longitudeOf(longitude) },
+            { label: words.offices.country, value: country },
+            { label: words.offices.latitude, value: latitudeOf(latitude) },
+            { label: words.offices.longitude, value: longitudeOf(longitude) },
           ]}
           className="small"
         />
@@ -56,9 +56,9 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
   const places = axis?.places ?? offices;
   const [first, last] = [places[0], places.at(-1)];
   const distance = axis && first && last && distanceBetween(first, last);
-  const stations = counted(places.length, "station");
+  const stations = say(words.counts.station, { count: places.length });
   return (
-    <Section sheet={["Location plan", stations, content.note]}>
+    <Section sheet={[words.contact.locationPlan, stations, content.note]}>
       <h2>{content.heading}</h2>
       {axis && distance && (
         <div className="desk-only">
@@ -71,9 +71,13 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
         ))}
       </Grid>
       <Caption as="p">
-        {axis && <span>Fig. 2. Stations at true {axis.along}</span>}
-        {distance && <span className="below-desk">{`${first?.city} to ${last?.city} ${distance}`}</span>}
-        <span>Street plans indicative</span>
+        {axis && <span>{words.contact.atTrue[axis.along]}</span>}
+        {first && last && distance && (
+          <span className="below-desk">
+            {say(words.contact.apart, { from: first.city, to: last.city, distance })}
+          </span>
+        )}
+        <span>{words.contact.streetPlans}</span>
       </Caption>
     </Section>
   );

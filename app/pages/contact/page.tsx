@@ -2,6 +2,7 @@ import { getContent } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { getOffices } from "../../content/offices.ts";
 import { site } from "../../content/site.ts";
+import { words } from "../../content/words.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import { Island } from "../../runtime/island.tsx";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -33,12 +34,12 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
-  const { fields, submit, sending, received, titleBlock } = page.form;
+  const { fields, submit, sending, received, dismiss, titleBlock } = page.form;
   const { stations, description } = page.hero.drawing;
   return (
     <>
       <Hero
-        crumb={{ label: "Home", href: hrefOf(home), mark: "Contact" }}
+        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.contact }}
         title={page.title}
         subtitle={page.subtitle}
         facts={page.facts}
@@ -51,7 +52,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           name="contact-form"
           of={ContactForm}
           props={{
-            content: { fields, submit, sending, received, titleBlock },
+            content: { fields, submit, sending, received, dismiss, titleBlock },
             toasts: page.toasts,
             endpoint,
             accessKey,
@@ -62,7 +63,9 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
       <OtherWays {...page.otherWays} />
       <OurOffices content={page.offices} offices={offices} />
       {/* For visitors who need people rather than a project. */}
-      {page.cta && <TalentOffer sheet={["Next step", "Other entrances"]} {...page.cta} />}
+      {page.cta && (
+        <TalentOffer sheet={[words.sheets.nextStep, words.contact.otherEntrances]} {...page.cta} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { parseWeeks } from "../../content/duration.ts";
 import {
   actionSchema,
   callSchema,
@@ -49,7 +50,7 @@ export const contactSchema = z.strictObject({
     }),
   }),
   form: z.strictObject({
-    heading: z.literal("Get in Touch"),
+    heading: words(40),
     intro: words(220),
     notes: z.array(words(120)).max(3),
     fields: z.strictObject({
@@ -64,7 +65,12 @@ export const contactSchema = z.strictObject({
               value: z.enum(projectTypes),
               label: words(24),
               /** An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send. */
-              guide: z.strictObject({ work: words(40), time: words(24), send: sendSchema }),
+              guide: z
+                .strictObject({ work: words(40), time: words(24), send: sendSchema })
+                .transform((guide) => {
+                  const { from, to } = parseWeeks(guide.time) ?? {};
+                  return { ...guide, weeks: from && to ? { from, to } : undefined };
+                }),
             }),
           )
           .length(6),
@@ -81,6 +87,8 @@ export const contactSchema = z.strictObject({
     sending: words(24),
     /** The text of the stamp, before the time. */
     received: words(16),
+    /** The button of a notice, for screen readers. */
+    dismiss: words(24),
     /** Ends with the reply time, which the sheet's header repeats. */
     titleBlock: z.array(factSchema).length(3),
   }),
@@ -95,11 +103,11 @@ export const contactSchema = z.strictObject({
   }),
   toasts: z.strictObject({ missing: toastSchema, error: toastSchema, success: toastSchema }),
   offices: z.strictObject({
-    heading: z.literal("Our Offices"),
+    heading: words(40),
     note: words(40),
   }),
   otherWays: z.strictObject({
-    heading: z.literal("Other Ways to Reach Us"),
+    heading: words(40),
     items: z.array(methodSchema).length(3),
   }),
   /** Omitted if there is no talent portal, its first action. */

@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/link.tsx";
@@ -19,13 +19,17 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
     <Section
       mark={sheetMark(number)}
       inParts
-      sheet={["Case studies", counted(items.length, "job"), `Fig. ${number}.1 to ${number}.${items.length}`]}
+      sheet={[
+        words.home.caseStudies,
+        say(words.counts.job, { count: items.length }),
+        say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${items.length}` }),
+      ]}
     >
       <div className={styles.heading}>
         <h2>
-          <span className={styles.name}>Case studies:</span> {heading}
+          <span className={styles.name}>{words.home.caseStudiesHeading}</span> {heading}
           <span className={`note ${styles.guides}`} aria-hidden="true">
-            {["cap", "x", "base"].map((guide) => (
+            {words.home.guides.map((guide) => (
               <i key={guide}>
                 <span className="tablet-up">{guide}</span>
               </i>
@@ -41,7 +45,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
           key={item.title}
           engagement={item}
           bases={bases[index] ?? []}
-          number={`Fig. ${number}.${index + 1}`}
+          number={say(words.figures.number, { number: `${number}.${index + 1}` })}
         />
       ))}
     </Section>

@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
@@ -49,12 +50,12 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
         <div className={styles.facts}>
           <Facts
             facts={[
-              { label: "Client", value: client },
-              { label: "Challenge", value: challenge },
-              { label: "Solution", value: solution },
+              { label: words.sections.client, value: client },
+              { label: words.sections.challenge, value: challenge },
+              { label: words.sections.solution, value: solution },
             ]}
           />
-          <ul className="note cluster" aria-label={`More on ${title}`}>
+          <ul className="note cluster" aria-label={say(words.home.moreOn, { title })}>
             {bases.map(({ name, href }) => (
               <li key={href}>
                 <TextLink href={href} alone>
@@ -65,7 +66,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
           </ul>
         </div>
         <div>
-          <h4 className="note">Impact</h4>
+          <h4 className="note">{words.sections.impact}</h4>
           <ul className={styles.impact}>
             {impact.map(({ value, label }) => (
               <li key={label} className={`small muted ${marks.dimensioned}`}>

@@ -1,4 +1,5 @@
 import type { Fact } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { Hero, HeroFigure } from "../../sections/hero.tsx";
 import { HeroDrawing, HeroUprightDrawing } from "./drawings/hero/hero-drawings.tsx";
 import styles from "./hero.module.css";
@@ -37,7 +38,7 @@ export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: Her
       <HeroFigure id={UPRIGHT_FIGURE}>
         <HeroUprightDrawing {...{ parts, description }} className={`below-desk ${styles.standing}`} />
       </HeroFigure>
-      <p className={`note ${styles.caption}`}>Fig. 1. {caption}</p>
+      <p className={`note ${styles.caption}`}>{say(words.figures.captioned, { number: 1, caption })}</p>
     </Hero>
   );
 }

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { homeSchema } from "./schema.ts";
 
 export const home = defineKind({
@@ -6,6 +7,6 @@ export const home = defineKind({
   path: "/",
   page: "pages/home/page.tsx",
   content: { file: "home", schema: homeSchema },
-  listedUnder: "Company",
+  listedUnder: words.areas.company,
   structuredData: (_, { organization, website }) => [organization, website],
 });

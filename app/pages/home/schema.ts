@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { compactFigure } from "../../content/intl.ts";
 import {
   aboutField,
   actionSchema,
@@ -49,7 +50,6 @@ const scaleSchema = z.discriminatedUnion("kind", [
 ]);
 
 const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
-const inShort = new Intl.NumberFormat("en", { notation: "compact" });
 
 /**
  * A headline figure such as 25+ or 1M+, the page behind it, and its scale with labels at the start and at the figure.
@@ -64,7 +64,7 @@ const headlineSchema = figureValueSchema
       context.addIssue({ code: "custom", path: ["value"], message: "must be a figure such as 25+ or 1M+" });
     if (value > item.scale.end)
       context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
-    const first = inShort.format(start).replace("K", "k");
+    const first = compactFigure(start).replace("K", "k");
     return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
   });
 

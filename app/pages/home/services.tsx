@@ -1,6 +1,6 @@
-import { counted } from "../../content/counted.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
@@ -23,7 +23,11 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
     <Section
       id="services"
       mark={sheetMark(number)}
-      sheet={["Schedule of services", counted(count, "item"), `Fig. ${number}.1 to ${number}.${count}`]}
+      sheet={[
+        words.home.services,
+        say(words.counts.item, { count }),
+        say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${count}` }),
+      ]}
       columns="1 + 3"
       className={styles.services}
     >

@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stack.module.css";
@@ -12,20 +12,26 @@ const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
-    <Section sheet={["Technology", counted(items.length, "element"), counted(COLUMNS.length, "group")]}>
+    <Section
+      sheet={[
+        words.sheets.technology,
+        say(words.counts.element, { count: items.length }),
+        say(words.counts.group, { count: COLUMNS.length }),
+      ]}
+    >
       <div className={`plate ${styles.table}`}>
         <h2 className="size-3">{heading}</h2>
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
-          <small className="note">order</small>
-          <small className="note desk-only">first release</small>
-          <b className="large">Sy</b>
-          <strong>Name</strong>
-          <span className="small muted">what we use it for</span>
+          <small className="note">{words.home.stack.order}</small>
+          <small className="note desk-only">{words.home.stack.year}</small>
+          <b className="large">{words.home.stack.symbol}</b>
+          <strong>{words.home.stack.name}</strong>
+          <span className="small muted">{words.home.stack.use}</span>
         </p>
         <ul className={styles.columns}>
           {COLUMNS.map((category) => (
             <li key={category}>
-              <h3 className="note">{category}</h3>
+              <h3 className="note">{words.home.stack.categories[category]}</h3>
               <ul>
                 {elements
                   .filter((element) => element.category === category)

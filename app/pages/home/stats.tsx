@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
@@ -8,7 +9,7 @@ import styles from "./stats.module.css";
 /** The headline figures, each on its own scale. */
 export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"] }) {
   return (
-    <Section sheet={["Dimensions", heading, note]}>
+    <Section sheet={[words.home.stats, heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>
       <Grid as="ul" tablet={2} desk={4} className={styles.list}>
         {items.map(({ value, label, scale, href }) => (

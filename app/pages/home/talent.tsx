@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Home } from "./schema.ts";
@@ -7,7 +8,13 @@ import styles from "./talent.module.css";
 export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
   const { heading, lead, terms, stats, action, figure } = talent;
   return (
-    <TalentOffer sheet={["Talent", terms]} heading={heading} lead={lead} actions={[action]} figure={figure}>
+    <TalentOffer
+      sheet={[words.home.talent, terms]}
+      heading={heading}
+      lead={lead}
+      actions={[action]}
+      figure={figure}
+    >
       <RuledList as="dl" phone={2} tablet={4} className={styles.figures}>
         {stats.map(({ value, label }) => (
           <div key={label}>

@@ -1,5 +1,5 @@
 import type { Testimonial } from "../../content/collections/testimonials.ts";
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";
@@ -22,7 +22,7 @@ function Stars({ rating }: { rating: number }) {
       width="88"
       viewBox={`0 0 ${PITCH * HIGHEST_RATING - 2} 10`}
       role="img"
-      aria-label={`${rating} out of ${HIGHEST_RATING} stars`}
+      aria-label={say(words.home.stars, { rating, highest: HIGHEST_RATING })}
     >
       <path d={stars(0, rating)} />
       {rating < HIGHEST_RATING && <path fill="none" d={stars(rating, HIGHEST_RATING)} />}
@@ -43,9 +43,9 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
   return (
     <Section
       sheet={[
-        "Testimonials",
-        counted(items.length, "signature"),
-        `${[...ends].join("–")} of ${HIGHEST_RATING}`,
+        words.home.testimonials,
+        say(words.counts.signature, { count: items.length }),
+        say(words.home.ratings, { ratings: [...ends].join("–"), highest: HIGHEST_RATING }),
       ]}
     >
       <h2 className="visually-hidden">{heading}</h2>

@@ -1,5 +1,6 @@
 import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { industryScaffold } from "./scaffold.ts";
 import { industrySchema } from "./schema.ts";
 
@@ -11,14 +12,14 @@ export const industry = defineKind({
   path: "/industries/:slug",
   page: "pages/industry/page.tsx",
   content: { folder: "industries", schema: industrySchema, order: ({ menu }) => menu.order },
-  listedUnder: "Industries",
+  listedUnder: words.areas.industries,
   describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
   menu: (entry, index) => ({
     mark: industryMark(index),
     drawing: `hatch-${drawingKey(entry)}`,
   }),
   related: "industries",
-  card: "Industry",
+  card: words.cards.industry,
   drawings: ["pages/industry/drawings", "drawings/linings"],
   figures: (entry) => [
     ...ownFigures(entry),

@@ -3,6 +3,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -49,7 +50,7 @@ export default function IndustryPage({ loaderData }: Route.ComponentProps) {
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Industries", mark: page.menu.name }}
+        crumb={{ label: words.areas.industries, mark: page.menu.name }}
         facts={facts}
         actions={heroActions}
       >

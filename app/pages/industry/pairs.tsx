@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { Scene, way } from "../../drawings/scene.ts";
 import { Line } from "../../drawings/shapes.ts";
 import { Section } from "../../sections/section.tsx";
@@ -65,17 +65,17 @@ interface PairsProps {
 /** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
 export function Pairs({ name, headings, challenges, solutions, remark }: PairsProps) {
   return (
-    <Section sheet={["Challenges and solutions", counted(challenges.length, "pair"), remark]}>
+    <Section sheet={[words.industry.pairs, say(words.counts.pair, { count: challenges.length }), remark]}>
       <div className={styles.pairs}>
         <Block
-          note="As found"
-          heading={`${name} challenges: ${headings.challenges}`}
+          note={words.industry.asFound}
+          heading={say(words.industry.challenges, { industry: name, heading: headings.challenges })}
           items={challenges}
           kind="socket"
         />
         <Block
-          note="As fitted"
-          heading={`${name} solutions: ${headings.solutions}`}
+          note={words.industry.asFitted}
+          heading={say(words.industry.solutions, { industry: name, heading: headings.solutions })}
           items={solutions}
           kind="tenon"
         />

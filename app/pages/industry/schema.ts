@@ -44,7 +44,7 @@ export const industrySchema = z.strictObject({
     /** The headings after `Logistics challenges:` and `Logistics solutions:`. */
     challenges: words(32),
     solutions: words(32),
-    stories: z.literal("Success Stories"),
+    stories: words(40),
     differentiators: words(48),
     /** The form of the industry that the differentiators are shown on. */
     form: words(24),

@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import type { RelatedGroup } from "../../sections/related.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import styles from "./see-also.module.css";
@@ -6,8 +7,8 @@ import styles from "./see-also.module.css";
 export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
   const links = groups.flatMap((group) => group.links);
   return (
-    <nav className={`note ${styles.links}`} aria-label="Related pages">
-      <span>See also</span>
+    <nav className={`note ${styles.links}`} aria-label={words.sections.related}>
+      <span>{words.sections.seeAlso}</span>
       <ul className="cluster">
         {links.map(({ name, href }) => (
           <li key={href}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 import { Compared } from "../../sections/compared.tsx";
 import running from "../../sections/running-text.module.css";
@@ -21,8 +21,8 @@ const charts = drawingsByKey(
 );
 
 const BEFORE_AND_AFTER = [
-  { label: "Before", line: "ink" },
-  { label: "After", line: "signal" },
+  { label: words.industry.before, line: "ink" },
+  { label: words.industry.after, line: "signal" },
 ] as const;
 
 function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
@@ -32,7 +32,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
   return (
     <article>
       {Chart && (
-        <Figure number={`Fig. ${figure}`} caption={caption}>
+        <Figure number={say(words.figures.number, { number: figure })} caption={caption}>
           <Compared
             name={`figure-${figure}`}
             legend={what}
@@ -45,18 +45,18 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
         </Figure>
       )}
       <div className={styles.title}>
-        <p className="note signal">Case Study {number}</p>
+        <p className="note signal">{say(words.industry.story, { number })}</p>
         <h3 className="size-4">{story.title}</h3>
       </div>
       <Facts
         facts={[
-          { label: "Client overview", value: story.client },
-          { label: "Challenge", value: story.challenge },
-          { label: "Solution", value: story.solution },
+          { label: words.industry.clientOverview, value: story.client },
+          { label: words.sections.challenge, value: story.challenge },
+          { label: words.sections.solution, value: story.solution },
         ]}
       />
       <div className={styles.impact}>
-        <h4 className="note">Impact</h4>
+        <h4 className="note">{words.sections.impact}</h4>
         <ul className={running.text}>
           {story.impact.map((line) => (
             <li key={line}>{line}</li>
@@ -74,7 +74,11 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[heading, counted(stories.length, "job"), `Fig. ${figures.join(", ")}`]}
+      sheet={[
+        heading,
+        say(words.counts.job, { count: stories.length }),
+        say(words.figures.number, { number: figures.join(", ") }),
+      ]}
     >
       <h2>{heading}</h2>
       <Grid tablet={2} rowGap="none" className={`level ${styles.stories}`}>

@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Signature } from "./drawings/parts/signature.tsx";
 import styles from "./terms.module.css";
@@ -13,7 +14,7 @@ interface TermsProps {
 /** The differentiators as a signed form of the industry. */
 export function Terms({ form, heading, items }: TermsProps) {
   return (
-    <Section sheet={["Differentiators", form, "Signed copy"]}>
+    <Section sheet={[words.industry.differentiators, form, words.industry.signedCopy]}>
       <div className={`plate cells ${styles.form}`}>
         <div>
           <p className="note">{form}</p>
@@ -27,7 +28,7 @@ export function Terms({ form, heading, items }: TermsProps) {
           </div>
         ))}
         <div aria-hidden="true">
-          <p className="note">Signed</p>
+          <p className="note">{words.industry.signed}</p>
           <Signature />
         </div>
       </div>

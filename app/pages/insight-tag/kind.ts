@@ -1,5 +1,6 @@
 import { nameOf } from "../../content/draft.ts";
 import { type ContentReaders, defineKind, type Entry, type PageContent } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { insight } from "../insight/kind.ts";
 import { insights } from "../insights/kind.ts";
 
@@ -12,13 +13,15 @@ function tagEntries({ listEntries, getContent }: ContentReaders): Entry<TagConte
   return tags.map((slug) => {
     const { tagPage, tagNames } = getContent(insights);
     const name = tagNames[slug] ?? nameOf(slug);
-    const say = (text: string) => text.replaceAll("{tag}", name);
     return {
       slug,
       name,
-      title: say(tagPage.title),
-      subtitle: say(tagPage.subtitle),
-      head: { title: say(tagPage.head.title), description: say(tagPage.head.description) },
+      title: say(tagPage.title, { tag: name }),
+      subtitle: say(tagPage.subtitle, { tag: name }),
+      head: {
+        title: say(tagPage.head.title, { tag: name }),
+        description: say(tagPage.head.description, { tag: name }),
+      },
     };
   });
 }
@@ -32,5 +35,5 @@ export const insightTag = defineKind({
   listedUnder: null,
   describe: ({ name, subtitle }) => ({ name, line: subtitle }),
   parent: insights,
-  card: "Insights",
+  card: words.cards.insights,
 });

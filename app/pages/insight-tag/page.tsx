@@ -1,6 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { ArticleList } from "../../sections/article-list.tsx";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
@@ -35,9 +36,14 @@ export default function InsightTagPage({ loaderData }: Route.ComponentProps) {
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Insights", href: hrefOf(insights), mark: page.name }}
+        crumb={{ label: words.areas.insights, href: hrefOf(insights), mark: page.name }}
       />
-      <ArticleList heading="Articles" articles={articles} tags={tags} path={hrefOf(insightTag, page.slug)} />
+      <ArticleList
+        heading={words.insight.articles}
+        articles={articles}
+        tags={tags}
+        path={hrefOf(insightTag, page.slug)}
+      />
       <InvitationToCall {...cta} actions={actions} figures={[]} />
     </>
   );

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import { strataOf } from "../../content/strata.ts";
+import { say, words } from "../../content/words.ts";
 import { CoreSample } from "../../drawings/core.tsx";
 import { HeroDrawing, PictureFigure } from "../../sections/hero.tsx";
 import { namedDrawing } from "./named-drawing.ts";
@@ -10,7 +10,7 @@ export function ArticleFigure({ article }: { article: Insight }) {
   const { picture, drawing, sections, minutes } = article;
   if (picture) return <PictureFigure picture={picture} />;
   const Drawing = drawing && namedDrawing(article, drawing.icon);
-  const many = counted(sections.length, "section");
+  const many = say(words.counts.section, { count: sections.length });
   return (
     <HeroDrawing>
       {Drawing ? (
@@ -18,7 +18,10 @@ export function ArticleFigure({ article }: { article: Insight }) {
       ) : (
         <CoreSample
           strata={strataOf(sections)}
-          description={`The article as a core sample of ${many}, each as thick as it is long; ${counted(minutes, "minute")} from top to bottom.`}
+          description={say(words.insight.core, {
+            sections: many,
+            minutes: say(words.counts.minute, { count: minutes }),
+          })}
         />
       )}
     </HeroDrawing>

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import { pictureName } from "../../content/schema/picture.ts";
+import { say, words } from "../../content/words.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -41,11 +41,18 @@ export function Article({ article, tags }: ArticleProps) {
   const { sections, minutes } = article;
   const headings = sections.flatMap(({ heading }) => heading ?? []);
   return (
-    <Section sheet={["The text", counted(sections.length, "section"), `${minutes} min`]} columns={4}>
+    <Section
+      sheet={[
+        words.insight.text,
+        say(words.counts.section, { count: sections.length }),
+        say(words.insight.minutes, { count: minutes }),
+      ]}
+      columns={4}
+    >
       <Stack gap="s6" className="no-print sticky small">
         {headings.length > 1 && (
-          <nav aria-label="Contents">
-            <p className="note">Contents</p>
+          <nav aria-label={words.sections.contents}>
+            <p className="note">{words.sections.contents}</p>
             <Numbered ruled marks="numbers" rule="faint" links>
               {headings.map(({ id, title }) => (
                 <li key={id}>
@@ -55,8 +62,8 @@ export function Article({ article, tags }: ArticleProps) {
             </Numbered>
           </nav>
         )}
-        <nav aria-label="Subjects">
-          <p className="note">Filed under</p>
+        <nav aria-label={words.insight.subjects}>
+          <p className="note">{words.insight.filedUnder}</p>
           <ul className={choices.choices}>
             {tags.map(({ name, href }) => (
               <li key={href}>

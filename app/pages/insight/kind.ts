@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { insights } from "../insights/kind.ts";
 import { insightScaffold } from "./scaffold.ts";
 import { insightSchema } from "./schema.ts";
@@ -15,11 +16,14 @@ export const insight = defineKind({
     // Newest first.
     order: ({ date }) => -Date.parse(date),
   },
-  listedUnder: "Insights",
-  describe: ({ title, minutes }) => ({ name: title, line: `${minutes} minute read` }),
+  listedUnder: words.areas.insights,
+  describe: ({ title, minutes }) => ({
+    name: title,
+    line: say(words.insight.readingTime, { count: minutes }),
+  }),
   parent: insights,
   related: "insights",
-  card: "Insight",
+  card: words.cards.insight,
   structuredData: (page, context) => [blogPosting(page, context)],
   feed: ({ author, date, updated = date, tags }) => ({ author, published: date, updated, categories: tags }),
   people: ({ author }) => [author],

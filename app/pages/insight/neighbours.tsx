@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import type { ArticleItem } from "../../sections/article-list.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -11,22 +12,22 @@ interface NeighboursProps {
 /** The articles before and after this one, by date. */
 export function Neighbours({ earlier, later }: NeighboursProps) {
   const links = [
-    { label: "Earlier", link: earlier },
-    { label: "Later", link: later },
-  ].flatMap(({ label, link }) => (link ? [{ label, ...link }] : []));
+    { label: words.insight.earlier, rel: "prev", link: earlier },
+    { label: words.insight.later, rel: "next", link: later },
+  ].flatMap(({ link, ...labelled }) => (link ? [{ ...labelled, ...link }] : []));
   if (links.length === 0) return null;
   return (
-    <Section mark="Next sheet" sheet={["Read on", "By date"]}>
-      <h2 className="visually-hidden">Read on</h2>
+    <Section mark={words.sheets.next} sheet={[words.insight.readOn, words.insight.byDate]}>
+      <h2 className="visually-hidden">{words.insight.readOn}</h2>
       <Grid
         as="nav"
         tablet={2}
         rowGap="gap"
         className={styles.neighbours}
-        aria-label="Earlier and later articles"
+        aria-label={words.insight.neighbours}
       >
-        {links.map(({ label, href, title, date }) => (
-          <a key={href} className="plate" href={href} rel={label === "Earlier" ? "prev" : "next"}>
+        {links.map(({ label, rel, href, title, date }) => (
+          <a key={href} className="plate" href={href} rel={rel}>
             <span className="note">
               {label}: {date}
             </span>

@@ -1,7 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, getEntry } from "../../content/entries.ts";
+import { dayInWords } from "../../content/intl.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { dayInWords } from "../../content/site-date.ts";
+import { say, words } from "../../content/words.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
@@ -38,15 +39,15 @@ export const meta: Route.MetaFunction = pageMeta;
 function Byline({ author, date, updated, minutes, draft }: Insight) {
   return (
     <p className={`note ${styles.byline}`}>
-      {draft && <span className="signal">Draft</span>}
+      {draft && <span className="signal">{words.insight.draft}</span>}
       <b>{author}</b>
       <time dateTime={date}>{dayInWords(date)}</time>
       {updated && (
         <span>
-          Changed <time dateTime={updated}>{dayInWords(updated)}</time>
+          {words.insight.changed} <time dateTime={updated}>{dayInWords(updated)}</time>
         </span>
       )}
-      <span>{minutes} minute read</span>
+      <span>{say(words.insight.readingTime, { count: minutes })}</span>
     </p>
   );
 }
@@ -59,7 +60,7 @@ export default function InsightPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         size="long"
         subtitle={page.subtitle}
-        crumb={{ label: "Insights", href: hrefOf(insights) }}
+        crumb={{ label: words.areas.insights, href: hrefOf(insights) }}
         remark={<Byline {...page} />}
       >
         <ArticleFigure article={page} />

@@ -1,4 +1,5 @@
 import type { BlogPosting } from "schema-dts";
+import { language } from "../../content/intl.ts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
 import type { Insight } from "./schema.ts";
 
@@ -16,6 +17,6 @@ export function blogPosting({ entry, url, card }: DataPage<Insight>, { agency }:
     publisher: agency,
     keywords: entry.tags.join(", "),
     timeRequired: `PT${entry.minutes}M`,
-    inLanguage: "en",
+    inLanguage: language,
   };
 }

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { insightsSchema } from "./schema.ts";
 
 export const insights = defineKind({
@@ -6,5 +7,5 @@ export const insights = defineKind({
   path: "/insights",
   page: "pages/insights/page.tsx",
   content: { file: "insights", schema: insightsSchema, placeholders: ["tag"], lists: "insights" },
-  listedUnder: "Insights",
+  listedUnder: words.areas.insights,
 });

@@ -2,6 +2,7 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { strataOf } from "../../content/strata.ts";
+import { words } from "../../content/words.ts";
 import { CoreRow } from "../../drawings/core.tsx";
 import { ArticleList } from "../../sections/article-list.tsx";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -36,14 +37,11 @@ export default function InsightsPage({ loaderData }: Route.ComponentProps) {
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Home", href: hrefOf(home), mark: "Insights" }}
+        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.insights }}
         actions={[{ label: page.register.feed, href: feed }]}
       >
         <HeroDrawing>
-          <CoreRow
-            cores={cores}
-            description="The latest articles as core samples in a row, each as tall as it is long, its sections as strata."
-          />
+          <CoreRow cores={cores} description={words.insight.cores} />
         </HeroDrawing>
       </Hero>
       <ArticleList heading={page.register.heading} articles={articles} tags={tags} path={hrefOf(insights)} />

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { careers } from "../careers/kind.ts";
 import { jobScaffold } from "./scaffold.ts";
 import { jobSchema } from "./schema.ts";
@@ -9,10 +10,10 @@ export const job = defineKind({
   path: "/about/careers/:slug",
   page: "pages/job/page.tsx",
   content: { folder: "jobs", format: "md", schema: jobSchema, order: ({ date }) => -Date.parse(date) },
-  listedUnder: "Open positions",
-  describe: ({ title, kind, place }) => ({ name: title, line: `${kind}, ${place}` }),
+  listedUnder: words.areas.positions,
+  describe: ({ title, kind, place }) => ({ name: title, line: `${words.job.kinds[kind]}, ${place}` }),
   parent: careers,
-  card: "Position",
+  card: words.cards.position,
   structuredData: (page, context) => [jobPosting(page, context)],
   scaffold: jobScaffold,
 });

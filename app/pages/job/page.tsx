@@ -1,6 +1,7 @@
 import { getContent, getEntry } from "../../content/entries.ts";
+import { dayInWords } from "../../content/intl.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { dayInWords } from "../../content/site-date.ts";
+import { say, words } from "../../content/words.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
@@ -28,15 +29,15 @@ export const meta: Route.MetaFunction = pageMeta;
 /** The terms of a position, and its text. */
 function Position({ job: { place, kind, range, date, closes, sections } }: { job: Job }) {
   const facts = [
-    { label: "Where", value: place },
-    { label: "Terms", value: kind },
-    ...(range ? [{ label: "Range", value: payInWords(range) }] : []),
-    { label: "Posted", value: dayInWords(date) },
-    { label: "Closes", value: dayInWords(closes) },
+    { label: words.job.where, value: place },
+    { label: words.job.terms, value: words.job.kinds[kind] },
+    ...(range ? [{ label: words.job.range, value: payInWords(range) }] : []),
+    { label: words.job.posted, value: dayInWords(date) },
+    { label: words.job.closes, value: dayInWords(closes) },
   ];
   return (
-    <Section sheet={["The position", kind, place]} columns={4}>
-      <h2 className="visually-hidden">The position</h2>
+    <Section sheet={[words.job.position, words.job.kinds[kind], place]} columns={4}>
+      <h2 className="visually-hidden">{words.job.position}</h2>
       <Facts facts={facts} className="sticky" />
       <Prose sections={sections} />
     </Section>
@@ -49,22 +50,22 @@ export default function JobPage({ loaderData: { page, drawing, apply, actions } 
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Careers", href: hrefOf(careers), mark: page.place }}
+        crumb={{ label: words.areas.careers, href: hrefOf(careers), mark: page.place }}
         facts={[
-          { label: "Where", value: page.place },
-          { label: "Terms", value: page.kind },
-          { label: "Closes", value: dayInWords(page.closes) },
+          { label: words.job.where, value: page.place },
+          { label: words.job.terms, value: words.job.kinds[page.kind] },
+          { label: words.job.closes, value: dayInWords(page.closes) },
         ]}
         actions={actions}
       >
         <HeroDrawing>
-          <DraftingTableDrawing label="vacant" description={drawing} />
+          <DraftingTableDrawing label={words.careers.vacant} description={drawing} />
         </HeroDrawing>
       </Hero>
       <Position job={page} />
       <CallToAction
         {...apply}
-        remarks={[page.kind, `Until ${dayInWords(page.closes)}`]}
+        remarks={[words.job.kinds[page.kind], say(words.job.until, { day: dayInWords(page.closes) })]}
         actions={actions}
         tone="dark"
       />

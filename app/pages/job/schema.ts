@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { figure } from "../../content/intl.ts";
 import type { Entry } from "../../content/kind.ts";
 import { readProse } from "../../content/prose.ts";
 import { aboutField, formed, words } from "../../content/schema/parts.ts";
@@ -6,6 +7,7 @@ import { publicationFields } from "../../content/schema/publication.ts";
 import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { titleProblem } from "../../content/title-length.ts";
+import { say, words as siteWords } from "../../content/words.ts";
 
 const jobKinds = ["Full-time", "Part-time", "Contract", "Temporary", "Internship"] as const;
 
@@ -24,31 +26,35 @@ export type Pay = z.infer<typeof paySchema>;
 
 /** `INR 1,800,000–2,600,000 a year`. */
 export function payInWords({ currency, from, to, per }: Pay): string {
-  const [least, most] = [from, to].map((value) => value.toLocaleString("en-GB"));
-  return `${currency} ${least === most ? least : `${least}–${most}`} ${per === "hour" ? "an" : "a"} ${per}`;
+  const pay = `${currency} ${[...new Set([from, to])].map(figure).join("–")}`;
+  return say(siteWords.job.per[per], { pay });
 }
 
 interface Titled {
   title: string;
-  kind: string;
+  kind: (typeof jobKinds)[number];
   place: string;
 }
 
 /** A title for search engines: the first candidate with the right length. */
 function searchTitle({ title, kind, place }: Titled): string {
+  const terms = siteWords.job.kinds[kind].toLowerCase();
+  const open = say(siteWords.job.open, { title });
   const titles = [
     `${title}, ${place}`,
-    `${title}, ${kind.toLowerCase()}, ${place}`,
-    `${title}, ${kind.toLowerCase()}`,
-    `Open position: ${title}, ${kind.toLowerCase()}, ${place}`,
-    `Open position: ${title}, ${kind.toLowerCase()}`,
+    `${title}, ${terms}, ${place}`,
+    `${title}, ${terms}`,
+    `${open}, ${terms}, ${place}`,
+    `${open}, ${terms}`,
   ];
   return titles.find((candidate) => !titleProblem(candidate, site.name)) ?? title;
 }
 
 /** Applications go by email, unless the position names a form. */
 function applyHref(title: string, form: string | undefined): string {
-  return form ?? `mailto:${site.email}?subject=${encodeURIComponent(`Application: ${title}`)}`;
+  return (
+    form ?? `mailto:${site.email}?subject=${encodeURIComponent(say(siteWords.job.application, { title }))}`
+  );
 }
 
 /** The front matter of a position and its text. */
@@ -80,6 +86,7 @@ export const jobSchema = z
       report("the page of a position shows no pictures");
     return {
       ...job,
+      place: job.place === "Remote" ? siteWords.job.remote : job.place,
       subtitle: summary,
       head: { title: metaTitle ?? searchTitle(job), description: summary },
       apply: applyHref(job.title, apply),

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { company } from "../company/kind.ts";
 import { leadershipSchema } from "./schema.ts";
 
@@ -7,7 +8,7 @@ export const leadership = defineKind({
   path: "/about/leadership",
   page: "pages/leadership/page.tsx",
   content: { file: "leadership", schema: leadershipSchema },
-  listedUnder: "Company",
+  listedUnder: words.areas.company,
   parent: company,
   people: ({ team }) => team.members.map(({ name }) => name),
 });

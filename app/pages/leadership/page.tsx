@@ -1,6 +1,7 @@
 import { people } from "../../content/collections/people.ts";
 import { getContent, listItems } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { KeyedFigure } from "../../sections/keyed-figure.tsx";
@@ -23,7 +24,10 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
   const { team, philosophy } = page;
   const { toFollow } = membersOn({ team, people });
   const drawing = {
-    balloons: ["Fitted", toFollow > 0 ? "Coming soon" : "Open seat"],
+    balloons: [
+      words.leadership.fitted,
+      toFollow > 0 ? words.leadership.comingSoon : words.leadership.openSeat,
+    ],
     description: page.drawing,
   };
   return (
@@ -31,7 +35,7 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Company", href: hrefOf(company), mark: "Leadership" }}
+        crumb={{ label: words.areas.company, href: hrefOf(company), mark: words.areas.leadership }}
         facts={page.facts}
         actions={page.actions}
       >

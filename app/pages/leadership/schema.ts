@@ -29,7 +29,7 @@ export const leadershipSchema = z.strictObject({
   drawing: drawingDescription,
   team: z.strictObject({ heading: words(40), members: z.array(memberSchema).min(2) }),
   philosophy: z.strictObject({
-    heading: z.literal("Our Philosophy"),
+    heading: words(40),
     /** The sentences of one statement; the marked words have a note. */
     statement: z
       .array(z.strictObject({ text: words(90), mark: words(40), note: words(140) }))

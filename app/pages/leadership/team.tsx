@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
@@ -21,7 +22,9 @@ function MemberCard({ member, part }: { member: Member; part: number }) {
         )}
       </div>
       <div>
-        <p className={member.placeholder ? "note" : "note signal"}>Part {part}</p>
+        <p className={member.placeholder ? "note" : "note signal"}>
+          {say(words.leadership.part, { number: part })}
+        </p>
         <h3 className="size-4">{member.name}</h3>
         <p className={classNames(styles.role, member.placeholder && "signal")}>{member.role}</p>
         <p>{member.description}</p>
@@ -48,9 +51,15 @@ export function membersOn({ team: { members }, people }: TeamProps) {
 export function Team({ team, people }: TeamProps) {
   const { heading } = team;
   const { shown, toFollow } = membersOn({ team, people });
-  const count = `${shown.length - toFollow + people.length} fitted`;
+  const count = say(words.leadership.countFitted, { count: shown.length - toFollow + people.length });
   return (
-    <Section sheet={[heading, toFollow > 0 ? `${count}, ${toFollow} to follow` : count, "Keyed to fig. 1"]}>
+    <Section
+      sheet={[
+        heading,
+        toFollow > 0 ? say(words.leadership.toFollow, { fitted: count, count: toFollow }) : count,
+        words.figures.keyed,
+      ]}
+    >
       <h2 className="visually-hidden">{heading}</h2>
       <Split ratio="2:1" className={styles.team}>
         {shown.map((member, index) => (

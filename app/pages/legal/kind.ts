@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { legalScaffold } from "./scaffold.ts";
 import { legalSchema } from "./schema.ts";
 
@@ -8,7 +9,7 @@ export const legal = defineKind({
   page: "pages/legal/page.tsx",
   content: { folder: "legal", format: "md", schema: legalSchema, order: ({ order }) => order },
   listedUnder: "Optional",
-  card: "Policy",
+  card: words.cards.policy,
   scaffold: legalScaffold,
   samples: ["privacy-policy"],
 });

@@ -1,6 +1,6 @@
-import { counted } from "../../content/counted.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { say, words } from "../../content/words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -21,12 +21,15 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
     <>
       <Hero
         plain
-        crumb={{ label: "Home", href: hrefOf(home), mark: "Policies" }}
+        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.policies }}
         title={page.title}
         remark={
           <SheetHeader
-            mark={`Last Updated: ${page.lastUpdated}`}
-            title={[counted(page.sections.length, "section"), `${page.readingMinutes} minute read`]}
+            mark={page.subtitle}
+            title={[
+              say(words.counts.section, { count: page.sections.length }),
+              say(words.insight.readingTime, { count: page.readingMinutes }),
+            ]}
           />
         }
       />

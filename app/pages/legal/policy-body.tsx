@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import prose from "../../sections/prose.module.css";
 import running from "../../sections/running-text.module.css";
@@ -15,9 +16,9 @@ interface SectionsProps {
 /** The table of contents: collapsible on a phone, beside the text on a desktop. */
 function Contents({ sections }: SectionsProps) {
   return (
-    <nav className={`sticky ${styles.contents}`} aria-label="Contents" data-contents>
+    <nav className={`sticky ${styles.contents}`} aria-label={words.sections.contents} data-contents>
       <details open>
-        <summary className="note">Contents</summary>
+        <summary className="note">{words.sections.contents}</summary>
         <Numbered ruled marks="numbers" rule="faint" links className="small">
           {sections.map(({ id, title }) => (
             <li key={id}>
@@ -51,14 +52,14 @@ export function PolicyBody({ sections }: SectionsProps) {
               {title}
             </h2>
             <p className={`small muted ${styles.short}`}>
-              <span className="note block">In short</span>
+              <span className="note block">{words.legal.inShort}</span>
               {inShort}
             </p>
             <div className={`${running.text} ${styles.text}`} dangerouslySetInnerHTML={{ __html: html }} />
           </section>
         ))}
         <div aria-hidden="true">
-          <Caption as="p">End of document</Caption>
+          <Caption as="p">{words.legal.end}</Caption>
         </div>
       </article>
       <InlineScript run={markCurrentSection} />

@@ -1,6 +1,8 @@
 import { z } from "zod";
+import { monthInWords } from "../../content/intl.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
-import { aboutField, words } from "../../content/schema/parts.ts";
+import { aboutField, formed, words } from "../../content/schema/parts.ts";
+import { say, words as siteWords } from "../../content/words.ts";
 import { readLegalSections } from "./sections.ts";
 
 /** The front matter of a policy and its prose, split into sections. */
@@ -10,15 +12,14 @@ export const legalSchema = z
     title: words(42, 1),
     metaTitle: words(100),
     metaDescription: words(160, 50),
-    lastUpdated: z.string().regex(/^[A-Z][a-z]+ \d{4}$/, "a month and a year, such as January 2025"),
+    lastUpdated: formed(/^\d{4}-(0[1-9]|1[0-2])$/, "a month such as 2025-01"),
     order: z.int().min(1).max(99),
     prose: z.string(),
   })
   .transform(({ title, metaTitle, metaDescription, lastUpdated, order, prose }, context) => ({
     title,
-    subtitle: `Last Updated: ${lastUpdated}`,
+    subtitle: say(siteWords.legal.updated, { month: monthInWords(lastUpdated) }),
     head: { title: metaTitle, description: metaDescription },
-    lastUpdated,
     order,
     sections: readLegalSections(prose, (section, message) =>
       context.addIssue({ code: "custom", path: [`section ${section}`], message }),

@@ -6,7 +6,7 @@ const frontMatter = {
   title: "A policy",
   metaTitle: "A policy",
   metaDescription: "What this policy settles, in as many characters as it takes.",
-  lastUpdated: "January 2025",
+  lastUpdated: "2025-01",
   order: 1,
 };
 const read = (prose: string) =>

@@ -1,5 +1,6 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
 import { slugify } from "../../content/slugify.ts";
+import { words } from "../../content/words.ts";
 
 export interface LegalSection {
   number: number;
@@ -11,7 +12,7 @@ export interface LegalSection {
   html: string;
 }
 
-const IN_SHORT = "In short: ";
+const IN_SHORT = `${words.legal.inShort}: `;
 
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;

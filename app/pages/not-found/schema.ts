@@ -3,7 +3,7 @@ import { actionSchema, pageFields, words } from "../../content/schema/parts.ts";
 
 export const notFoundSchema = z.strictObject({
   ...pageFields,
-  message: z.literal("Oops! Page not found"),
+  message: words(40),
   action: actionSchema,
   /** The text alternative of the drawing, and a remark per part. */
   drawing: z.strictObject({ description: words(260), notes: z.array(words(20)).length(3) }),

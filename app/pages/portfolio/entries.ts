@@ -2,6 +2,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { slugify } from "../../content/slugify.ts";
+import { words } from "../../content/words.ts";
 import { drawingNumber } from "../case-study/drawing-number.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import { type CaseStudy, categories } from "../case-study/schema.ts";
@@ -17,7 +18,7 @@ export function portfolioEntry(study: CaseStudy): PortfolioEntry {
     title: study.title,
     text: study.card.text,
     figure: study.card.figure,
-    categories: study.categories,
+    categories: study.categories.map((category) => words.caseStudy.categories[category]),
     categorySlugs: study.categories.map(slugify).join(" "),
   };
 }
@@ -33,7 +34,7 @@ export function portfolioFilter(): PortfolioFilterProps {
       { value: "", label: allLabel, count: studies.length },
       ...categories.map((category) => ({
         value: slugify(category),
-        label: category,
+        label: words.caseStudy.categories[category],
         count: studies.filter((study) => study.categories.includes(category)).length,
       })),
     ],

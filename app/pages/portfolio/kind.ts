@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { portfolioSchema } from "./schema.ts";
 
 export const portfolio = defineKind({
@@ -6,5 +7,5 @@ export const portfolio = defineKind({
   path: "/portfolio",
   page: "pages/portfolio/page.tsx",
   content: { file: "portfolio", schema: portfolioSchema, placeholders: ["shown", "total"] },
-  listedUnder: "Case studies",
+  listedUnder: words.areas.caseStudies,
 });

@@ -1,6 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
@@ -36,7 +37,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
       <Hero
         title={page.title}
         subtitle={page.subtitle}
-        crumb={{ label: "Home", href: hrefOf(home), mark: "Portfolio" }}
+        crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.portfolio }}
         facts={facts}
         actions={heroActions}
       >
@@ -55,7 +56,7 @@ export default function PortfolioPage({ loaderData }: Route.ComponentProps) {
         entries={entries}
       />
       <InvitationToCall
-        mark="Next sheet"
+        mark={words.sheets.next}
         heading={banner.heading}
         lead={banner.lead}
         actions={[banner.action]}

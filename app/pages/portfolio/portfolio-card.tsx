@@ -1,3 +1,4 @@
+import { words } from "../../content/words.ts";
 import { Arrow } from "../../ui/arrow.tsx";
 import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
@@ -48,7 +49,7 @@ export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
             <p className="small muted">{entry.text}</p>
           </div>
           <div className={styles.end}>
-            <Badges label="Categories" badges={entry.categories.slice(0, 2)} />
+            <Badges label={words.sections.categories} badges={entry.categories.slice(0, 2)} />
             <Link className={styles.link} href={entry.href} stretched>
               {linkLabel}
               <span className="visually-hidden"> {entry.title}</span>

@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { InlineScript, inlineSource } from "../../runtime/inline-script.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Caption } from "../../ui/figure.tsx";
@@ -18,9 +19,13 @@ interface RegisterProps {
 export function Register({ heading, linkLabel, note, filter, entries }: RegisterProps) {
   return (
     <Section
-      mark="Register"
+      mark={words.sheets.register}
       inParts
-      sheet={["Drawings issued", `${entries[0]?.number} to ${entries.at(-1)?.number}`, "Not to scale"]}
+      sheet={[
+        words.portfolio.issued,
+        say(words.sheets.marks, { first: `${entries[0]?.number}`, last: `${entries.at(-1)?.number}` }),
+        words.sheets.notToScale,
+      ]}
       id="register"
     >
       <h2 className="visually-hidden">{heading}</h2>
@@ -30,7 +35,7 @@ export function Register({ heading, linkLabel, note, filter, entries }: Register
           <PortfolioCard
             key={entry.href}
             entry={entry}
-            place={`${index + 1} of ${entries.length}`}
+            place={say(words.sheets.place, { number: index + 1, total: entries.length })}
             linkLabel={linkLabel}
           />
         ))}

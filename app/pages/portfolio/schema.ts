@@ -21,8 +21,8 @@ export const portfolioSchema = z.strictObject({
       (t) => t.includes("{shown}") && t.includes("{total}"),
       "must contain {shown} and {total}",
     ),
-    linkLabel: z.literal("View Case Study"),
-    allLabel: z.literal("All"),
+    linkLabel: words(40),
+    allLabel: words(40),
   }),
   banner: callSchema.extend({ action: actionSchema }),
 });

@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -16,8 +17,11 @@ interface FeatureCardsProps {
 /** The features as index cards, numbered like the balloons of the drawing. */
 export function FeatureCards({ heading, marked, items, remark }: FeatureCardsProps) {
   return (
-    <Section sheet={["Core features", `${items.length} cards`, remark]} id="features">
-      <h2>Core features: {heading}</h2>
+    <Section
+      sheet={[words.product.features, say(words.counts.card, { count: items.length }), remark]}
+      id="features"
+    >
+      <h2>{say(words.product.featuresHeading, { heading })}</h2>
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems items={items} marked={marked} />
       </Grid>

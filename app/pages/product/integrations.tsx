@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
@@ -12,11 +13,17 @@ interface IntegrationsProps {
 /** The integrations: plugs on a common bar, each with the direction of its data. */
 export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
   return (
-    <Section sheet={["Integrations", `${items.length} connectors`, "Wiring diagram"]}>
-      <h2>Integrations: {heading}</h2>
+    <Section
+      sheet={[
+        words.product.integrations,
+        say(words.counts.connector, { count: items.length }),
+        words.product.wiring,
+      ]}
+    >
+      <h2>{say(words.product.integrationsHeading, { heading })}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>
-          <b className="desk-only">{product} record bus</b>
+          <b className="desk-only">{say(words.product.bus, { product })}</b>
         </p>
         <Grid as="ul" desk={3}>
           {items.map(({ name, text, direction }) => (
@@ -24,7 +31,7 @@ export function Integrations({ product, integrations: { heading, items } }: Inte
               <ConnectorDrawing className={styles.plug} />
               <h3>{name}</h3>
               <p>{text}</p>
-              <p className="note signal">{direction}</p>
+              <p className="note signal">{words.product.directions[direction]}</p>
             </li>
           ))}
         </Grid>

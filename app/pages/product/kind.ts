@@ -1,5 +1,6 @@
 import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { productScaffold } from "./scaffold.ts";
 import { productSchema } from "./schema.ts";
 import { softwareApplication } from "./structured-data.ts";
@@ -9,11 +10,11 @@ export const product = defineKind({
   path: "/products/:slug",
   page: "pages/product/page.tsx",
   content: { folder: "products", schema: productSchema, order: ({ menu }) => menu.order },
-  listedUnder: "Products",
+  listedUnder: words.areas.products,
   describe: ({ menu, kind }) => ({ name: menu.name, line: kind }),
   menu: (entry) => ({ mark: `P${entry.menu.order}`, drawing: drawingKey(entry) }),
   related: "products",
-  card: "Product",
+  card: words.cards.product,
   structuredData: (page, context) => [softwareApplication(page, context)],
   drawings: ["pages/product/drawings", "drawings/glyphs"],
   figures: ownFigures,

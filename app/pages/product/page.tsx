@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -36,14 +37,22 @@ function MiddleSections({ product }: { product: Product }) {
       {audience && deployments}
       {audience && (
         <Ranges
-          sheet={["Who it is for", `${audience.items.length} ranges`, "Log scale, head count"]}
+          sheet={[
+            words.product.audience,
+            say(words.counts.range, { count: audience.items.length }),
+            words.product.headCount,
+          ]}
           ranges={audience}
           scale={headCount}
         />
       )}
       {useCases && (
         <Ranges
-          sheet={["Use cases", `${useCases.items.length} shifts`, "Hours of the day"]}
+          sheet={[
+            words.product.useCases,
+            say(words.counts.shift, { count: useCases.items.length }),
+            words.product.hours,
+          ]}
           ranges={useCases}
           scale={hoursOfDay}
         />
@@ -68,7 +77,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
       <Hero
         title={title}
         subtitle={subtitle}
-        crumb={{ label: "Products", mark: kind }}
+        crumb={{ label: words.areas.products, mark: kind }}
         facts={facts}
         actions={actions}
       >
@@ -79,7 +88,11 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
       <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
       <MiddleSections product={page} />
-      <InvitationToCall name="Demo" {...page.cta} heading={`Demo: ${page.cta.heading}`} />
+      <InvitationToCall
+        name={words.product.demo}
+        {...page.cta}
+        heading={say(words.product.demoHeading, { heading: page.cta.heading })}
+      />
     </>
   );
 }

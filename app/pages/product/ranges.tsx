@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import type { SheetTitle } from "../../ui/sheet-header.tsx";
 import styles from "./ranges.module.css";
@@ -31,9 +32,7 @@ function Ruler({ scale }: { scale: RangeScale }) {
 export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps) {
   return (
     <Section sheet={sheet}>
-      <h2>
-        {sheet[0]}: {heading}
-      </h2>
+      <h2>{say(words.product.rangesHeading, { name: sheet[0], heading })}</h2>
       <Ruler scale={scale} />
       <svg className={styles.defs} aria-hidden="true">
         <pattern
@@ -59,8 +58,7 @@ export function Ranges({ sheet, ranges: { heading, items }, scale }: RangesProps
                 <div>
                   <h3>{title}</h3>
                   <p className="note">
-                    {scale.format(from)} to {scale.format(to)}
-                    {scale.unit}
+                    {say(scale.range, { from: scale.format(from), to: scale.format(to) })}
                   </p>
                   <p className="muted">{text}</p>
                 </div>

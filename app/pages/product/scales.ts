@@ -1,19 +1,21 @@
+import { figure } from "../../content/intl.ts";
+import { words } from "../../content/words.ts";
 /** A scale that bars are drawn on. */
 export interface RangeScale {
   place: (value: number) => number;
   /** Values written above the bars; the first and the last are its ends. */
   marks: readonly number[];
   format: (value: number) => string;
-  /** Written after a range, with its space. */
-  unit: string;
+  /** With {from} and {to}. */
+  range: string;
 }
 
 /** Company size: logarithmic, because ten more people matter less at a thousand. */
 export const headCount: RangeScale = {
   place: Math.log10,
   marks: [10, 50, 100, 500, 1000, 2000],
-  format: (heads) => heads.toLocaleString("en"),
-  unit: " people",
+  format: figure,
+  range: words.product.people,
 };
 
 /** Hours of a working day. */
@@ -21,7 +23,7 @@ export const hoursOfDay: RangeScale = {
   place: (hour) => hour,
   marks: [6, 9, 12, 15, 18, 21, 24],
   format: (hour) => `${String(hour).padStart(2, "0")}:00`,
-  unit: "",
+  range: words.product.range,
 };
 
 /** The position of a value on the scale, from its start or from another value. */

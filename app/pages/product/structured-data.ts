@@ -1,5 +1,6 @@
 import type { SoftwareApplication } from "schema-dts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import type { Product } from "./schema.ts";
 
 /** Without an offer or a rating: the content names no price, and nobody has rated it. */
@@ -7,7 +8,7 @@ export function softwareApplication(
   { entry, url }: DataPage<Product>,
   { agency }: DataContext,
 ): SoftwareApplication {
-  const access = entry.facts?.find(({ label }) => label === "Access");
+  const access = entry.facts?.find(({ label }) => label === words.product.access);
   return {
     "@type": "SoftwareApplication",
     name: entry.menu.name,

@@ -1,3 +1,4 @@
+import { figure } from "../../content/intl.ts";
 export interface Costs {
   years: number;
   /** One-time setup, low and high, in US dollars. */
@@ -13,4 +14,4 @@ export function crossingMonth(setupUsd: number, saasUsdPerYear: number): number 
 
 /** A range of dollars, or of as many years of it: "$15,000–$45,000". */
 export const dollarRange = (range: readonly [number, number], years = 1) =>
-  range.map((usd) => `$${(usd * years).toLocaleString("en-US")}`).join("–");
+  range.map((usd) => `$${figure(usd * years)}`).join("–");

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -25,8 +25,12 @@ type ExpertiseProps = Arrangement["expertise"] & {
 export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps) {
   const { className, ...list } = looks[look];
   return (
-    <Section sheet={["Parts list", counted(items.length, "item"), remark]} tone={tone} id="expertise">
-      <h2>Expertise, part by part</h2>
+    <Section
+      sheet={[words.sheets.partsList, say(words.counts.item, { count: items.length }), remark]}
+      tone={tone}
+      id="expertise"
+    >
+      <h2>{words.service.expertise}</h2>
       <Numbered {...list} place="own" className={classNames(className, turned && styles.turned)}>
         <FeatureItems items={items} />
       </Numbered>

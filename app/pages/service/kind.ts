@@ -1,5 +1,6 @@
 import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
+import { words } from "../../content/words.ts";
 import { breakEvenNames } from "./break-even.ts";
 import { serviceScaffold } from "./scaffold.ts";
 import { serviceSchema } from "./schema.ts";
@@ -16,14 +17,14 @@ export const service = defineKind({
     placeholders: breakEvenNames,
     order: ({ menu }) => menu.order,
   },
-  listedUnder: "Services",
+  listedUnder: words.areas.services,
   describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
   menu: (entry) =>
     entry.menu.listed
       ? { mark: String(entry.menu.order).padStart(2, "0"), drawing: drawingKey(entry) }
       : null,
   related: "services",
-  card: "Service",
+  card: words.cards.service,
   structuredData: (page, context) => [serviceData(page, context), faqPage(page.entry)],
   drawings: ["pages/service/drawings", "drawings/glyphs"],
   figures: ownFigures,

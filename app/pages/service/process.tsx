@@ -1,6 +1,6 @@
-import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -22,12 +22,16 @@ type ProcessProps = Arrangement["process"] & {
  */
 export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const work = facts.find(({ value }) => parseWeeks(value));
-  const remark = work ? "1 division = 1 week" : "Order to scale, length not";
+  const remark = work ? words.service.division : words.service.orderOnly;
   const beside = look === "beside";
   return (
-    <Section sheet={["Process", counted(steps.length, "step"), remark]} tone={tone} columns={beside ? 2 : 1}>
+    <Section
+      sheet={[words.service.process, say(words.counts.step, { count: steps.length }), remark]}
+      tone={tone}
+      columns={beside ? 2 : 1}
+    >
       <div>
-        <h2>Our process: four steps, in this order</h2>
+        <h2>{words.service.processHeading}</h2>
         {work && <Schedule work={work} narrow={beside} {...schedule} />}
       </div>
       <RuledList

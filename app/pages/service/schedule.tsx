@@ -1,10 +1,11 @@
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
+import { say, words } from "../../content/words.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./process.module.css";
 
-const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };
+const demoWeeks: Record<string, number> = { [words.time.weekly]: 1, [words.time.fortnightly]: 2 };
 
 interface ScheduleProps extends SharedSchedule {
   /** The service's fact with a duration; each of its clauses is a row. */
@@ -43,8 +44,8 @@ export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProp
         )}
       </RuledList>
       <figcaption className="note">
-        One division, one week. Solid: at least; hatched: at most.
-        {markEvery && ` ${demos.label} at each mark: ${demos.rhythm}.`}
+        {words.service.bars}
+        {markEvery && ` ${say(words.service.demos, demos)}`}
       </figcaption>
     </figure>
   );

@@ -39,7 +39,6 @@ const sharedFields = {
   related: relatedSchema,
 };
 
-const processTitles = ["Discovery", "Design", "Development", "Delivery"] as const;
 /**
  * The layouts of the parts list; arrangement.ts has those of other sections. A group of services in
  * content/navigation.yaml names one.
@@ -58,8 +57,7 @@ const reasonSchema = featureSchema
   });
 export type Reason = z.infer<typeof reasonSchema>;
 
-const step = <T extends (typeof processTitles)[number]>(title: T) =>
-  z.strictObject({ title: z.literal(title), text: words(260, 40) });
+const stepSchema = z.strictObject({ title: words(24), text: words(260, 40) });
 
 /** The twelve services that share one template. */
 export const templateServiceSchema = z.strictObject({
@@ -70,7 +68,7 @@ export const templateServiceSchema = z.strictObject({
   drawing: composableDrawingSchema,
   /** Replaces the drawing. */
   picture: captionedPictureSchema.optional(),
-  process: z.tuple([step("Discovery"), step("Design"), step("Development"), step("Delivery")]),
+  process: z.array(stepSchema).length(4),
   why: z.array(reasonSchema).min(4).max(6),
 });
 

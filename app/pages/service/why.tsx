@@ -1,4 +1,4 @@
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement } from "./arrangement.ts";
@@ -13,12 +13,16 @@ export function Why({ items, tone }: WhyProps) {
     <Section
       sheet={
         limits > 1
-          ? ["Tolerances", counted(limits, "limit"), "Unless noted"]
-          : ["General notes", counted(items.length, "item"), "Unless noted"]
+          ? [words.service.tolerances, say(words.counts.limit, { count: limits }), words.sheets.unlessNoted]
+          : [
+              words.sheets.generalNotes,
+              say(words.counts.item, { count: items.length }),
+              words.sheets.unlessNoted,
+            ]
       }
       tone={tone}
     >
-      <h2>Why choose us</h2>
+      <h2>{words.service.why}</h2>
       <RuledList rows closed>
         {items.map(({ title, text, limit }) => (
           <li key={title}>

@@ -1,5 +1,5 @@
-import { counted } from "../../content/counted.ts";
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 
@@ -11,11 +11,15 @@ interface BenefitsProps {
 export function Benefits({ benefits }: BenefitsProps) {
   return (
     <Section
-      sheet={["Benefits", counted(benefits.items.length, "note"), "Apply to all modules"]}
+      sheet={[
+        words.setupService.benefits,
+        say(words.counts.note, { count: benefits.items.length }),
+        words.setupService.allModules,
+      ]}
       tone="tint"
       columns="1 + 3"
     >
-      <h2>Benefits: {benefits.heading}</h2>
+      <h2>{say(words.setupService.benefitsHeading, { heading: benefits.heading })}</h2>
       <FeatureNotes items={benefits.items} />
     </Section>
   );

@@ -1,3 +1,4 @@
+import { say, words } from "../../content/words.ts";
 import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
 
@@ -10,9 +11,10 @@ interface IntroProps {
 /** The introduction, in columns under a wide heading. */
 export function Intro({ name, intro }: IntroProps) {
   return (
-    <Section sheet={["Introduction", name, "Fig. 1"]}>
+    <Section sheet={[words.setupService.introduction, name, say(words.figures.number, { number: 1 })]}>
       <h2>
-        Introduction: {intro.heading} <span className="signal">{intro.stress}</span>
+        {say(words.setupService.introductionHeading, { heading: intro.heading })}{" "}
+        <span className="signal">{intro.stress}</span>
       </h2>
       <Paragraphs paragraphs={intro.paragraphs} inColumns />
     </Section>

@@ -1,4 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
+import { say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
@@ -22,8 +23,15 @@ interface ModulesProps {
 export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
   const figure = <ServiceFigure drawingKey={drawingKey} drawing={drawing} />;
   return (
-    <Section sheet={["Modules", `${modules.items.length} parts, 1 core`, "Fig. 2, exploded"]} id="modules">
-      <h2>Modules: {modules.heading}</h2>
+    <Section
+      sheet={[
+        words.setupService.modules,
+        say(words.counts.part, { count: modules.items.length }),
+        say(words.figures.exploded, { number: 2 }),
+      ]}
+      id="modules"
+    >
+      <h2>{say(words.setupService.modulesHeading, { heading: modules.heading })}</h2>
       <Split ratio="7:5" className={`${styles.modules} ${lit.keyed}`}>
         <figure className="sticky">
           <div className={lit.cropped}>{figure}</div>

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { counted } from "../../content/counted.ts";
+import { say, words } from "../../content/words.ts";
 import { Compared } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -45,8 +45,18 @@ export function Pricing({ pricing }: PricingProps) {
   const { chart, breakEven } = pricing;
   const years = Array.from({ length: chart.years }, (_, index) => index + 1);
   return (
-    <Section sheet={["Pricing model", "One-time setup", `${chart.years} years shown`]} id="costs">
-      <Opening heading={`Pricing model: ${pricing.heading}`} lead={pricing.lead} />
+    <Section
+      sheet={[
+        words.setupService.pricing,
+        words.setupService.oneTime,
+        say(words.setupService.yearsShown, { count: chart.years }),
+      ]}
+      id="costs"
+    >
+      <Opening
+        heading={say(words.setupService.pricingHeading, { heading: pricing.heading })}
+        lead={pricing.lead}
+      />
       <Stack gap="s7">
         <Grid tablet={3}>
           <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
@@ -54,19 +64,25 @@ export function Pricing({ pricing }: PricingProps) {
           <Offer offer={pricing.comparison} />
         </Grid>
         <Grid desk={4} className={styles.crossing}>
-          <Figure number="Fig. 3" caption={chart.caption} className={styles.figure}>
+          <Figure
+            number={say(words.figures.number, { number: 3 })}
+            caption={chart.caption}
+            className={styles.figure}
+          >
             <Compared
               name="years"
-              legend="Years in use"
+              legend={words.setupService.years}
               states={years.map((year) => ({
                 label: String(year),
-                name: `Rent over ${counted(year, "year")}`,
+                name: say(words.setupService.rent, { years: say(words.counts.year, { count: year }) }),
               }))}
               first={chart.years}
               readings={years.map((year) => (
                 <Fragment key={year}>
                   {dollarRange(chart.saasUsdPerYear, year)}
-                  <span className="note block">beside {dollarRange(chart.setupUsd)} of setup, once</span>
+                  <span className="note block">
+                    {say(words.setupService.besideSetup, { price: dollarRange(chart.setupUsd) })}
+                  </span>
                 </Fragment>
               ))}
             >

@@ -1,4 +1,5 @@
 import type { WebSite } from "schema-dts";
+import { language } from "../../content/intl.ts";
 import { site } from "../../content/site.ts";
 import { absolute } from "../../seo/addresses.ts";
 import { agency } from "./organization.ts";
@@ -10,7 +11,7 @@ export function website(): WebSite {
     "@id": absolute("/#website"),
     name: site.name,
     url: absolute("/"),
-    inLanguage: "en",
+    inLanguage: language,
     publisher: agency(),
   };
 }

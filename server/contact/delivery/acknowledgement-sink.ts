@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Manifest } from "../../site/manifest.ts";
+import { fillIn } from "../../site/words.ts";
 import type { LiveInbox } from "../thread/threaded-inbox.ts";
 import {
   type MailError,
@@ -12,7 +13,7 @@ import {
 import type { Sink } from "./sink.ts";
 
 /** The site whose form was used. */
-export type FormSite = Pick<Manifest, "siteUrl" | "replyPromise">;
+export type FormSite = Pick<Manifest, "siteUrl" | "replyPromise" | "words">;
 
 interface AcknowledgementSettings extends MailSettings {
   site: FormSite;
@@ -52,23 +53,20 @@ export const acknowledgementSink = (settings: AcknowledgementSettings): Sink => 
 
 /** Contains nothing that was typed, because the form could then send anyone's text to anyone. */
 function acknowledgement(
-  { from, to, site: { siteUrl, replyPromise } }: AcknowledgementSettings,
+  { from, to, site: { siteUrl, replyPromise, words } }: AcknowledgementSettings,
   id: string,
   address: string,
 ): SendMailOptions {
   const site = new URL(siteUrl).hostname.replace(/^www\./, "");
+  const { subject, text } = words.acknowledgement;
   return {
     envelope: { from, to: [address] },
     from,
     to: address,
     // The visitor's reply goes to the owner.
     replyTo: to,
-    subject: `Your message to ${site}`,
-    text: `Thank you for your message to ${site}. ${replyPromise}
-
-This mail was sent automatically, because this address was entered in the contact form at ${siteUrl}.
-If that was not you, there is nothing to do.
-`,
+    subject: fillIn(subject, { site }),
+    text: fillIn(text, { site, promise: replyPromise, address: siteUrl }),
     textEncoding: "quoted-printable",
     messageId: messageIdOf(`acknowledgement-${id}`, from),
     // RFC 3834, and Exchange's equivalent: prevents automatic replies to this automatic reply.

@@ -1,21 +1,16 @@
+import { fillIn, type ServerWords } from "../../site/words.ts";
 import { describeSource } from "../lead-source.ts";
 import type { Submission } from "../message.ts";
 import { visibleLine, visibleText } from "../visible-text.ts";
 import type { DeliverableMessage } from "./sink.ts";
 
-/** The options of the form, as people see them. A test compares them with the page (content/contact.yaml). */
-export const projectTypeLabels: ReadonlyMap<string, string> = new Map([
-  ["web", "Web Development"],
-  ["mobile", "Mobile App"],
-  ["backend", "Backend & API"],
-  ["saas", "SaaS Product"],
-  ["ai", "AI/ML Solution"],
-  ["other", "Other"],
-]);
+export type MailWords = Pick<ServerWords, "mail" | "projectTypes">;
 
 /** A value that the form does not offer is shown unchanged. Empty if none was chosen. */
-const projectTypeLabel = ({ projectType }: Submission): string =>
-  projectTypeLabels.get(projectType ?? "") ?? visibleLine(projectType ?? "", 200);
+function projectTypeLabel({ projectTypes }: MailWords, { projectType }: Submission): string {
+  const typed = projectType ?? "";
+  return (Object.hasOwn(projectTypes, typed) && projectTypes[typed]) || visibleLine(typed, 200);
+}
 
 /**
  * A visitor's text for a mail header: short enough for a line of 78 characters, and with encoded words
@@ -25,9 +20,13 @@ export const headerText = (text: string, longest = 60): string =>
   visibleLine(text, longest).replaceAll("=?", "= ?");
 
 /** The title of a message in a list of mails or notifications. */
-export function messageTitle(submission: Submission): string {
-  const label = headerText(projectTypeLabel(submission), 40);
-  return `Contact form: ${headerText(submission.name)}${label === "" ? "" : ` (${label})`}`;
+export function messageTitle(words: MailWords, submission: Submission): string {
+  const project = headerText(projectTypeLabel(words, submission), 40);
+  const { subject, subjectWithProject } = words.mail;
+  return fillIn(project === "" ? subject : subjectWithProject, {
+    name: headerText(submission.name),
+    project,
+  });
 }
 
 interface Longest {
@@ -36,24 +35,32 @@ interface Longest {
 }
 
 /** A message as plain text, for people. A long one is cut: preparing a megabyte would block the server's thread. */
-export function messageText({ id, receivedAt, submission }: DeliverableMessage, longest: Longest): string {
+export function messageText(
+  words: MailWords,
+  { id, receivedAt, submission }: DeliverableMessage,
+  longest: Longest,
+): string {
+  const { mail } = words;
   const fields = [
-    ["Name", submission.name],
-    ["Email", submission.email],
-    ["Project type", projectTypeLabel(submission) || "not given"],
-    ...describeSource(submission),
+    [mail.name, submission.name],
+    [mail.email, submission.email],
+    [mail.project, projectTypeLabel(words, submission) || mail.notGiven],
+    ...describeSource(submission, mail),
   ] as const;
   // Cut before and after: CR LF becomes one character, others up to eight.
-  const words = visibleText(beginning(submission.message, 2 * longest.message + 2));
-  const rest =
-    words.length > longest.message ? `, is longer. Read the rest: npm run --silent inbox -- show ${id}` : "";
+  const message = visibleText(beginning(submission.message, 2 * longest.message + 2));
+  const end = fillIn(message.length > longest.message ? mail.longer : mail.received, {
+    id,
+    time: new Date(receivedAt).toISOString(),
+    command: `npm run --silent inbox -- show ${id}`,
+  });
   return [
     ...fields.map(([label, value]) => `${label}: ${visibleLine(value, longest.field)}`),
     "",
-    beginning(words, longest.message),
+    beginning(message, longest.message),
     "",
     "-- ",
-    `Message ${id}, received ${new Date(receivedAt).toISOString()}${rest}`,
+    end,
     "",
   ].join("\n");
 }

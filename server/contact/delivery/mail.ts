@@ -2,7 +2,7 @@ import { Socket } from "node:net";
 import { domainToASCII } from "node:url";
 import { createTransport, type SendMailOptions } from "nodemailer";
 import { visibleLine } from "../visible-text.ts";
-import { headerText, messageText, messageTitle } from "./describe-message.ts";
+import { headerText, type MailWords, messageText, messageTitle } from "./describe-message.ts";
 import { DeliveryFailure, type Sink } from "./sink.ts";
 
 export interface MailSettings {
@@ -11,24 +11,28 @@ export interface MailSettings {
   from: string;
 }
 
+interface MailSinkSettings extends MailSettings {
+  words: MailWords;
+}
+
 /** About thirty pages; the inbox has the full message. */
 const longest = { field: 10_000, message: 50_000 };
 /** Quoted-printable is readable in a mail's source, but encoding a long text would block the server's thread. */
 const mostQuotedPrintable = 32 * 1024;
 
 /** Sender and recipients come from the settings only; the visitor is the reply-to address. */
-export const mailSink = ({ smtpUrl, from, to }: MailSettings): Sink => ({
+export const mailSink = ({ smtpUrl, from, to, words }: MailSinkSettings): Sink => ({
   name: "mail",
   async deliver(message, signal) {
     const { id, receivedAt, submission } = message;
     const visitor = plainAddress(submission.email);
-    const text = messageText(message, longest);
+    const text = messageText(words, message, longest);
     const mail: SendMailOptions = {
       envelope: { from, to },
-      from: { name: "Contact form", address: from },
+      from: { name: words.mail.sender, address: from },
       to,
       ...(visitor && { replyTo: { name: headerText(submission.name), address: visitor } }),
-      subject: messageTitle(submission),
+      subject: messageTitle(words, submission),
       messageId: messageIdOf(id, from),
       date: new Date(receivedAt),
       text,

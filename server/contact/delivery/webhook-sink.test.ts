@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sourceFields } from "../lead-source.ts";
 import { type FormService, startFormService } from "../testing/form-service.ts";
 import { troublesomeStrings } from "../testing/hostile-text.ts";
-import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission } from "../testing/samples.ts";
+import { hostileStrings, sampleDelivery, sampleSource, sampleSubmission, words } from "../testing/samples.ts";
 import { signature, type WebhookSettings, webhookSink } from "./webhook-sink.ts";
 
 const now = Date.UTC(2026, 0, 1);
@@ -20,7 +20,7 @@ afterEach(() => service.close());
 
 /** Returns the request that the receiver got. */
 async function deliver(settings: Partial<WebhookSettings> = {}, submission: object = {}) {
-  const sink = webhookSink({ url: service.url, format: "json", ...settings });
+  const sink = webhookSink({ url: service.url, format: "json", words, ...settings });
   await sink.deliver(sampleDelivery(submission), timeout.signal);
   return service.received.at(-1) ?? { headers: {}, body: "" };
 }

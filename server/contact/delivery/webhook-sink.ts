@@ -1,7 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { unescape as decode } from "node:querystring";
 import { visibleLine } from "../visible-text.ts";
-import { messageText, messageTitle } from "./describe-message.ts";
+import { type MailWords, messageText, messageTitle } from "./describe-message.ts";
 import { type DeliverableMessage, DeliveryFailure, type Sink } from "./sink.ts";
 
 export interface WebhookSettings {
@@ -26,20 +26,20 @@ const groupMention = /(?<![\w.%+-])@(?=(?:here|channel|everyone|all)\b)/giu;
 const zeroWidthSpace = "\u200B";
 
 /** A message for an incoming webhook of Slack or a compatible service. */
-function toSlackMessage(message: DeliverableMessage): string {
-  const text = `${messageTitle(message.submission)}\n\n${messageText(message, longestForSlack)}`
+function toSlackMessage(words: MailWords, message: DeliverableMessage): string {
+  const text = `${messageTitle(words, message.submission)}\n\n${messageText(words, message, longestForSlack)}`
     .replace(/[&<>]/g, (character) => entities[character] ?? "")
     .replace(groupMention, `@${zeroWidthSpace}`);
   return JSON.stringify({ text, mrkdwn: false, unfurl_links: false, unfurl_media: false });
 }
 
 /** A webhook or hosted form service. */
-export const webhookSink = (settings: WebhookSettings): Sink => ({
+export const webhookSink = (settings: WebhookSettings & { words: MailWords }): Sink => ({
   name: "webhook",
   async deliver(message, signal) {
-    const { secret, format } = settings;
+    const { secret, format, words } = settings;
     const { url, credentials } = splitCredentials(settings.url);
-    const body = format === "slack" ? toSlackMessage(message) : toJsonMessage(message);
+    const body = format === "slack" ? toSlackMessage(words, message) : toJsonMessage(message);
     const response = await fetch(url, {
       method: "POST",
       headers: {

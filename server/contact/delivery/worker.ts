@@ -14,9 +14,10 @@ const eraseEveryMs = 10 * minuteMs;
 /** Every sink that the environment configures. */
 export function createSinks(environment: ContactEnvironment, inbox: LiveInbox, site: FormSite) {
   const { webhook, mail, acknowledgement } = sinkSettings(environment);
+  const { words } = site;
   return [
-    ...(webhook ? [webhookSink(webhook)] : []),
-    ...(mail ? [mailSink(mail)] : []),
+    ...(webhook ? [webhookSink({ ...webhook, words })] : []),
+    ...(mail ? [mailSink({ ...mail, words })] : []),
     ...(acknowledgement ? [acknowledgementSink({ ...acknowledgement, site, inbox })] : []),
   ];
 }

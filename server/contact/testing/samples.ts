@@ -1,9 +1,12 @@
+import { serverWords } from "../../../app/pages/contact/for-server.ts";
 import type { LeadSource } from "../lead-source.ts";
 import type { NewMessage, Submission } from "../message.ts";
 
 export const siteUrl = "https://algosmith.example";
 
-export const formSite = { siteUrl, replyPromise: "We reply within two days." };
+export const words = serverWords();
+
+export const formSite = { siteUrl, replyPromise: "We reply within two days.", words };
 
 export const sampleSubmission: Submission = {
   name: "Asha Rao",

@@ -5,7 +5,7 @@ import { type FastifyServerOptions, fastify } from "fastify";
 import { parseContactEnvironment } from "../environment.ts";
 import { type ContactOptions, contact } from "../plugin.ts";
 import { openInbox } from "../storage/inbox.ts";
-import { siteUrl } from "./samples.ts";
+import { siteUrl, words } from "./samples.ts";
 
 export type TestInbox = Awaited<ReturnType<typeof openTestInbox>>;
 export type TestApp = Awaited<ReturnType<typeof openTestApp>>;
@@ -33,7 +33,14 @@ export async function openTestApp(
   const own = await openTestInbox();
   const app = fastify(serverOptions);
   const limits = parseContactEnvironment({ CONTACT_LIMIT_PER_CLIENT: "1000" });
-  await app.register(contact, { inbox: own.inbox, siteUrl, failurePage: null, limits, ...changes });
+  await app.register(contact, {
+    inbox: own.inbox,
+    siteUrl,
+    failurePage: null,
+    sentences: words.problems,
+    limits,
+    ...changes,
+  });
   return {
     ...own,
     app,

@@ -5,20 +5,6 @@ import { nameOf, objectsWith } from "../yaml-lines.ts";
 const draftMark = "To be written";
 
 const REVIEW_AFTER_MONTHS = 12;
-const months = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-];
 
 export function findSampleEntries(source: SourceFile): Finding[] {
   const { file } = source;
@@ -62,8 +48,8 @@ export function findExampleAddresses(source: SourceFile): Finding[] {
 /** Policies dated more than a year ago: someone must read them again. */
 export function findOldDates(source: SourceFile, now: Date): Finding[] {
   const age = (line: string) => {
-    const [, month = "", year = ""] = /^lastUpdated: "?([A-Z][a-z]+) (\d{4})/.exec(line) ?? [];
-    return (now.getFullYear() - Number(year)) * 12 + now.getMonth() - months.indexOf(month);
+    const [, year, month] = /^lastUpdated: "?(\d{4})-(\d\d)/.exec(line) ?? [];
+    return (now.getFullYear() - Number(year)) * 12 + now.getMonth() + 1 - Number(month);
   };
   return findLines(source, /^lastUpdated:/, (line) => ({
     check: "dates",

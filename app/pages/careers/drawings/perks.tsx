@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words } from "../../../content/words.ts";
 import { from, Label, type Point2, polar, Scene, steps, way } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../drawings/shapes.ts";
 
@@ -43,7 +44,6 @@ function Gear({ at, radius, teeth, phase = 0 }: GearProps) {
 
 const HOME: Point2 = [180, 110];
 const stations = way(80, 70).to(130, 150).to(230, 50).to(280, 150).to(330, 90).to(50, 180).places;
-const DAYS = ["M", "T", "W", "T", "F"];
 
 /** A square about its centre. */
 function Mark({ at: [x, y], size, pen }: { at: Point2; size: number; pen: "ink" | "plate" }) {
@@ -95,7 +95,7 @@ function FastPaced() {
       <Line from={[20, 160]} to={[340, 160]} pen="thick" />
       <Lines x={steps(6, 64, 20)} from={160} to={138} />
       <Lines x={steps(21, 16, 20).filter((_, tick) => tick % 4)} from={160} to={150} />
-      {DAYS.map((day, index) => (
+      {words.drawings.perks.map((day, index) => (
         <Label
           key={`${day}${index * 64}`}
           at={[52 + index * 64, 188]}

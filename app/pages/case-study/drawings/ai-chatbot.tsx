@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   Again,
@@ -189,7 +190,7 @@ export default function AiChatbotDrawing({ description }: FigureProps) {
     <Scene id="bot" viewBox="0 -100 740 600" description={description}>
       <Part name="cap" number={6} at={[540, -58]} balloon={[56, 52]}>
         <Line from={[20, -58]} to={[720, -58]} pen={["thick", "centre"]} />
-        <Label at={[22, -68]} wideOnly text="monthly cap" />
+        <Label at={[22, -68]} wideOnly text={words.drawings.aiChatbot} />
       </Part>
       <Part name="lookups" number={3} at={[262, -8]} balloon={[72, -14]}>
         <Lookups />

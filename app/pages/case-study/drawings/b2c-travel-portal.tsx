@@ -1,3 +1,4 @@
+import { say, words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   At,
@@ -67,7 +68,7 @@ function TimeScale() {
         <Line from={[0, 0, 0]} to={[-10, 0, 0]} pen="thin" />
       </Repeat>
       <Facing at={[-16, 4 * SECOND, 0]}>
-        <Label at={[-2, 6]} anchor="end" wideOnly text="8 s" />
+        <Label at={[-2, 6]} anchor="end" wideOnly text={say(words.units.seconds, { number: 8 })} />
       </Facing>
     </>
   );

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import { At, from, Label, Part, polar, Repeat, Scene, way } from "../../../drawings/scene.ts";
 import { Arc, Dot, Line, Polygon, Print, Rect, Stroke } from "../../../drawings/shapes.ts";
@@ -39,7 +40,7 @@ function Loads() {
           <Weight x={-14} width={34} height={30} />
           <Weight x={22} width={34} height={24} />
         </Part>
-        <Label at={[0, 194]} anchor="middle" wideOnly text="deductions" />
+        <Label at={[0, 194]} anchor="middle" wideOnly text={words.drawings.merchantPortal.deductions} />
       </At>
       <At at={[ARM, 0]}>
         <Repeat count={3} step={[0, -18]}>
@@ -47,7 +48,7 @@ function Loads() {
         </Repeat>
         <Print at={[-30, 97]} lengths={[34, 34, 34]} step={18} />
         <Print at={[20, 97]} lengths={[12, 12, 12]} step={18} />
-        <Label at={[0, 194]} anchor="middle" wideOnly text="bank credit" />
+        <Label at={[0, 194]} anchor="middle" wideOnly text={words.drawings.merchantPortal.credit} />
       </At>
     </>
   );

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   Facing,
@@ -87,7 +88,7 @@ function RequestCounter() {
           <Line from={[11, -34]} to={[11, -44]} pen="partition" />
         </Repeat>
       </Part>
-      <Label at={[0, -56]} anchor="middle" tone="strong" text="3 of 5" />
+      <Label at={[0, -56]} anchor="middle" tone="strong" text={words.drawings.networkingApp} />
     </Facing>
   );
 }

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import {
   At,
@@ -115,7 +116,7 @@ function SortingMachine() {
       <InspectionTray />
       <Bins />
       <Facing at={[14, 0, 226]}>
-        <Label at={[-8, 22]} anchor="end" tone="strong" text="40 shops" />
+        <Label at={[-8, 22]} anchor="end" tone="strong" text={words.drawings.priceComparison} />
       </Facing>
     </>
   );

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import type { FigureProps } from "../../../drawings/figure-props.ts";
 import { At, Facing, from, Label, On, Part, Repeat, Scene, way } from "../../../drawings/scene.ts";
 import { Box, Circle, Dot, Line, Polygon, Print, Rect, Slab, Stroke } from "../../../drawings/shapes.ts";
@@ -106,7 +107,7 @@ function WindowTimer() {
     <Facing at={[DUE.x + 44, laneMiddle(DUE.lane), 50]}>
       <Part name="window" number={3} at={[92, -148]} balloon={[-52, -34]}>
         <Line through={way(-10, -4).to(92, -148).by(104, 0)} />
-        <Label at={[96, -156]} tone="signal" text="04:00 left" />
+        <Label at={[96, -156]} tone="signal" text={words.drawings.whatsappCrm} />
       </Part>
     </Facing>
   );

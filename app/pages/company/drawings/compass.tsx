@@ -1,3 +1,4 @@
+import { say, words } from "../../../content/words.ts";
 import { Dimension, Label, type Point2, Repeat, Scene, steps } from "../../../drawings/scene.ts";
 import { Arc, Dot, Line, Lines, Polygon, Rect } from "../../../drawings/shapes.ts";
 
@@ -90,7 +91,10 @@ function Place({ foot, x, anchor }: { foot: Foot | undefined; x: number; anchor:
 
 function feetInWords({ needle, lead, distance }: Omit<CompassProps, "description">): string {
   if (!needle) return "";
-  return `, its needle on ${needle.city}${lead ? ` and its lead on ${lead.city}, set to ${distance}` : ""}`;
+  const { compass, compassLead } = words.drawings;
+  return lead
+    ? say(compassLead, { needle: needle.city, lead: lead.city, distance: distance ?? "" })
+    : say(compass, { needle: needle.city });
 }
 
 /** A drafting compass in elevation, its needle on one office and its lead on another, where there is one. */

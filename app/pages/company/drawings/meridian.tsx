@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { say, words } from "../../../content/words.ts";
 import { Dimension, Label, Pattern, type Point2, Scene } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 
@@ -16,10 +17,10 @@ const SEA = 330;
 
 /** Names of the country below, shown where the drawing is wide. */
 const regions: readonly (readonly [name: string, km: number, metres: number])[] = [
-  ["Yamuna plain", 200, 190],
-  ["Malwa plateau", 490, 500],
-  ["Satpura", 845, 720],
-  ["Deccan", 1230, 470],
+  [words.drawings.meridian.yamuna, 200, 190],
+  [words.drawings.meridian.malwa, 490, 500],
+  [words.drawings.meridian.satpura, 845, 720],
+  [words.drawings.meridian.deccan, 1230, 470],
 ];
 
 interface MeridianProps {
@@ -66,7 +67,11 @@ export function MeridianDrawing({ from, to, distance, shape, ...scene }: Meridia
           <Line from={[x(km), y(metres)]} to={[x(km), top]} pen="thick" />
           <Dot at={[x(km), y(metres)]} radius={5} pen="signal" />
           <Label at={[x(km) + dx, top + 10]} tone="strong" anchor={anchor} text={city} />
-          <Label at={[x(km) + dx, top + 31]} anchor={anchor} text={`${metres} m`} />
+          <Label
+            at={[x(km) + dx, top + 31]}
+            anchor={anchor}
+            text={say(words.units.metres, { number: metres })}
+          />
         </Fragment>
       ))}
       {names.map(([name, km, metres]) => (

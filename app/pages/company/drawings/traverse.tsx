@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { say, words } from "../../../content/words.ts";
 import { Label, type Point2, polar, Scene } from "../../../drawings/scene.ts";
 import { Dot, Line } from "../../../drawings/shapes.ts";
 
@@ -42,9 +43,13 @@ function Bearing({ at, radius, bearing }: { at: Point2; radius: number; bearing:
 /** What the drawing shows, in words. */
 function traverseDescription(stations: readonly Station[]): string {
   const [first, ...rest] = stations;
-  if (rest.length === 0) return `One station: ${first?.city}.`;
-  const legs = rest.map(({ city, leg }) => `${leg?.distance} at ${degreesOf(leg?.bearing ?? 0)} to ${city}`);
-  return `The offices as stations of a survey: from ${first?.city} ${legs.join(", then ")}.`;
+  const { alone, survey, leg: ofLeg, next } = words.drawings.traverse;
+  const start = first?.city ?? "";
+  if (rest.length === 0) return say(alone, { city: start });
+  const legs = rest.map(({ city, leg }) =>
+    say(ofLeg, { distance: leg?.distance ?? "", bearing: degreesOf(leg?.bearing ?? 0), city }),
+  );
+  return say(survey, { city: start, legs: legs.join(next) });
 }
 
 /** The offices as stations of a survey, one leg after another: bearings are true, lengths are written. */

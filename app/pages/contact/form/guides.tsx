@@ -1,4 +1,3 @@
-import { parseWeeks } from "../../../content/duration.ts";
 import { RangeBar } from "../../../drawings/range-bar.tsx";
 import { Numbered } from "../../../ui/numbered.tsx";
 import type { Contact } from "../schema.ts";
@@ -13,11 +12,11 @@ interface GuideProps {
   of?: string;
   heading: string;
   time?: string;
+  weeks?: { from: number; to: number } | undefined;
   send: readonly string[];
 }
 
-function Guide({ of, heading, time, send }: GuideProps) {
-  const weeks = time === undefined ? undefined : parseWeeks(time);
+function Guide({ of, heading, time, weeks, send }: GuideProps) {
   return (
     <div className={styles.guide} data-of={of}>
       <p className="note">{heading}</p>

@@ -5,7 +5,10 @@ import styles from "./form.module.css";
 import { Guides } from "./guides.tsx";
 import type { ContactMessage, RequiredField } from "./message.ts";
 
-export type FormContent = Pick<Contact["form"], "fields" | "submit" | "sending" | "received" | "titleBlock">;
+export type FormContent = Pick<
+  Contact["form"],
+  "fields" | "submit" | "sending" | "received" | "dismiss" | "titleBlock"
+>;
 
 interface OrderFieldsProps {
   fields: FormContent["fields"];

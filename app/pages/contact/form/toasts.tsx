@@ -6,13 +6,15 @@ import type { Notice } from "./use-contact-form.ts";
 
 interface ToastsProps {
   notice: Notice | undefined;
+  /** The label of the button that closes it. */
+  dismiss: string;
 }
 
 /** A success may disappear by itself; an error stays until it is dismissed or corrected. */
 const SUCCESS_MS = 20_000;
 
 /** One toast at a time: a newer one replaces it. */
-function ToastList({ notice }: ToastsProps) {
+function ToastList({ notice, dismiss }: ToastsProps) {
   const { toasts, add, close } = Toast.useToastManager();
 
   useEffect(() => {
@@ -40,7 +42,7 @@ function ToastList({ notice }: ToastsProps) {
         <Toast.Title className={styles.title} render={<p />} />
         <Toast.Description />
       </div>
-      <Toast.Close className={styles.close} aria-label="Dismiss" aria-hidden={false}>
+      <Toast.Close className={styles.close} aria-label={dismiss} aria-hidden={false}>
         <CloseMark />
       </Toast.Close>
     </Toast.Root>

@@ -1,3 +1,4 @@
+import { words } from "../../../content/words.ts";
 import { from, Label, Scene } from "../../../drawings/scene.ts";
 import { Line, Rect, Stroke } from "../../../drawings/shapes.ts";
 
@@ -10,11 +11,12 @@ const signature = from(196, 196)
   .curve([8, 4], [24, 2], [36, -10])
   .curve([12, -12], [14, 18], [24, 10])
   .curve([10, -8], [20, -12], [30, -16]);
+const drawn = words.drawings.titleBlock;
 const FIELDS = [
-  ["drawn", 50],
-  ["checked", 106],
-  ["signed", 184],
-  ["sheet", 262],
+  [drawn.drawn, 50],
+  [drawn.checked, 106],
+  [drawn.signed, 184],
+  [drawn.sheet, 262],
 ] as const;
 
 /** The title block of a drawing, waiting for one more date and already signed. */
@@ -35,8 +37,8 @@ export function TitleBlockDrawing() {
       {FIELDS.map(([name, y]) => (
         <Label key={name} at={[34, y]} text={name} />
       ))}
-      <Label at={[178, 50]} tone="strong" text="by hand" />
-      <Label at={[178, 262]} tone="strong" text="1 of 1" />
+      <Label at={[178, 50]} tone="strong" text={drawn.byHand} />
+      <Label at={[178, 262]} tone="strong" text={drawn.number} />
     </Scene>
   );
 }

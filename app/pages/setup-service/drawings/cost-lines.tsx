@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { say, words } from "../../../content/words.ts";
 import { Label, Pattern, type Point2, Scene, State, steps, way } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
 import { type Costs, crossingMonth } from "../../service/costs.ts";
@@ -27,7 +28,8 @@ function costScale({ years, saasUsdPerYear }: Costs, { left, right, top, bottom 
   };
 }
 
-const thousands = (usd: number) => (usd === 0 ? "0" : `$${usd / 1000}k`);
+const thousands = (usd: number) =>
+  usd === 0 ? "0" : say(words.units.thousandDollars, { number: usd / 1000 });
 
 interface Chart {
   costs: Costs;
@@ -70,7 +72,7 @@ function CostAxes({ costs, canvas: { frame, mark }, amounts }: CostAxesProps) {
           key={year}
           at={[x(year * 12), bottom + mark * 2.4]}
           anchor={year === costs.years ? "end" : "middle"}
-          text={year === costs.years ? `${year} yr` : year}
+          text={year === costs.years ? say(words.units.years, { number: year }) : year}
         />
       ))}
       {amounts.map((usd) => (
@@ -130,7 +132,7 @@ function Crossings({ costs, canvas: { frame, mark } }: Chart) {
           at={[x(month) + dx, y(usd) + dy]}
           anchor={anchor}
           tone="signal"
-          text={`month ${Math.round(month)}`}
+          text={say(words.setupService.chart.month, { number: Math.round(month) })}
         />
       </Fragment>
     );
@@ -187,13 +189,13 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
         at={[x(35), y(rentHigh * 3.5)]}
         anchor="end"
         tone="strong"
-        text={`rent, ${thousands(rentLow)}–${thousands(rentHigh)}/yr`}
+        text={say(words.setupService.chart.rent, { from: thousands(rentLow), to: thousands(rentHigh) })}
       />
       <Label
         at={[right - mark / 2, y(setupHigh) - mark * 0.7]}
         anchor="end"
         tone="signal"
-        text={`setup, ${thousands(setupLow)}–${thousands(setupHigh)}`}
+        text={say(words.setupService.chart.setup, { from: thousands(setupLow), to: thousands(setupHigh) })}
       />
     </Scene>
   );

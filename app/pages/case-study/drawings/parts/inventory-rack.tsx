@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { words } from "../../../../content/words.ts";
 import {
   Again,
   At,
@@ -156,7 +157,7 @@ function HeldSeat() {
       </Part>
       <Facing at={[12, 0, LIFT + 18]}>
         <Line through={way(6, -2).by(34, -28).by(64, 0)} />
-        <Label at={[44, -38]} tone="strong" text="held 15:00" />
+        <Label at={[44, -38]} tone="strong" text={words.drawings.inventoryRack} />
       </Facing>
     </At>
   );

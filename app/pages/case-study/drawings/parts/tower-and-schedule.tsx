@@ -1,3 +1,4 @@
+import { words } from "../../../../content/words.ts";
 import { from, Label, Part, Repeat, way } from "../../../../drawings/scene.ts";
 import { Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
@@ -149,7 +150,7 @@ function Schedule() {
       <Bars />
       <Line from={[weekX(0), GROUND]} to={[612, GROUND]} pen="thick" />
       <Stroke path={marker} pen="medium" />
-      <Label at={[weekX(TODAY), 34]} anchor="middle" tone="strong" text="week 29" />
+      <Label at={[weekX(TODAY), 34]} anchor="middle" tone="strong" text={words.drawings.schedule} />
     </>
   );
 }

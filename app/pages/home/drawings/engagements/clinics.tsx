@@ -1,15 +1,17 @@
+import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { Dimension, from, Label, Scene, steps, way } from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
+const drawn = words.drawings.clinics;
 const ROOMS = [
-  ["lab", [190, 172]],
-  ["room 1", [360, 176]],
-  ["room 2", [500, 176]],
-  ["X-ray", [620, 176]],
-  ["reception", [180, 422]],
-  ["waiting", [420, 340]],
-  ["pharmacy", [600, 400]],
+  [drawn.lab, [190, 172]],
+  [drawn.room1, [360, 176]],
+  [drawn.room2, [500, 176]],
+  [drawn.xRay, [620, 176]],
+  [drawn.reception, [180, 422]],
+  [drawn.waiting, [420, 340]],
+  [drawn.pharmacy, [600, 400]],
 ] as const;
 /** Reception, consulting room, pharmacy. */
 const STOPS = way(214, 366).to(367, 205).to(607, 345).places;
@@ -94,7 +96,7 @@ export default function ClinicPlan(props: FigureProps) {
       {ROOMS.map(([name, at]) => (
         <Label key={name} at={at} anchor="middle" text={name} />
       ))}
-      <Label at={[446, 506]} tone="strong" text="in" />
+      <Label at={[446, 506]} tone="strong" text={drawn.entrance} />
       <Lines x={[80, 680]} from={40} to={62} />
       <Lines y={[80, 440]} from={712} to={730} />
       <Dimension from={[80, 48]} to={[680, 48]} gap={60} text={[0, 5]}>

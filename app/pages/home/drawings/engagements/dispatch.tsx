@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { from, Label, type Point2, Scene } from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
@@ -39,10 +40,16 @@ function Graticule() {
       <Lines x={MERIDIANS.map(across)} from={30} to={590} pen="grid" />
       <Lines y={[26, ...PARALLELS].map(down)} from={40} to={716} pen="grid" />
       {MERIDIANS.map((east) => (
-        <Label key={east} at={[across(east), 20]} anchor="middle" wideOnly text={`${east}° E`} />
+        <Label
+          key={east}
+          at={[across(east), 20]}
+          anchor="middle"
+          wideOnly
+          text={`${east}° ${words.offices.east}`}
+        />
       ))}
       {PARALLELS.map((north) => (
-        <Label key={north} at={[40, down(north) - 6]} wideOnly text={`${north}° N`} />
+        <Label key={north} at={[40, down(north) - 6]} wideOnly text={`${north}° ${words.offices.north}`} />
       ))}
     </>
   );
@@ -76,7 +83,7 @@ export default function DispatchPlan(props: FigureProps) {
       <g className="lg">
         <Stroke path={from(612, 69).down(7).right(HUNDRED_KM).up(7)} />
         <Label at={[612, 62]} text="0" />
-        <Label at={[706, 62]} anchor="end" text="100 km" />
+        <Label at={[706, 62]} anchor="end" text={say(words.units.kilometres, { number: 100 })} />
       </g>
     </Scene>
   );

@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { Dimension, Label, Pattern, type Point2, Scene, steps, way } from "../../../../drawings/scene.ts";
 import { Curve, Dot, Line, Lines, Polygon } from "../../../../drawings/shapes.ts";
@@ -24,8 +25,8 @@ const hours = [0.1, 1, 10, 100]
   .flatMap((decade) => steps(9, decade, decade))
   .filter((hour) => hour >= FIRST_HOUR && hour <= LAST_HOUR);
 const HOUR_MARKS = [
-  [0.3, "20 min"],
-  [1, "1 h"],
+  [0.3, say(words.units.minutes, { number: 20 })],
+  [1, say(words.units.hours, { number: 1 })],
   [3, "3"],
   [10, "10"],
   [30, "30"],
@@ -71,13 +72,13 @@ export default function MonthEndPlot(props: FigureProps) {
       <Curve through={after} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Lines x={[from, to]} from={TOP - 6} to={24} />
       <Dimension from={[from, 32]} to={[to, 32]} gap={80} text={[0, 5]} tone="strong">
-        93 h less
+        {words.drawings.monthEnd.less}
       </Dimension>
       <Dot at={[from, up(99.4)]} radius={4.5} pen="signal" />
-      <Label at={[across(1.1), up(64)]} tone="signal" text="after" />
-      <Label at={[across(26), up(22)]} tone="strong" text="before" />
-      <Label at={[RIGHT, BOTTOM - 12]} anchor="end" wideOnly text="hours since month-end" />
-      <Label at={[LEFT + 12, TOP - 10]} wideOnly text="% matched" />
+      <Label at={[across(1.1), up(64)]} tone="signal" text={words.drawings.after} />
+      <Label at={[across(26), up(22)]} tone="strong" text={words.drawings.before} />
+      <Label at={[RIGHT, BOTTOM - 12]} anchor="end" wideOnly text={words.drawings.monthEnd.hours} />
+      <Label at={[LEFT + 12, TOP - 10]} wideOnly text={words.drawings.monthEnd.matched} />
     </Scene>
   );
 }

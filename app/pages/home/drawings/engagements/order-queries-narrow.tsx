@@ -1,11 +1,13 @@
+import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { At, from, Label, Scene, way } from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
+const drawn = words.drawings.orderQueries;
 const COLUMNS = [
-  [60, "English", "orders"],
-  [180, "Hindi", "courier"],
-  [300, "Tamil", "catalogue"],
+  [60, drawn.english, drawn.orders],
+  [180, drawn.hindi, drawn.courier],
+  [300, drawn.tamil, drawn.catalogue],
 ] as const;
 const draft = from(116, 376)
   .curve([34, 22], [94, 22], [128, 0])
@@ -55,18 +57,18 @@ export default function OrderCircuitNarrow(props: FigureProps) {
         </At>
       ))}
       <Polygon through={way(112, 150).to(248, 150).to(180, 246)} pen={["plate", "thick"]} />
-      <Label at={[180, 182]} anchor="middle" tone="strong" text="classify" />
+      <Label at={[180, 182]} anchor="middle" tone="strong" text={drawn.classify} />
       <Stroke path={draft} pen={["plate", "thick"]} />
-      <Label at={[180, 430]} anchor="middle" tone="strong" text="draft" />
+      <Label at={[180, 430]} anchor="middle" tone="strong" text={drawn.draft} />
       <Polygon through={way(180, 482).to(244, 532).to(180, 582).to(116, 532)} pen={["plate", "thick"]} />
-      <Label at={[180, 529]} anchor="middle" tone="strong" text="refund or" />
-      <Label at={[180, 545]} anchor="middle" tone="strong" text="breakage" />
+      <Label at={[180, 529]} anchor="middle" tone="strong" text={drawn.refund} />
+      <Label at={[180, 545]} anchor="middle" tone="strong" text={drawn.breakage} />
       <Line from={[244, 532]} to={[266, 532]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Rect at={[266, 504]} size={[90, 56]} pen="signalDeep" />
-      <Label at={[311, 529]} anchor="middle" tone="onFill" text="reply" />
+      <Label at={[311, 529]} anchor="middle" tone="onFill" text={drawn.reply} />
       <Label at={[311, 546]} anchor="middle" tone="onFill" text="71%" />
       <Rect at={[6, 504]} size={[96, 56]} pen={["plate", "thick"]} />
-      <Label at={[54, 529]} anchor="middle" tone="strong" text="agent" />
+      <Label at={[54, 529]} anchor="middle" tone="strong" text={drawn.agent} />
       <Label at={[54, 546]} anchor="middle" text="29%" />
     </Scene>
   );

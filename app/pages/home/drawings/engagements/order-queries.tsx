@@ -1,17 +1,19 @@
 import { Fragment } from "react";
+import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { from, Label, Scene, way } from "../../../../drawings/scene.ts";
 import { Dot, Line, Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
+const drawn = words.drawings.orderQueries;
 const LANGUAGES = [
-  ["English", 110],
-  ["Hindi", 210],
-  ["Tamil", 310],
+  [drawn.english, 110],
+  [drawn.hindi, 210],
+  [drawn.tamil, 310],
 ] as const;
 const LOOKUPS = [
-  ["orders", "Shopify", 110],
-  ["courier", "tracking", 210],
-  ["catalogue", "12,000 SKUs", 310],
+  [drawn.orders, drawn.shopify, 110],
+  [drawn.courier, drawn.tracking, 210],
+  [drawn.catalogue, drawn.skus, 310],
 ] as const;
 const JOINTS = way(312, 210).to(592, 210).to(312, 310).to(436, 400).to(974, 400).places;
 const draft = from(904, 150)
@@ -62,7 +64,7 @@ export default function OrderCircuit(props: FigureProps) {
       <Wires />
       <Line through={way(312, 310).to(312, 456).to(1345, 456).to(1345, 364)} pen="hidden" />
       <Rect at={[940, 440]} size={[180, 32]} pen="ground" />
-      <Label at={[1030, 461]} anchor="middle" text="with the thread" />
+      <Label at={[1030, 461]} anchor="middle" text={drawn.thread} />
       {JOINTS.map((at) => (
         <Dot key={at.join()} at={at} radius={4} pen="ink" />
       ))}
@@ -72,9 +74,9 @@ export default function OrderCircuit(props: FigureProps) {
           <Label at={[114, y + 4]} anchor="end" tone="strong" text={language} />
         </Fragment>
       ))}
-      <Label at={[226, 88]} anchor="middle" wideOnly text="rate limit" />
+      <Label at={[226, 88]} anchor="middle" wideOnly text={drawn.rateLimit} />
       <Polygon through={way(372, 130).to(372, 290).to(500, 210)} pen={["plate", "thick"]} />
-      <Label at={[382, 215]} tone="strong" text="classify" />
+      <Label at={[382, 215]} tone="strong" text={drawn.classify} />
       {LOOKUPS.map(([name, source, y]) => (
         <Fragment key={name}>
           <Rect at={[660, y - 34]} size={[150, 68]} pen={["plate", "thick"]} />
@@ -84,25 +86,25 @@ export default function OrderCircuit(props: FigureProps) {
         </Fragment>
       ))}
       <Stroke path={draft} pen={["plate", "thick"]} />
-      <Label at={[974, 215]} anchor="middle" tone="strong" text="draft" />
+      <Label at={[974, 215]} anchor="middle" tone="strong" text={drawn.draft} />
       <Rect at={[966, 290]} size={[16, 40]} pen="plate" />
       <Line from={[974, 290]} to={[974, 330]} />
-      <Label at={[994, 315]} wideOnly text="daily cap" />
+      <Label at={[994, 315]} wideOnly text={drawn.dailyCap} />
       <Line from={[680, 414]} to={[720, 414]} pen="thick" />
       <Line from={[687, 421]} to={[713, 421]} pen="thick" />
       <Line from={[694, 428]} to={[706, 428]} pen="thick" />
-      <Label at={[732, 427]} wideOnly text="log" />
+      <Label at={[732, 427]} wideOnly text={drawn.log} />
       <Polygon through={way(1072, 210).to(1152, 150).to(1232, 210).to(1152, 270)} pen={["plate", "thick"]} />
-      <Label at={[1152, 207]} anchor="middle" tone="strong" text="refund or" />
-      <Label at={[1152, 225]} anchor="middle" tone="strong" text="breakage" />
-      <Label at={[1240, 200]} wideOnly text="no" />
-      <Label at={[1162, 322]} wideOnly text="yes" />
+      <Label at={[1152, 207]} anchor="middle" tone="strong" text={drawn.refund} />
+      <Label at={[1152, 225]} anchor="middle" tone="strong" text={drawn.breakage} />
+      <Label at={[1240, 200]} wideOnly text={drawn.no} />
+      <Label at={[1162, 322]} wideOnly text={drawn.yes} />
       <Line from={[1232, 210]} to={[1290, 210]} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
       <Rect at={[1290, 176]} size={[110, 68]} pen="signalDeep" />
-      <Label at={[1345, 206]} anchor="middle" tone="onFill" text="reply" />
+      <Label at={[1345, 206]} anchor="middle" tone="onFill" text={drawn.reply} />
       <Label at={[1345, 228]} anchor="middle" tone="onFill" text="71%" />
       <Rect at={[1290, 296]} size={[110, 68]} pen={["plate", "thick"]} />
-      <Label at={[1345, 326]} anchor="middle" tone="strong" text="agent" />
+      <Label at={[1345, 326]} anchor="middle" tone="strong" text={drawn.agent} />
       <Label at={[1345, 348]} anchor="middle" text="29%" />
     </Scene>
   );

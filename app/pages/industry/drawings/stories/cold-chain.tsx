@@ -1,3 +1,4 @@
+import { words } from "../../../../content/words.ts";
 import { from, Label, Pattern, type Point2, polar, Scene } from "../../../../drawings/scene.ts";
 import { Circle, Curve, Dot, Line, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, type StoryFigureProps } from "../parts/chart.tsx";
@@ -44,7 +45,7 @@ export default function ColdChainFigure({ description }: StoryFigureProps) {
       <After>
         <Curve through={trace} closed pen={["signalLine", "heavy", "traced"]} pathLength={1} />
         <Line through={[at(9.4, 4.9), [170, 132], [226, 132]]} />
-        <Label at={[226, 124]} tone="signal" anchor="end" text="unbroken" />
+        <Label at={[226, 124]} tone="signal" anchor="end" text={words.drawings.coldChain.unbroken} />
       </After>
       <Dot at={[0, 0]} radius={4} pen="ink" />
       {BAND.map((celsius) => (
@@ -69,7 +70,7 @@ export default function ColdChainFigure({ description }: StoryFigureProps) {
         <Line through={[DOOR, [-170, -120], [-226, -120]]} />
         <Dot at={LOADING} radius={6} pen="ink" />
         <Dot at={DOOR} radius={6} pen="ink" />
-        <Label at={[-226, -128]} tone="strong" text="at the door" />
+        <Label at={[-226, -128]} tone="strong" text={words.drawings.coldChain.atDoor} />
       </Before>
     </Scene>
   );

@@ -1,9 +1,10 @@
+import { say, words } from "../../../../content/words.ts";
 import { Label } from "../../../../drawings/scene.ts";
 import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Minutes for each task of a visit, before and after. */
-const TASKS = ["KYC", "weigh", "LTV", "sign", "pay"];
+const TASKS = words.drawings.counterVisit;
 const BEFORE = [18, 9, 8, 11, 6];
 const AFTER = [4, 4, 1, 6, 4];
 const x = scale(0, 52, 20, 462);
@@ -18,8 +19,8 @@ const [long, short] = [spans(BEFORE), spans(AFTER)];
 
 /** One counter visit as a strip of tasks, before and after, on a scale of 52 minutes. */
 export default function CounterVisitFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (
@@ -51,7 +52,7 @@ export default function CounterVisitFigure({
           key={minute}
           at={[minute === 50 ? 474 : x(minute), 328]}
           anchor={minute === 50 ? "end" : minute ? "middle" : "start"}
-          text={minute === 50 ? "50 min" : minute}
+          text={minute === 50 ? say(words.units.minutes, { number: minute }) : minute}
         />
       ))}
     </Chart>

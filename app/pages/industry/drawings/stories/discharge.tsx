@@ -1,9 +1,10 @@
+import { say, words } from "../../../../content/words.ts";
 import { Label } from "../../../../drawings/scene.ts";
 import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
 
 /** Minutes from the doctor's signature, by stage, before and after. */
-const STAGES = ["summary", "billing", "claim desk", "insurer", "pharmacy"];
+const STAGES = words.drawings.discharge;
 const BEFORE = [30, 45, 130, 75, 30];
 const AFTER = [20, 25, 15, 60, 20];
 const [CLAIM_DESK, INSURER] = [2, 3];
@@ -18,7 +19,11 @@ const pile = (minutes: readonly number[]) =>
 const [long, short] = [pile(BEFORE), pile(AFTER)];
 
 /** A discharge afternoon as two piles of stages, the same ones joined. */
-export default function DischargeFigure({ before = "before", after = "after", ...canvas }: StoryFigureProps) {
+export default function DischargeFigure({
+  before = words.drawings.before,
+  after = words.drawings.after,
+  ...canvas
+}: StoryFigureProps) {
   return (
     <Chart {...canvas}>
       {[0, 1, 2, 3, 4, 5].map((hour) => (
@@ -42,14 +47,24 @@ export default function DischargeFigure({ before = "before", after = "after", ..
             pen={[stage === CLAIM_DESK ? "signal" : "plate", "thick"]}
           />
         ))}
-        <Label at={[376, (short[INSURER]?.middle ?? 0) + 5]} tone="strong" anchor="middle" text="insurer" />
+        <Label
+          at={[376, (short[INSURER]?.middle ?? 0) + 5]}
+          tone="strong"
+          anchor="middle"
+          text={STAGES[INSURER]}
+        />
         <Label at={[376, (short.at(-1)?.to ?? 0) + 24]} tone="signal" anchor="middle" text={after} />
       </After>
       {long.map(({ middle }, stage) => (
         <Label key={middle} at={[120, middle + 5]} tone="strong" anchor="middle" text={STAGES[stage]} />
       ))}
       {[1, 2, 3, 4, 5].map((hour) => (
-        <Label key={hour} at={[42, y(hour * 60) + 5]} anchor="end" text={`${hour} h`} />
+        <Label
+          key={hour}
+          at={[42, y(hour * 60) + 5]}
+          anchor="end"
+          text={say(words.units.hours, { number: hour })}
+        />
       ))}
     </Chart>
   );

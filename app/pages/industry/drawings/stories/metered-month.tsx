@@ -1,3 +1,4 @@
+import { words } from "../../../../content/words.ts";
 import { from, Label, type Point2 } from "../../../../drawings/scene.ts";
 import { Line, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
@@ -28,15 +29,20 @@ export default function MeteredMonthFigure(canvas: StoryFigureProps) {
             .right(10)}
         />
         <Line from={[x(31) + 7, y(METER)]} to={[x(31) + 17, y(METER)]} />
-        <Label at={[32, y(SPREADSHEET) - 12]} tone="strong" text="invoice from the sheet" />
-        <Label at={[x(31), y(METER) + 8]} anchor="end" tone="strong" text="credit note" />
+        <Label at={[32, y(SPREADSHEET) - 12]} tone="strong" text={words.drawings.meteredMonth.fromSheet} />
+        <Label
+          at={[x(31), y(METER) + 8]}
+          anchor="end"
+          tone="strong"
+          text={words.drawings.meteredMonth.creditNote}
+        />
       </Before>
       <After>
         <Line from={[26, y(METER)]} to={[x(31), y(METER)]} pen="signalLine" />
-        <Label at={[32, y(METER) + 26]} tone="signal" text="invoice from the meter" />
+        <Label at={[32, y(METER) + 26]} tone="signal" text={words.drawings.meteredMonth.fromMeter} />
       </After>
-      <Label at={[474, y(34)]} anchor="end" text="learners, day by day" />
-      <Label at={[16, 338]} text="day 1" />
+      <Label at={[474, y(34)]} anchor="end" text={words.drawings.meteredMonth.learners} />
+      <Label at={[16, 338]} text={words.drawings.meteredMonth.firstDay} />
       {[11, 21, 31].map((day) => (
         <Label key={day} at={[x(day), 338]} anchor="middle" text={day} />
       ))}

@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import { Label, type Point2, way } from "../../../../drawings/scene.ts";
 import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
@@ -15,8 +16,8 @@ const shared = line([6, 8, 9, 10, 11, 12, 14], [0.5, 0.55, 0.6, 0.6, 0.55, 0.5, 
 
 /** Response time across one Monday: before and after, with the largest tenant's import marked. */
 export default function MondayLatencyFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (
@@ -34,9 +35,14 @@ export default function MondayLatencyFigure({
         <Line through={shared} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
         <Label at={[x(10.75), y(1)]} tone="signal" text={after} />
       </After>
-      <Label at={[x(9.2), 44]} anchor="middle" text="ERP import" />
+      <Label at={[x(9.2), 44]} anchor="middle" text={words.drawings.mondayLatency} />
       {[0, 2, 4].map((second) => (
-        <Label key={second} at={[46, y(second) + 5]} anchor="end" text={`${second} s`} />
+        <Label
+          key={second}
+          at={[46, y(second) + 5]}
+          anchor="end"
+          text={say(words.units.seconds, { number: second })}
+        />
       ))}
       {["06", "10", "14"].map((hour) => (
         <Label

@@ -1,3 +1,4 @@
+import { words } from "../../../../content/words.ts";
 import { Dimension, Label, type Point2 } from "../../../../drawings/scene.ts";
 import { Line } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
@@ -21,8 +22,8 @@ const delhi = y(HUBS.DEL);
 
 /** Time against distance for one night: the wait at Delhi before and after. */
 export default function NightServiceFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (

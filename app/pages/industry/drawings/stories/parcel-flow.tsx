@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import { from, Label, way } from "../../../../drawings/scene.ts";
 import { Polygon, Rect, Stroke } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps } from "../parts/chart.tsx";
@@ -41,25 +42,29 @@ function Flow({ top, cash, refused, name, back: returned, after }: FlowProps) {
         pen={after ? "signal" : "plate"}
       />
       <Label at={[LEFT + 10, top + 20]} tone="strong" text={name} />
-      <Label at={[LEFT + 10, split + 20]} text={`${cash} cash on delivery`} />
-      <Label at={[DOOR + 44, foot + 28]} tone={after ? "signal" : "strong"} text={`${returned} back`} />
+      <Label at={[LEFT + 10, split + 20]} text={say(words.drawings.parcelFlow.cash, { number: cash })} />
+      <Label
+        at={[DOOR + 44, foot + 28]}
+        tone={after ? "signal" : "strong"}
+        text={say(words.drawings.parcelFlow.back, { number: returned })}
+      />
     </>
   );
 }
 
 /** Parcels out and back before and after the refusal score, widths to scale. */
 export default function ParcelFlowFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (
     <Chart {...canvas}>
       <Before>
-        <Flow top={18} cash={64} refused={17.3} name="before" back={before} />
+        <Flow top={18} cash={64} refused={17.3} name={words.drawings.before} back={before} />
       </Before>
       <After>
-        <Flow top={192} cash={51} refused={9.2} name="after" back={after} after />
+        <Flow top={192} cash={51} refused={9.2} name={words.drawings.after} back={after} after />
       </After>
     </Chart>
   );

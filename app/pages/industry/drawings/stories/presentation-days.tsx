@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import { Label } from "../../../../drawings/scene.ts";
 import { Line, Rect } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale } from "../parts/chart.tsx";
@@ -14,8 +15,8 @@ const days = SPREAD.map((share, index) => ({ day: index + 1, height: share * UNI
 
 /** Debits by day of the month: one tall bar before, a spread after; what bounced stands at the foot. */
 export default function PresentationDaysFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (
@@ -23,8 +24,12 @@ export default function PresentationDaysFigure({
       <Before>
         <Rect at={[x(5), 146]} size={[WIDTH, -TALL]} pen={["shade", "thick"]} />
         <Rect at={[x(5), 146]} size={[WIDTH, -TALL * BOUNCED.before]} pen="ink" />
-        <Label at={[x(5) + 24, 48]} tone="strong" text="all on the 5th" />
-        <Label at={[x(5) + 24, 136]} tone="strong" text={`${before} bounced`} />
+        <Label at={[x(5) + 24, 48]} tone="strong" text={words.drawings.presentationDays.fifth} />
+        <Label
+          at={[x(5) + 24, 136]}
+          tone="strong"
+          text={say(words.drawings.presentationDays.bounced, { number: before })}
+        />
       </Before>
       <After>
         {days.map(({ day, height }) => (
@@ -33,15 +38,19 @@ export default function PresentationDaysFigure({
         {days.map(({ day, height }) => (
           <Rect key={day} at={[x(day), 312]} size={[WIDTH, -height * BOUNCED.after]} pen="signal" />
         ))}
-        <Label at={[x(15), 214]} tone="signal" text="near payday" />
-        <Label at={[x(15), 240]} tone="signal" text={`${after} bounced`} />
+        <Label at={[x(15), 214]} tone="signal" text={words.drawings.presentationDays.payday} />
+        <Label
+          at={[x(15), 240]}
+          tone="signal"
+          text={say(words.drawings.presentationDays.bounced, { number: after })}
+        />
       </After>
       <Line from={[24, 146]} to={[466, 146]} />
       <Line from={[24, 312]} to={[466, 312]} />
       {[1, 5, 10, 15, 20, 25].map((day) => (
         <Label key={day} at={[x(day) + WIDTH / 2, 338]} anchor="middle" text={day} />
       ))}
-      <Label at={[476, 338]} anchor="end" text="30th" />
+      <Label at={[476, 338]} anchor="end" text={words.drawings.presentationDays.last} />
     </Chart>
   );
 }

@@ -1,3 +1,4 @@
+import { say, words } from "../../../../content/words.ts";
 import { Label, Pattern, type Point2 } from "../../../../drawings/scene.ts";
 import { Line, Polygon } from "../../../../drawings/shapes.ts";
 import { After, Before, Chart, type StoryFigureProps, scale, stepped } from "../parts/chart.tsx";
@@ -20,8 +21,8 @@ const missing = line(PAIRS, (pairs) => Math.max(parting(pairs), 120)).slice(2 * 
 
 /** Stock on four channels through a sale day: parting before, agreeing after. */
 export default function SaleDayStockFigure({
-  before = "before",
-  after = "after",
+  before = words.drawings.before,
+  after = words.drawings.after,
   ...canvas
 }: StoryFigureProps) {
   return (
@@ -39,8 +40,13 @@ export default function SaleDayStockFigure({
         {LAGS.map((lag) => (
           <Line key={lag} through={line(shown(lag), parting)} pen="hidden" />
         ))}
-        <Label at={[434, 42]} tone="strong" anchor="end" text="4 channels" />
-        <Label at={[470, 164]} tone="strong" anchor="end" text={`${before} oversold`} />
+        <Label at={[434, 42]} tone="strong" anchor="end" text={words.drawings.saleDayStock.channels} />
+        <Label
+          at={[470, 164]}
+          tone="strong"
+          anchor="end"
+          text={say(words.drawings.saleDayStock.oversold, { number: before })}
+        />
       </Before>
       <Line from={[20, 120]} to={[440, 120]} />
       <Line from={[20, 300]} to={[440, 300]} />
@@ -53,8 +59,13 @@ export default function SaleDayStockFigure({
           pen={["signalLine", "heavy", "traced"]}
           pathLength={1}
         />
-        <Label at={[434, 222]} tone="signal" anchor="end" text="one ledger" />
-        <Label at={[434, 292]} tone="signal" anchor="end" text={`${after} oversold`} />
+        <Label at={[434, 222]} tone="signal" anchor="end" text={words.drawings.saleDayStock.ledger} />
+        <Label
+          at={[434, 292]}
+          tone="signal"
+          anchor="end"
+          text={say(words.drawings.saleDayStock.oversold, { number: after })}
+        />
       </After>
       <Label at={[446, 125]} text="0" />
       <Label at={[446, 305]} text="0" />

@@ -1,9 +1,10 @@
+import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
 import { At, Face, Facing, Label, Repeat, Scene, way } from "../../../../drawings/scene.ts";
 import { Axis, Circle, Cylinder, Dot, Line, Print, Rect, Slab } from "../../../../drawings/shapes.ts";
 
 const PITCH = 140;
-const ZONES = ["zone a", "zone b", "zone c"];
+const ZONES = words.drawings.hosting.zones;
 
 /** One zone: a server and its copy of the database. */
 function Zone() {
@@ -50,7 +51,7 @@ export function CloudDrawing({ description }: FigureProps) {
         ))}
       </At>
       <Facing>
-        <Label at={[40, -206]} tone="strong" anchor="middle" text="your people" />
+        <Label at={[40, -206]} tone="strong" anchor="middle" text={words.drawings.hosting.people} />
       </Facing>
     </Scene>
   );
@@ -104,10 +105,10 @@ export function PrivateHostingDrawing({ description }: FigureProps) {
         <Facing at={[195, 120, 150]}>
           <Line from={[0, 0]} to={[0, -86]} />
           <Dot at={[0, 0]} radius={2.4} pen="ink" />
-          <Label at={[0, -96]} tone="strong" anchor="middle" text="your servers, your keys" />
+          <Label at={[0, -96]} tone="strong" anchor="middle" text={words.drawings.hosting.servers} />
         </Facing>
         <Facing at={[221, 408, -14]}>
-          <Label at={[-20, 28]} tone="strong" anchor="middle" text="signed release" />
+          <Label at={[-20, 28]} tone="strong" anchor="middle" text={words.drawings.hosting.release} />
         </Facing>
       </Slab>
     </Scene>
