@@ -38,6 +38,7 @@ test("tapping a part of the upright figure on a phone highlights it, and so does
     await expect(figure.locator("> .p2").first()).toHaveCSS("opacity", "1");
     await expect(figure.locator("> .p1").first()).toHaveCSS("opacity", "0.3");
   };
+  await figure.scrollIntoViewIfNeeded();
   await figure.locator("> .p2 use").first().dispatchEvent("click");
   await lit();
   await expect(page).toHaveURL(/#part-/);
