@@ -1,5 +1,5 @@
 import type { Fact } from "../content/schema/parts.ts";
-import { say, words } from "../content/words.ts";
+import { fig, say, words } from "../content/words.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Grid, gridClass } from "../ui/grid.tsx";
@@ -46,10 +46,7 @@ const layouts = {
 export function Overview({ name, overview, facts, layout = "beside" }: OverviewProps) {
   const { columns, strip } = layouts[layout];
   return (
-    <Section
-      sheet={[words.sheets.overview, name, say(words.figures.number, { number: 1 })]}
-      columns={columns}
-    >
+    <Section sheet={[words.sheets.overview, name, fig(1)]} columns={columns}>
       <h2>{say(words.sections.overview, { heading: overview.heading })}</h2>
       <div>
         <Paragraphs paragraphs={overview.paragraphs} inColumns={layout === "above"} />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -62,7 +62,7 @@ export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const { columns, List, Items } = looks[look];
   return (
     <Section
-      sheet={[words.service.process, say(words.counts.step, { count: steps.length }), remark]}
+      sheet={[words.service.process, counted("step", steps.length), remark]}
       tone={tone}
       columns={columns}
     >
