@@ -140,6 +140,20 @@ describe("imports", () => {
     expect(named(wrong)).toEqual([]);
   });
 
+  it("bring no content into the bundle of an island, which gets its words as props", () => {
+    const reached = new Set(filesUnder("app").filter((file) => file.endsWith(".island.tsx")));
+    for (const file of reached) {
+      const source = readFileSync(path.join(root, file), "utf8");
+      const types = new Set([...source.matchAll(/^import type [^;"]*"(\.[^"]+)"/gm)].map(([, name]) => name));
+      const values = arrowsFrom(file).filter(
+        ({ to }) => ![...types].some((name) => path.posix.join(path.posix.dirname(file), name ?? "") === to),
+      );
+      for (const { to } of values) if (/\.tsx?$/.test(to)) reached.add(to);
+    }
+    expect(reached.size).toBeGreaterThan(10);
+    expect(reached).not.toContain("app/content/content-files.ts");
+  });
+
   it("read content/ only in app/content", () => {
     const readers = filesUnder("app").filter((file) =>
       /"node:fs|content\/\*\*/.test(readFileSync(path.join(root, file), "utf8")),

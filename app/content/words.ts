@@ -17,3 +17,10 @@ export function say(phrase: Phrase, values: Readonly<Record<string, string | num
     return typeof value === "number" ? figure(value) : value;
   });
 }
+
+/** A number with its noun: `3 items`. */
+export const counted = (noun: keyof Words["counts"], count: number): string =>
+  say(words.counts[noun], { count });
+
+/** As on a drawing: `Fig. 2`. */
+export const fig = (number: string | number): string => say(words.figures.number, { number });

@@ -1,4 +1,4 @@
-import { say, words } from "../content/words.ts";
+import { counted, say, words } from "../content/words.ts";
 import choices from "../ui/choices.module.css";
 import { Split } from "../ui/grid.tsx";
 import { Link } from "../ui/link.tsx";
@@ -60,7 +60,7 @@ function Row({ article }: { article: ArticleItem }) {
 
 /** The articles, newest first, and their tags. */
 export function ArticleList({ heading, articles, tags, path }: ArticleListProps) {
-  const count = say(words.counts.article, { count: articles.length });
+  const count = counted("article", articles.length);
   return (
     <Section mark={words.sheets.register} sheet={[heading, count, words.insight.newestFirst]}>
       <h2 className="visually-hidden">{heading}</h2>

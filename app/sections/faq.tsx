@@ -1,6 +1,6 @@
 import type { FaqItem } from "../content/schema/parts.ts";
 import { slugify } from "../content/slugify.ts";
-import { say, words } from "../content/words.ts";
+import { counted, words } from "../content/words.ts";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { TextLink } from "../ui/link.tsx";
 import styles from "./faq.module.css";
@@ -17,11 +17,7 @@ const faqId = (question: string): string => `faq-${slugify(question)}`;
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
     <Section
-      sheet={[
-        words.sections.queries,
-        say(words.counts.item, { count: items.length }),
-        words.sections.answered,
-      ]}
+      sheet={[words.sections.queries, counted("item", items.length), words.sections.answered]}
       id="faq"
       columns={2}
     >

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Action, Fact } from "../content/schema/parts.ts";
 import type { CaptionedPicture } from "../content/schema/picture.ts";
-import { say, words } from "../content/words.ts";
+import { fig, words } from "../content/words.ts";
 import { DrawingId } from "../drawings/scene.ts";
 import { Actions } from "../ui/button-link.tsx";
 import { classNames } from "../ui/class-names.ts";
@@ -116,10 +116,7 @@ interface PictureFigureProps {
 }
 
 /** A picture in the first view of a page, instead of a drawing. */
-export function PictureFigure({
-  picture,
-  number = say(words.figures.number, { number: 1 }),
-}: PictureFigureProps) {
+export function PictureFigure({ picture, number = fig(1) }: PictureFigureProps) {
   return (
     <Figure number={number} caption={picture.caption ?? words.figures.asBuilt} className={styles.picture}>
       <Picture picture={picture} place="hero" first />

@@ -1,5 +1,5 @@
 import type { Fact } from "../content/schema/parts.ts";
-import { say, words } from "../content/words.ts";
+import { fig, say, words } from "../content/words.ts";
 import { classNames } from "../ui/class-names.ts";
 import { Facts } from "../ui/facts.tsx";
 import { Grid, gridClass } from "../ui/grid.tsx";
@@ -42,10 +42,7 @@ export function Overview({ name, overview, facts, layout = "beside" }: OverviewP
   const above = layout === "above";
   const inColumns = above && gridClass({ desk: 2, rowGap: "none" });
   return (
-    <Section
-      sheet={[words.sheets.overview, name, say(words.figures.number, { number: 1 })]}
-      columns={above ? 1 : 2}
-    >
+    <Section sheet={[words.sheets.overview, name, fig(1)]} columns={above ? 1 : 2}>
       <h2>{say(words.sections.overview, { heading: overview.heading })}</h2>
       <div>
         <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />

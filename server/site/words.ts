@@ -3,22 +3,15 @@ import { problemCodes } from "../contact/problems.ts";
 
 const text = z.string().min(1);
 
+const mailWords = [
+  ...(["sender", "subject", "subjectWithProject", "name", "email", "project", "notGiven"] as const),
+  ...(["referrer", "campaign", "received", "longer"] as const),
+];
+
 /** What the server says to people, from content/words.yaml. */
 export const serverWordsSchema = z.strictObject({
   /** To the owner, about a message. */
-  mail: z.strictObject({
-    sender: text,
-    subject: text,
-    subjectWithProject: text,
-    name: text,
-    email: text,
-    project: text,
-    notGiven: text,
-    referrer: text,
-    campaign: text,
-    received: text,
-    longer: text,
-  }),
+  mail: z.record(z.enum(mailWords), text),
   /** The options of the form, as people see them. */
   projectTypes: z.record(z.string(), text),
   /** To the visitor who sent it. */

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Link, TextLink } from "../../ui/link.tsx";
 import styles from "./positions.module.css";
@@ -60,10 +60,7 @@ function OpenPositions({ jobs }: Pick<PositionsProps, "jobs">) {
 export function Positions({ positions, jobs }: PositionsProps) {
   const { heading, columns } = positions;
   return (
-    <Section
-      sheet={[heading, words.careers.schedule, say(words.counts.entry, { count: jobs.length })]}
-      id="positions"
-    >
+    <Section sheet={[heading, words.careers.schedule, counted("entry", jobs.length)]} id="positions">
       <h2>{heading}</h2>
       <div className={styles.schedule}>
         <p className={`note desk-only ${styles.heads}`} aria-hidden="true">

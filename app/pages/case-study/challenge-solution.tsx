@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./case-study.module.css";
@@ -35,7 +35,7 @@ export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProp
       sheet={[
         words.caseStudy.revision,
         words.caseStudy.foundAndBuilt,
-        say(words.counts.item, { count: challenge.rows.length }),
+        counted("item", challenge.rows.length),
       ]}
       columns={2}
     >

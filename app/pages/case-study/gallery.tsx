@@ -1,5 +1,5 @@
 import type { CaptionedPicture } from "../../content/schema/picture.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -14,7 +14,7 @@ interface GalleryProps {
 
 /** Photographs and screenshots of the work, numbered after the figure. */
 export function Gallery({ number, pictures }: GalleryProps) {
-  const count = say(words.counts.picture, { count: pictures.length });
+  const count = counted("picture", pictures.length);
   return (
     <Section sheet={[words.caseStudy.gallery, count, words.figures.asBuilt]}>
       <h2 className="visually-hidden">{words.caseStudy.gallery}</h2>

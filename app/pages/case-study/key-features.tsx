@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { FeatureItems, FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -21,7 +21,7 @@ export function KeyFeatures({ features, remark, layout }: KeyFeaturesProps) {
   const isGrid = layout === "grid";
   return (
     <Section
-      sheet={[words.sheets.partsList, say(words.counts.item, { count: features.length }), remark]}
+      sheet={[words.sheets.partsList, counted("item", features.length), remark]}
       tone={isGrid ? "tint" : "paper"}
       columns={isGrid ? "1 + 3" : 1}
       className={styles.features}

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import styles from "./case-study.module.css";
@@ -11,11 +11,7 @@ interface TechStackProps {
 export function TechStack({ elements }: TechStackProps) {
   return (
     <Section
-      sheet={[
-        words.sheets.technology,
-        say(words.counts.element, { count: elements.length }),
-        words.caseStudy.numbered,
-      ]}
+      sheet={[words.sheets.technology, counted("element", elements.length), words.caseStudy.numbered]}
       columns="1 + 3"
     >
       <h2>{words.caseStudy.technology}</h2>

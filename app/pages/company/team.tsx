@@ -1,5 +1,5 @@
 import { hrefOf } from "../../content/kind.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { PeopleGrid, type PersonProps } from "../../ui/person.tsx";
@@ -8,7 +8,7 @@ import { leadership } from "../leadership/kind.ts";
 /** The people in content/people/, one line each. */
 export function Team({ people }: { people: readonly PersonProps[] }) {
   return (
-    <Section sheet={[words.sections.team, say(words.counts.person, { count: people.length })]}>
+    <Section sheet={[words.sections.team, counted("person", people.length)]}>
       <h2>{words.sections.team}</h2>
       <PeopleGrid people={people} />
       <p>

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./company.module.css";
@@ -13,7 +13,7 @@ interface ValuesProps {
 export function Values({ values: { heading, note, items } }: ValuesProps) {
   const reference = items.find(({ datum }) => datum);
   return (
-    <Section sheet={[heading, say(words.counts.control, { count: items.length }), note]}>
+    <Section sheet={[heading, counted("control", items.length), note]}>
       <h2>{heading}</h2>
       <RuledList rows closed className={styles.values}>
         {items.map((item) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
 import styles from "./contact.module.css";
@@ -24,7 +24,7 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
       id="form"
       sheet={[
         words.contact.orderSheet,
-        say(words.counts.requiredField, { count: required }),
+        counted("requiredField", required),
         `${reply?.label} ${reply?.value.toLowerCase()}`,
       ]}
       columns="1 + 3"

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
@@ -12,7 +12,7 @@ import type { Contact } from "./schema.ts";
 export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
     <Section
-      sheet={[words.contact.channels, say(words.counts.item, { count: items.length }), words.contact.noForms]}
+      sheet={[words.contact.channels, counted("item", items.length), words.contact.noForms]}
       columns="1 + 3"
     >
       <h2>{heading}</h2>

@@ -1,7 +1,7 @@
 import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -56,7 +56,7 @@ export function OurOffices({ content, offices }: OurOfficesProps) {
   const places = axis?.places ?? offices;
   const [first, last] = [places[0], places.at(-1)];
   const distance = axis && first && last && distanceBetween(first, last);
-  const stations = say(words.counts.station, { count: places.length });
+  const stations = counted("station", places.length);
   return (
     <Section sheet={[words.contact.locationPlan, stations, content.note]}>
       <h2>{content.heading}</h2>

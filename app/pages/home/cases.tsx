@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, fig, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/link.tsx";
@@ -21,7 +21,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
       inParts
       sheet={[
         words.home.caseStudies,
-        say(words.counts.job, { count: items.length }),
+        counted("job", items.length),
         say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${items.length}` }),
       ]}
     >
@@ -45,7 +45,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
           key={item.title}
           engagement={item}
           bases={bases[index] ?? []}
-          number={say(words.figures.number, { number: `${number}.${index + 1}` })}
+          number={fig(`${number}.${index + 1}`)}
         />
       ))}
     </Section>

@@ -1,6 +1,6 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
@@ -25,7 +25,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
       mark={sheetMark(number)}
       sheet={[
         words.home.services,
-        say(words.counts.item, { count }),
+        counted("item", count),
         say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${count}` }),
       ]}
       columns="1 + 3"

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./stack.module.css";
@@ -13,11 +13,7 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
     <Section
-      sheet={[
-        words.sheets.technology,
-        say(words.counts.element, { count: items.length }),
-        say(words.counts.group, { count: COLUMNS.length }),
-      ]}
+      sheet={[words.sheets.technology, counted("element", items.length), counted("group", COLUMNS.length)]}
     >
       <div className={`plate ${styles.table}`}>
         <h2 className="size-3">{heading}</h2>

@@ -1,5 +1,5 @@
 import type { Testimonial } from "../../content/collections/testimonials.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";
@@ -44,7 +44,7 @@ export function Testimonials({ heading, items }: TestimonialsProps) {
     <Section
       sheet={[
         words.home.testimonials,
-        say(words.counts.signature, { count: items.length }),
+        counted("signature", items.length),
         say(words.home.ratings, { ratings: [...ends].join("–"), highest: HIGHEST_RATING }),
       ]}
     >

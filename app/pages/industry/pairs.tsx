@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { Scene, way } from "../../drawings/scene.ts";
 import { Line } from "../../drawings/shapes.ts";
 import { Section } from "../../sections/section.tsx";
@@ -65,7 +65,7 @@ interface PairsProps {
 /** Challenges and solutions in paired rows: the challenge as the socket of a joint, the solution as its tenon. */
 export function Pairs({ name, headings, challenges, solutions, remark }: PairsProps) {
   return (
-    <Section sheet={[words.industry.pairs, say(words.counts.pair, { count: challenges.length }), remark]}>
+    <Section sheet={[words.industry.pairs, counted("pair", challenges.length), remark]}>
       <div className={styles.pairs}>
         <Block
           note={words.industry.asFound}

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { say, words } from "../../content/words.ts";
+import { counted, fig, say, words } from "../../content/words.ts";
 import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
 import { Compared } from "../../sections/compared.tsx";
 import running from "../../sections/running-text.module.css";
@@ -32,7 +32,7 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
   return (
     <article>
       {Chart && (
-        <Figure number={say(words.figures.number, { number: figure })} caption={caption}>
+        <Figure number={fig(figure)} caption={caption}>
           <Compared
             name={`figure-${figure}`}
             legend={what}
@@ -74,11 +74,7 @@ export function Stories({ heading, stories }: { heading: string; stories: readon
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[
-        heading,
-        say(words.counts.job, { count: stories.length }),
-        say(words.figures.number, { number: figures.join(", ") }),
-      ]}
+      sheet={[heading, counted("job", stories.length), fig(figures.join(", "))]}
     >
       <h2>{heading}</h2>
       <Grid tablet={2} rowGap="none" className={`level ${styles.stories}`}>

@@ -1,5 +1,5 @@
 import { strataOf } from "../../content/strata.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { CoreSample } from "../../drawings/core.tsx";
 import { HeroDrawing, PictureFigure } from "../../sections/hero.tsx";
 import { namedDrawing } from "./named-drawing.ts";
@@ -10,7 +10,7 @@ export function ArticleFigure({ article }: { article: Insight }) {
   const { picture, drawing, sections, minutes } = article;
   if (picture) return <PictureFigure picture={picture} />;
   const Drawing = drawing && namedDrawing(article, drawing.icon);
-  const many = say(words.counts.section, { count: sections.length });
+  const many = counted("section", sections.length);
   return (
     <HeroDrawing>
       {Drawing ? (
@@ -20,7 +20,7 @@ export function ArticleFigure({ article }: { article: Insight }) {
           strata={strataOf(sections)}
           description={say(words.insight.core, {
             sections: many,
-            minutes: say(words.counts.minute, { count: minutes }),
+            minutes: counted("minute", minutes),
           })}
         />
       )}

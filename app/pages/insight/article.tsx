@@ -1,5 +1,5 @@
 import { pictureName } from "../../content/schema/picture.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import type { TagLink } from "../../sections/article-list.tsx";
 import { Prose } from "../../sections/prose.tsx";
 import { Section } from "../../sections/section.tsx";
@@ -44,7 +44,7 @@ export function Article({ article, tags }: ArticleProps) {
     <Section
       sheet={[
         words.insight.text,
-        say(words.counts.section, { count: sections.length }),
+        counted("section", sections.length),
         say(words.insight.minutes, { count: minutes }),
       ]}
       columns={4}

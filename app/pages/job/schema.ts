@@ -84,11 +84,12 @@ export const jobSchema = z
     const sections = readProse(prose, report);
     if (sections.some(({ blocks }) => blocks.some(({ type }) => type === "figure")))
       report("the page of a position shows no pictures");
+    const place = job.place === "Remote" ? siteWords.job.remote : job.place;
     return {
       ...job,
-      place: job.place === "Remote" ? siteWords.job.remote : job.place,
+      place,
       subtitle: summary,
-      head: { title: metaTitle ?? searchTitle(job), description: summary },
+      head: { title: metaTitle ?? searchTitle({ ...job, place }), description: summary },
       apply: applyHref(job.title, apply),
       sections,
     };

@@ -1,6 +1,6 @@
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -27,7 +27,7 @@ export default function LegalPage({ loaderData: { page } }: Route.ComponentProps
           <SheetHeader
             mark={page.subtitle}
             title={[
-              say(words.counts.section, { count: page.sections.length }),
+              counted("section", page.sections.length),
               say(words.insight.readingTime, { count: page.readingMinutes }),
             ]}
           />

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, fig, say, words } from "../../content/words.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -17,11 +17,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[
-        words.product.deployment,
-        say(words.counts.option, { count: items.length }),
-        say(words.figures.number, { number: figures.join(", ") }),
-      ]}
+      sheet={[words.product.deployment, counted("option", items.length), fig(figures.join(", "))]}
     >
       <Opening heading={say(words.product.deploymentHeading, { heading })} lead={lead} />
       <Grid tablet={2} rowGap="none" className={`level ${styles.pair}`}>
@@ -29,10 +25,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
           const Drawing = drawings[index] ?? CloudDrawing;
           return (
             <article key={item.name}>
-              <Figure
-                number={say(words.figures.number, { number: figures[index] ?? "" })}
-                caption={item.name}
-              >
+              <Figure number={fig(figures[index] ?? "")} caption={item.name}>
                 <Drawing description={item.drawing} />
               </Figure>
               <h3 className="size-4">{item.name}</h3>

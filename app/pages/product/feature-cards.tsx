@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -17,10 +17,7 @@ interface FeatureCardsProps {
 /** The features as index cards, numbered like the balloons of the drawing. */
 export function FeatureCards({ heading, marked, items, remark }: FeatureCardsProps) {
   return (
-    <Section
-      sheet={[words.product.features, say(words.counts.card, { count: items.length }), remark]}
-      id="features"
-    >
+    <Section sheet={[words.product.features, counted("card", items.length), remark]} id="features">
       <h2>{say(words.product.featuresHeading, { heading })}</h2>
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems items={items} marked={marked} />

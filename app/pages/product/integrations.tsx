@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { ConnectorDrawing } from "./drawings/parts/connector.tsx";
@@ -13,13 +13,7 @@ interface IntegrationsProps {
 /** The integrations: plugs on a common bar, each with the direction of its data. */
 export function Integrations({ product, integrations: { heading, items } }: IntegrationsProps) {
   return (
-    <Section
-      sheet={[
-        words.product.integrations,
-        say(words.counts.connector, { count: items.length }),
-        words.product.wiring,
-      ]}
-    >
+    <Section sheet={[words.product.integrations, counted("connector", items.length), words.product.wiring]}>
       <h2>{say(words.product.integrationsHeading, { heading })}</h2>
       <div className={styles.wiring}>
         <p className={`note ${styles.bar}`}>

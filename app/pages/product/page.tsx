@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -37,22 +37,14 @@ function MiddleSections({ product }: { product: Product }) {
       {audience && deployments}
       {audience && (
         <Ranges
-          sheet={[
-            words.product.audience,
-            say(words.counts.range, { count: audience.items.length }),
-            words.product.headCount,
-          ]}
+          sheet={[words.product.audience, counted("range", audience.items.length), words.product.headCount]}
           ranges={audience}
           scale={headCount}
         />
       )}
       {useCases && (
         <Ranges
-          sheet={[
-            words.product.useCases,
-            say(words.counts.shift, { count: useCases.items.length }),
-            words.product.hours,
-          ]}
+          sheet={[words.product.useCases, counted("shift", useCases.items.length), words.product.hours]}
           ranges={useCases}
           scale={hoursOfDay}
         />

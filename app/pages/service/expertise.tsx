@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,7 +26,7 @@ export function Expertise({ items, remark, look, tone, turned }: ExpertiseProps)
   const { className, ...list } = looks[look];
   return (
     <Section
-      sheet={[words.sheets.partsList, say(words.counts.item, { count: items.length }), remark]}
+      sheet={[words.sheets.partsList, counted("item", items.length), remark]}
       tone={tone}
       id="expertise"
     >

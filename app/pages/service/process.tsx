@@ -1,6 +1,6 @@
 import { parseWeeks } from "../../content/duration.ts";
 import type { SharedSchedule } from "../../content/schedule.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
@@ -26,7 +26,7 @@ export function Process({ steps, facts, schedule, look, tone }: ProcessProps) {
   const beside = look === "beside";
   return (
     <Section
-      sheet={[words.service.process, say(words.counts.step, { count: steps.length }), remark]}
+      sheet={[words.service.process, counted("step", steps.length), remark]}
       tone={tone}
       columns={beside ? 2 : 1}
     >

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement } from "./arrangement.ts";
@@ -13,12 +13,8 @@ export function Why({ items, tone }: WhyProps) {
     <Section
       sheet={
         limits > 1
-          ? [words.service.tolerances, say(words.counts.limit, { count: limits }), words.sheets.unlessNoted]
-          : [
-              words.sheets.generalNotes,
-              say(words.counts.item, { count: items.length }),
-              words.sheets.unlessNoted,
-            ]
+          ? [words.service.tolerances, counted("limit", limits), words.sheets.unlessNoted]
+          : [words.sheets.generalNotes, counted("item", items.length), words.sheets.unlessNoted]
       }
       tone={tone}
     >

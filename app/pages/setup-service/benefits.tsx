@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { FeatureNotes } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 
@@ -13,7 +13,7 @@ export function Benefits({ benefits }: BenefitsProps) {
     <Section
       sheet={[
         words.setupService.benefits,
-        say(words.counts.note, { count: benefits.items.length }),
+        counted("note", benefits.items.length),
         words.setupService.allModules,
       ]}
       tone="tint"

@@ -1,4 +1,4 @@
-import { say, words } from "../../content/words.ts";
+import { fig, say, words } from "../../content/words.ts";
 import { Paragraphs } from "../../sections/overview.tsx";
 import { Section } from "../../sections/section.tsx";
 
@@ -11,7 +11,7 @@ interface IntroProps {
 /** The introduction, in columns under a wide heading. */
 export function Intro({ name, intro }: IntroProps) {
   return (
-    <Section sheet={[words.setupService.introduction, name, say(words.figures.number, { number: 1 })]}>
+    <Section sheet={[words.setupService.introduction, name, fig(1)]}>
       <h2>
         {say(words.setupService.introductionHeading, { heading: intro.heading })}{" "}
         <span className="signal">{intro.stress}</span>

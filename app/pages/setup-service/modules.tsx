@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { say, words } from "../../content/words.ts";
+import { counted, say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
@@ -26,7 +26,7 @@ export function Modules({ modules, drawingKey, drawing }: ModulesProps) {
     <Section
       sheet={[
         words.setupService.modules,
-        say(words.counts.part, { count: modules.items.length }),
+        counted("part", modules.items.length),
         say(words.figures.exploded, { number: 2 }),
       ]}
       id="modules"

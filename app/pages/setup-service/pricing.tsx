@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { say, words } from "../../content/words.ts";
+import { counted, fig, say, words } from "../../content/words.ts";
 import { Compared } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -64,17 +64,13 @@ export function Pricing({ pricing }: PricingProps) {
           <Offer offer={pricing.comparison} />
         </Grid>
         <Grid desk={4} className={styles.crossing}>
-          <Figure
-            number={say(words.figures.number, { number: 3 })}
-            caption={chart.caption}
-            className={styles.figure}
-          >
+          <Figure number={fig(3)} caption={chart.caption} className={styles.figure}>
             <Compared
               name="years"
               legend={words.setupService.years}
               states={years.map((year) => ({
                 label: String(year),
-                name: say(words.setupService.rent, { years: say(words.counts.year, { count: year }) }),
+                name: say(words.setupService.rent, { years: counted("year", year) }),
               }))}
               first={chart.years}
               readings={years.map((year) => (
