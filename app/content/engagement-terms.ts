@@ -1,8 +1,11 @@
 import { z } from "zod";
-import { contentReader } from "./entries.ts";
+import { getContent } from "./entries.ts";
+import { defineSource } from "./kind.ts";
 import { factSchema } from "./schema/parts.ts";
 
-const engagementTermsSchema = z.array(factSchema).max(5);
-
 /** Terms that apply to every service, shown after its own facts. */
-export const getEngagementTerms = contentReader({ file: "engagement-terms", schema: engagementTermsSchema });
+export const engagementTerms = defineSource({
+  files: "engagement-terms.yaml",
+  schema: z.array(factSchema).max(5),
+});
+export const getEngagementTerms = () => getContent(engagementTerms);

@@ -19,12 +19,12 @@ export const careersSchema = z.strictObject({
   positions: z.strictObject({
     heading: z.literal("Open Positions"),
     columns: z.array(words(16)).length(4),
-    /** While no position is open. */
-    status: z.literal("Positions Available Soon"),
+    status: z.literal("Positions Available Soon").describe("While no position is open"),
     text: words(260),
     action: actionSchema,
-    /** On the page of an open position: the invitation to apply, and the labels of its two links. */
-    apply: callSchema.extend({ label: words(32), others: words(32) }),
+    apply: callSchema
+      .extend({ label: words(32), others: words(32) })
+      .describe("On the page of an open position: the invitation to apply, and the labels of its two links"),
   }),
   growth: z.strictObject({
     heading: z.literal("Growth Opportunities"),

@@ -1,15 +1,14 @@
-import { ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { portfolio } from "../portfolio/kind.ts";
-import { caseStudyScaffold } from "./scaffold.ts";
 import { caseStudySchema } from "./schema.ts";
 import { caseStudyArticle } from "./structured-data.ts";
 
 export const caseStudy = defineKind({
   name: "case-study",
   path: "/case-studies/:slug",
-  page: "pages/case-study/page.tsx",
-  content: { folder: "case-studies", schema: caseStudySchema, order: ({ order }) => order },
+  files: "case-studies/*.yaml",
+  schema: caseStudySchema,
+  order: ({ order }) => order,
   listedUnder: "Case studies",
   describe: ({ title, categories }) => ({ name: title, line: categories.slice(0, 2).join(", ") }),
   parent: portfolio,
@@ -17,9 +16,4 @@ export const caseStudy = defineKind({
   unconfirmedUnder: "Other work",
   card: "Case study",
   structuredData: (page, context) => [caseStudyArticle(page, context)],
-  drawings: ["pages/case-study/drawings"],
-  figures: ownFigures,
-  scaffold: caseStudyScaffold,
-  // The full form and the short one.
-  samples: ["b2b-travel-booking", "ai-chatbot"],
 });

@@ -1,5 +1,5 @@
-import type { Client } from "../../content/collections/clients.ts";
 import { counted } from "../../content/counted.ts";
+import type { Client } from "../../content/items.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Picture } from "../../ui/picture.tsx";

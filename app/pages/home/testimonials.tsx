@@ -1,5 +1,5 @@
-import type { Testimonial } from "../../content/collections/testimonials.ts";
 import { counted } from "../../content/counted.ts";
+import type { Testimonial } from "../../content/items.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";
 import marks from "../../ui/dimensioned.module.css";

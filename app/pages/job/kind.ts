@@ -1,18 +1,17 @@
 import { defineKind } from "../../content/kind.ts";
 import { careers } from "../careers/kind.ts";
-import { jobScaffold } from "./scaffold.ts";
 import { jobSchema } from "./schema.ts";
 import { jobPosting } from "./structured-data.ts";
 
 export const job = defineKind({
   name: "job",
   path: "/about/careers/:slug",
-  page: "pages/job/page.tsx",
-  content: { folder: "jobs", format: "md", schema: jobSchema, order: ({ date }) => -Date.parse(date) },
+  files: "jobs/*.md",
+  schema: jobSchema,
+  order: ({ date }) => -Date.parse(date),
   listedUnder: "Open positions",
   describe: ({ title, kind, place }) => ({ name: title, line: `${kind}, ${place}` }),
   parent: careers,
   card: "Position",
   structuredData: (page, context) => [jobPosting(page, context)],
-  scaffold: jobScaffold,
 });

@@ -5,9 +5,8 @@ import { leadershipSchema } from "./schema.ts";
 export const leadership = defineKind({
   name: "leadership",
   path: "/about/leadership",
-  page: "pages/leadership/page.tsx",
-  content: { file: "leadership", schema: leadershipSchema },
+  files: "leadership.yaml",
+  schema: leadershipSchema,
   listedUnder: "Company",
   parent: company,
-  people: ({ team }) => team.members.map(({ name }) => name),
 });
