@@ -1,14 +1,13 @@
 import { callActions } from "../content/call-actions.ts";
-import { engagementTerms } from "../content/engagement-terms.ts";
 import { ownersFacts, retention, visits } from "../content/facts/sources.ts";
 import { announcements, clients, people, testimonials } from "../content/items.ts";
 import type { Source } from "../content/kind.ts";
 import { offices } from "../content/offices.ts";
 import type { FactFile } from "../content/read-file.ts";
-import { schedule } from "../content/schedule.ts";
 import { siteSchema } from "../content/schema/site.ts";
 import { kinds } from "../pages/kinds.ts";
 import { notFound } from "../pages/not-found/content.ts";
+import { engagementTerms, schedule } from "../pages/service/content.ts";
 import { navigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
 

@@ -80,7 +80,7 @@ describe("the development server", { timeout: 90_000 }, () => {
       const { status, text } = await visit("/contact");
       expect(status).toBe(500);
       expect(text).toContain("picture.file: there is no content/pictures/gone.jpg");
-      expect(text).toContain(`${file}:${line}: there is no content/pictures/lost.jpg`);
+      expect(text).toContain(`${file}:${line}:1 there is no content/pictures/lost.jpg`);
     });
     copy.delete(file);
     await eventually(async () => expect((await visit("/contact")).status).toBe(200));

@@ -7,12 +7,12 @@ type BuildApi = typeof import("../../app/build-api.ts");
 const isContentError = (error: unknown): error is ContentError =>
   error instanceof Error && error.name === "ContentError";
 
-/** A stack that Vite's page of errors shows as a list, in which a click on a place opens the editor there. */
+/** A stack of places: Vite's page of errors shows each line that begins with `at`, and a click on it opens the editor. */
 const placesOf = (root: string, { mistakes }: ContentError) =>
   mistakes
     .map(({ file, line = 1, field, message }) => {
       const problem = [field, message].filter(Boolean).join(": ");
-      return `${path.join(root, file)}:${line}:1\n    ${problem}`;
+      return `at ${path.join(root, file)}:${line}:1 ${problem}`;
     })
     .join("\n");
 
@@ -35,7 +35,10 @@ export function contentErrorsInBrowser(): Plugin {
           app.checkContent();
           next();
         } catch (error) {
-          if (isContentError(error)) error.stack = placesOf(server.config.root, error);
+          if (isContentError(error) && error.mistakes.length > 0) {
+            error.message = "The content has mistakes: a click on a place opens the file.";
+            error.stack = placesOf(server.config.root, error);
+          }
           next(error);
         }
       });

@@ -15,9 +15,10 @@ export function contentEditors(): Plugin {
     name: "content-editors",
     apply: "serve",
     configureServer(server) {
-      server.httpServer?.once("listening", async () => {
-        const { schemas } = await load<Sources>(server, "/app/site/sources.ts");
-        await writeSchemas(server.config.root, schemas);
+      server.httpServer?.once("listening", () => {
+        load<Sources>(server, "/app/site/sources.ts")
+          .then(({ schemas }) => writeSchemas(server.config.root, schemas))
+          .catch((error: unknown) => server.config.logger.error(String(error)));
       });
       server.middlewares.use("/__editor/config.yml", async (_, response, next) => {
         try {

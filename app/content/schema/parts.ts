@@ -38,19 +38,18 @@ export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\
 
 /** What search engines and social cards show. The page's head appends the brand to the title. */
 export const headSchema = z.strictObject({
-  title: words(100).describe("app/content/title-length.ts limits it further for indexed pages"),
-  description: words(160, 50),
+  title: words(100).describe("In search results; 30 to 55 characters without the brand, which is appended"),
+  description: words(160, 50).describe("What search engines and social cards show"),
 });
 
-/**
- * The subjects of an item's text, such as `office:berlin` or `service:web-frontend`. If one no longer exists, the build
- * fails and names the sentence.
- */
 export const aboutField = {
   about: z
     .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "a kind and a slug, such as office:berlin"))
     .min(1)
-    .optional(),
+    .optional()
+    .describe(
+      "What the text is about, such as office:berlin: once that is gone, the build names the sentence",
+    ),
 };
 
 /** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
@@ -60,8 +59,8 @@ export const sampleMark = z.literal(true, "must be true, or left out").optional(
 export const pageFields = {
   ...aboutField,
   head: headSchema,
-  title: words(42, 1),
-  subtitle: words(170),
+  title: words(42, 1).describe("The heading of the page"),
+  subtitle: words(170).describe("The sentence below the heading"),
 };
 
 /** An item of a grid: title, description and, optionally, the key of a drawing. */

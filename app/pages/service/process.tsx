@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { counted } from "../../content/counted.ts";
 import { parseWeeks } from "../../content/duration.ts";
-import type { SharedSchedule } from "../../content/schedule.ts";
 import type { Feature } from "../../content/schema/parts.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement, ProcessLook } from "./arrangement.ts";
+import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
 

@@ -1,7 +1,7 @@
 import { parseWeeks } from "../../content/duration.ts";
-import type { SharedSchedule } from "../../content/schedule.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 
 const demoWeeks: Record<string, number> = { weekly: 1, fortnightly: 2 };

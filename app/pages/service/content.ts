@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { getContent } from "./entries.ts";
-import { defineSource } from "./kind.ts";
-import { words } from "./schema/parts.ts";
+import { getContent } from "../../content/entries.ts";
+import { defineSource } from "../../content/kind.ts";
+import { factSchema, words } from "../../content/schema/parts.ts";
 
 const scheduleSchema = z.strictObject({
   demos: z
@@ -14,3 +14,10 @@ export type SharedSchedule = z.infer<typeof scheduleSchema>;
 /** What the schedules of all services share. */
 export const schedule = defineSource({ files: "schedule.yaml", schema: scheduleSchema });
 export const getSchedule = () => getContent(schedule);
+
+/** Terms that apply to every service, shown after its own facts. */
+export const engagementTerms = defineSource({
+  files: "engagement-terms.yaml",
+  schema: z.array(factSchema).max(5),
+});
+export const getEngagementTerms = () => getContent(engagementTerms);
