@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
+import { contentEditors } from "./tools/dev/editors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentEditor, developmentPictures } from "./tools/dev/served-files.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
@@ -22,6 +23,7 @@ export default defineConfig({
     showDrafts,
     showEdits(),
     contentErrorsInBrowser(),
+    contentEditors(),
     developmentFonts(),
     developmentPictures(),
     developmentEditor(),

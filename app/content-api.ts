@@ -1,15 +1,14 @@
 /** The content, for publish/ and the tools. Node runs it without a bundle, so it imports no components. */
 
 export { readContentAgain } from "./content/content-files.ts";
-export { countItems } from "./content/entries.ts";
 export { getOffices } from "./content/offices.ts";
-export { namedPictures, pictureFields } from "./content/picture-fields.ts";
 export { unpublished } from "./content/publication.ts";
 export { site } from "./content/site.ts";
+export { pictureFields } from "./content/written.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { replyPromise, serverWords } from "./pages/contact/for-server.ts";
 export { checkContent } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
-export { namedPeople } from "./site/people.ts";
 export { getRedirects } from "./site/redirects.ts";
+export { schemas } from "./site/sources.ts";

@@ -39,7 +39,7 @@ import { icons } from "./seo/icons.ts";
 import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
-import { structuredData } from "./site/structured-data/index.ts";
+import { structuredData } from "./site/structured-data.ts";
 import { colour } from "./styles/colours.ts";
 
 /** Makes the browser prerender the page under the pointer, except external ones. */

@@ -1,15 +1,16 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
-import { folderAtRoot, hrefOf, type Kind } from "./content/kind.ts";
-import { slugsIn } from "./content/slugs.ts";
+import { slugsOf } from "./content/entries.ts";
+import { hrefOf, type Kind, pageOf } from "./content/kind.ts";
 import { contactFailedPath } from "./pages/answers.ts";
 import { kinds } from "./pages/kinds.ts";
 
 function routesOf(kind: Kind): RouteConfigEntry[] {
-  const { path, page, ownPages = {} } = kind;
+  const { path, ownPages = {} } = kind;
+  const page = pageOf(kind);
   if (path === "/") return [index(page)];
-  const folder = folderAtRoot(kind);
-  if (folder) {
-    return slugsIn(folder).map((slug) => route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }));
+  // `/:slug` would match every path.
+  if (path === "/:slug") {
+    return slugsOf(kind).map((slug) => route(hrefOf(kind, slug), page, { id: `${kind.name}/${slug}` }));
   }
   return [
     ...Object.entries(ownPages).map(([slug, ownPage]) => route(hrefOf(kind, slug), ownPage)),

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -31,6 +31,11 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(target, after);
 }
 
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(copy, file)), { recursive: true });
+  writeFileSync(path.join(copy, file), text);
+}
+
 function change(file: string, set: (document: Document) => void): void {
   const target = path.join(copy, file);
   writeFileSync(target, editYaml(readFileSync(target, "utf8"), set));
@@ -40,69 +45,161 @@ it("accepts the current content", async () => {
   expect((await loadSiteContent(copy)).site.name).toBe(site.name);
 });
 
-it.each<[problem: string, file: string, from: string | RegExp, to: string, error: string | RegExp]>([
+/** The line of the copy with this text. */
+const lineOf = (file: string, text: string) =>
+  readFileSync(path.join(copy, file), "utf8")
+    .split("\n")
+    .findIndex((line) => line.includes(text)) + 1;
+
+/** What an author does wrong, and the whole message for it. */
+const [, slug = ""] = readdirSync(path.join(root, "content/services")).map((file) =>
+  file.replace(".yaml", ""),
+);
+const mistakes: [mistake: string, file: string, make: (file: string) => void, at: string, message: string][] =
   [
-    "a broken field, with the file and the field",
-    service,
-    /description: >-\n.*\n.*/,
-    "description: Too short",
-    `${service}: head.description: Too small`,
+    [
+      "a wrong type",
+      "content/company.yaml",
+      (file) => change(file, (page) => page.set("subtitle", 404)),
+      "subtitle: 404",
+      "subtitle: is 404, but must be text; put it in quotes",
+    ],
+    [
+      "a text that is too short",
+      service,
+      (file) => change(file, (page) => page.setIn(["head", "description"], "Twelve chars")),
+      "description:",
+      "head.description: is 12 characters long; between 50 and 160 are needed",
+    ],
+    [
+      "an unknown slug",
+      caseStudy,
+      (file) => change(file, (page) => page.setIn(["related", "services", 0], slug.slice(0, -2))),
+      slug.slice(0, -2),
+      `related.services[0]: there is no service "${slug.slice(0, -2)}"; did you mean "${slug}"?`,
+    ],
+    [
+      "bad indentation",
+      "content/careers.yaml",
+      (file) => edit(file, /^title:.*\nsubtitle:/m, "title: Careers\n  subtitle:"),
+      "title: Careers",
+      "is followed by a line that is indented too far: fields of one group start in the same column",
+    ],
+    [
+      "a missing file",
+      "content/schedule.yaml",
+      (file) => rmSync(path.join(copy, file)),
+      "",
+      "is missing: there is no such file",
+    ],
+    [
+      "a field that is there twice",
+      "content/contact.yaml",
+      (file) => edit(file, /^title:.*/m, "title: First\ntitle: Second"),
+      "title: Second",
+      "title: is written twice: keep one of them",
+    ],
+    [
+      "a wrong date",
+      "content/announcements/open-day.md",
+      (file) => write(file, "---\ntext: An open day\nends: 2026-13-01\n---\n"),
+      "ends:",
+      'ends: is "2026-13-01", but must be a day such as 2027-01-15',
+    ],
+    [
+      "a missing picture",
+      "content/clients/acme.md",
+      (file) => write(file, "---\nname: Acme\nlogo: { file: acme.svg, alt: Acme }\norder: 1\n---\n"),
+      "logo:",
+      "logo.file: there is no content/pictures/acme.svg",
+    ],
+    [
+      "an unknown fact",
+      policy,
+      (file) => edit(file, /$/, "\nWritten by {brnad}.\n"),
+      "{brnad}",
+      "{brnad}: there is no such fact; did you mean {brand}?",
+    ],
+    [
+      "a tab",
+      "content/leadership.yaml",
+      (file) => edit(file, /^head:\n {2}/m, "head:\n\t"),
+      "\t",
+      "is indented by a tab: use spaces",
+    ],
+  ];
+
+it("reports ten mistakes of an author in one run, each with file, line, field and what is needed", async () => {
+  for (const [, file, make] of mistakes) make(file);
+  const { message } = await loadSiteContent(copy).then(
+    () => new Error("nothing is reported"),
+    (error: Error) => error,
+  );
+  const expected = mistakes.map(
+    ([, file, , at, text]) => `${at ? `${file}:${lineOf(file, at)}` : file}: ${text}`,
+  );
+  expect(message.split("\n").toSorted()).toEqual(expected.toSorted());
+});
+
+it.each([
+  [
+    "settings",
+    "content/site.yaml",
+    (page: Document) => page.set("email", "nobody"),
+    'email: is "nobody", but must be an email address',
   ],
+  [
+    "facts",
+    "content/facts.yaml",
+    (page: Document) => page.set("Warranty", "long"),
+    'Warranty: is "Warranty", but must be a name such as replyTime',
+  ],
+  [
+    "offices",
+    "content/offices.yaml",
+    (page: Document) => page.setIn([0, "latitude"], 99),
+    "[0].latitude: is 99; between -90 and 90 is needed",
+  ],
+])("broken %s do not hide the mistakes of other files, or add any", async (_, file, make, message) => {
+  change(file, make);
+  change("content/company.yaml", (page) => page.set("subtitle", 404));
+  const broken = loadSiteContent(copy);
+  await expect(broken).rejects.toThrow(message);
+  await expect(broken).rejects.toThrow("content/company.yaml:");
+  const lines = await broken.catch((error: Error) => error.message.split("\n"));
+  expect(lines).toHaveLength(2);
+});
+
+it.each<[problem: string, file: string, from: string | RegExp, to: string, error: string | RegExp]>([
   [
     "a broken field inside a list",
     caseStudy,
     /categories:/,
     "categories: [B2B, Gadgets]\nothers:",
-    `${caseStudy}: categories[1]`,
+    /\.yaml:\d+: categories\[1\]: is "Gadgets", but must be one of SaaS, /,
   ],
   [
     "invalid front matter, with its line",
     policy,
     /^title: /m,
     "title: Policy: ",
-    /cookie-policy\.md: line \d+: Nested mappings are not/,
-  ],
-  [
-    "an unknown fact, with the line of a policy and the known facts",
-    policy,
-    "{brand}",
-    "{brnad}",
-    /cookie-policy\.md: line \d+: \{brnad\}: there is no such fact; there are \{brand\}, /,
-  ],
-  [
-    "a file that is no YAML, with its line",
-    "content/careers.yaml",
-    /^title: /m,
-    "title: Careers: ",
-    /content\/careers\.yaml: line \d+: Nested mappings are not/,
+    "content/legal/cookie-policy.md:2: has a second colon: put a text with a colon into quotes",
   ],
   [
     "a stated fact that the content already provides",
     "content/facts.yaml",
     /^/,
     "services: 12\n",
-    "content/facts.yaml: services: is derived from the content; remove it",
+    "content/facts.yaml:1: services: is derived from the content: remove it here",
   ],
 ])("fails at %s", async (_, file, from, to, error) => {
   edit(file, from, to);
   await expect(loadSiteContent(copy)).rejects.toThrow(error);
 });
 
-it("reports the mistakes of all files in one run", async () => {
-  change(service, (page) => page.setIn(["head", "description"], "Too short"));
-  change(caseStudy, (page) => page.delete("subtitle"));
-  change("content/navigation.yaml", (menus) =>
-    menus.setIn(["bar", 0, "name"], "A name too long for the bar"),
-  );
-  edit("content/careers.yaml", /^title: /m, "title: Careers: ");
-  const broken = loadSiteContent(copy);
-  for (const problem of [
-    `${service}: head.description: `,
-    `${caseStudy}: subtitle: is missing`,
-    "content/navigation.yaml: bar[0].name: ",
-    "content/careers.yaml: line ",
-  ])
-    await expect(broken).rejects.toThrow(problem);
+it("reports a file that nothing reads", async () => {
+  write("content/servises/extra.yaml", "title: Extra\n");
+  await expect(loadSiteContent(copy)).rejects.toThrow(/^content\/servises\/extra\.yaml: is read by no page/);
 });
 
 it("reports at once what no single file shows: dead links, similar titles, removed things, repeated figures", async () => {
@@ -120,19 +217,19 @@ it("reports at once what no single file shows: dead links, similar titles, remov
   edit("content/navigation.yaml", "/about/company", "/about/nobody");
   edit("content/company.yaml", /href: \/contact/g, "href: /contacts");
   edit(policy, /$/, "\n[Elsewhere](/nowhere#at-all)\n");
-  const perk = "content/careers.yaml: perks.items[0]";
+  const perk = "perks.items[0]";
   const broken = loadSiteContent(copy);
   for (const problem of [
-    `${service}: related.services: there is no "nowhere"`,
-    `${service}: related.sectors: is none of services, products, industries`,
-    new RegExp(`${caseStudy}: head\\.title: has \\d+ characters without the brand`),
-    "content/contact.yaml: head.title: is also that of content/careers.yaml",
-    /content\/navigation\.yaml: bar\[\d\]\.href: there is no page \/about\/nobody/,
-    "content/company.yaml: cta.actions[0].href: there is no page /contacts",
-    /cookie-policy\.md: line \d+: there is no page \/nowhere#at-all/,
+    'related.services[0]: there is no service "nowhere"; there are ',
+    "related.sectors: is no group of related pages; there are services, products, industries",
+    new RegExp(`${caseStudy}:2: head\\.title: has \\d+ characters without the brand`),
+    "content/contact.yaml:2: head.title: is also that of content/careers.yaml",
+    /content\/navigation\.yaml:\d+: bar\[\d\]\.href: there is no page \/about\/nobody/,
+    "cta.actions[0].href: there is no page /contacts; did you mean /contact?",
+    /cookie-policy\.md:\d+: there is no page \/nowhere#at-all/,
     `${perk}.text: quote {cloudUptime} (“99.9%”) in “Uptime is 97%.”`,
     `${perk}.text: quote {warranty} (“30–90 days”) in “The warranty lasts`,
-    `${perk}: is about office:atlantis, which is gone; there are office:`,
+    `${perk}: is about office:atlantis, which is gone; there are `,
     `${perk}: is about service:gone, which is gone`,
     "“Uptime is 97%. The warranty",
   ])
@@ -142,7 +239,9 @@ it("reports at once what no single file shows: dead links, similar titles, remov
 it("counts the text of a fact, not its name, against a limit", async () => {
   change("content/facts.yaml", (facts) => facts.set("long", "a".repeat(99)));
   change("content/home.yaml", (page) => page.setIn(["stack", "heading"], "{long}"));
-  await expect(loadSiteContent(copy)).rejects.toThrow(/content\/home\.yaml: stack\.heading: Too big/);
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /content\/home\.yaml:\d+: stack\.heading: is 99 characters long; between 2 and 48 are needed/,
+  );
 });
 
 it("leaves out a section drawn for other offices, and says so", async () => {

@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { folderAtRoot } from "../app/content/kind.ts";
+import { folderOf } from "../app/content/kind.ts";
 import { kinds } from "../app/pages/kinds.ts";
 import { hashOf, hashOfFiles } from "./cache.ts";
 import { type Files, fileNameOf, readFiles } from "./output.ts";
@@ -46,7 +46,7 @@ function bundleVersion(root: string): string {
     "{vite,react-router}.config.ts",
     "{package,tsconfig}.json",
   ];
-  const folders = kinds.map(folderAtRoot).filter((folder) => folder !== undefined);
+  const folders = kinds.filter((kind) => kind.path === "/:slug").map(folderOf);
   const routed = folders.flatMap((folder) => globSync(`content/${folder}/**`, { cwd: root }));
   return hashOf(hashOfFiles(root, sources), ...routed.sort());
 }

@@ -16,14 +16,10 @@ export interface SiteContent {
   /** Rendered like pages, but not routable. */
   contactFailedPath: string;
   notFoundPath: string;
-  /** Every picture in the content, by file and field. */
+  /** Where the content uses a picture, by file, line and field. */
   pictureFields: BuildApi["pictureFields"];
   /** Why visitors do not see a page, by its front matter. */
   unpublished: BuildApi["unpublished"];
-  /** The number of items per collection. */
-  items: Readonly<Record<string, number>>;
-  /** Names of people, for the spelling check. */
-  people: string[];
 }
 
 /** What later steps of a build need from the app: its content, and what they draw with. */
@@ -47,8 +43,6 @@ export function checkedContent(app: ContentApi): SiteContent {
     notFoundPath: app.notFoundPath,
     pictureFields: app.pictureFields,
     unpublished: app.unpublished,
-    items: app.countItems(),
-    people: app.namedPeople(),
   };
 }
 

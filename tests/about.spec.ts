@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { people as team } from "../app/content/collections/people.ts";
-import { getContent, listItems } from "../app/content/entries.ts";
+import { getContent, listEntries } from "../app/content/entries.ts";
+import { people as team } from "../app/content/items.ts";
 import { getOffices } from "../app/content/offices.ts";
 import { company } from "../app/pages/company/kind.ts";
 import { isDrawnFor } from "../app/pages/company/schema.ts";
@@ -10,7 +10,7 @@ import { routesOf } from "./all-routes/groups.ts";
 import { asRead } from "./tools/content.ts";
 
 const offices = getOffices();
-const people = listItems(team);
+const people = listEntries(team);
 const openPositions = routesOf(job);
 
 const headings = (page: Page): Promise<string[]> =>

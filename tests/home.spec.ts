@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { testimonials } from "../app/content/collections/testimonials.ts";
-import { getContent, listItems } from "../app/content/entries.ts";
+import { getContent, listEntries } from "../app/content/entries.ts";
+import { testimonials } from "../app/content/items.ts";
 import { literalPattern } from "../app/content/literal-pattern.ts";
 import { site } from "../app/content/site.ts";
 import { home as homeKind } from "../app/pages/home/kind.ts";
@@ -11,7 +11,7 @@ import { routesOf } from "./all-routes/groups.ts";
 import { asRead, specifiedFigures } from "./tools/content.ts";
 
 const home = getContent(homeKind);
-const voices = home.testimonials ? listItems(testimonials) : [];
+const voices = home.testimonials ? listEntries(testimonials) : [];
 const moved = getRedirects();
 
 /** The section of the page with this heading. */

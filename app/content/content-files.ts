@@ -1,73 +1,163 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { parseDocument } from "yaml";
-import type { FileSource } from "./kind.ts";
-import { ContentError, parseContent } from "./parse.ts";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from "yaml";
+import type { Mistake, Problem } from "./parse.ts";
 
 /** The bundle is in a folder of the project, too. */
 function rootAbove(folder: string): string {
   return existsSync(path.join(folder, "package.json")) ? folder : rootAbove(path.dirname(folder));
 }
 
-function readTexts(root: string): ReadonlyMap<string, string> {
-  const files = globSync("content/**/*.{yaml,md}", { cwd: root }).map((file) =>
-    file.split(path.sep).join("/"),
+function readAll(root: string) {
+  const named = (pattern: string) =>
+    globSync(pattern, { cwd: root })
+      .map((file) => file.split(path.sep).join("/"))
+      .sort();
+  const texts = named("content/**/*.{yaml,md}").map(
+    (file) => [file, readFileSync(path.join(root, file), "utf8")] as const,
   );
-  return new Map(files.sort().map((file) => [file, readFileSync(path.join(root, file), "utf8")]));
+  return {
+    texts: new Map(texts),
+    pictures: named("content/pictures/*.*").map((file) => path.basename(file)),
+  };
 }
 
-let texts = readTexts(rootAbove(import.meta.dirname));
+let read = readAll(rootAbove(import.meta.dirname));
 
 /** Every file of content/ as written, by its path from the project's root: `content/home.yaml`. */
-export const contentTexts = (): ReadonlyMap<string, string> => texts;
+export const contentTexts = (): ReadonlyMap<string, string> => read.texts;
+
+/** The names of the files in content/pictures/. */
+export const pictureNames = (): readonly string[] => read.pictures;
 
 /** Reads content/ again, for programs that change it. The settings in content/site.yaml stay. */
 export function readContentAgain(root: string): void {
-  texts = readTexts(root);
+  read = readAll(root);
 }
 
-export const filesWith = (extension: ".yaml" | ".md"): string[] =>
-  [...texts.keys()].filter((file) => file.endsWith(extension));
-
 /** Calls the function once for the content as it was read last, on first use. */
-export function once<Value>(read: () => Value): () => Value {
-  let result: { value: Value; of: typeof texts } | undefined;
+export function once<Value>(make: () => Value): () => Value {
+  let result: { value: Value; of: typeof read } | undefined;
   return () => {
-    if (result?.of !== texts) result = { value: read(), of: texts };
+    if (result?.of !== read) result = { value: make(), of: read };
     return result.value;
   };
 }
 
 /** The same for each of several things. */
-export function onceEach<Key extends object, Value>(read: (key: Key) => Value): (key: Key) => Value {
+export function onceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const results = once(() => new Map<Key, Value>());
   return (key) => {
     const known = results();
-    const value = known.has(key) ? (known.get(key) as Value) : read(key);
+    const value = known.has(key) ? (known.get(key) as Value) : make(key);
     known.set(key, value);
     return value;
   };
 }
 
-/** What a YAML text says; `above` is the number of lines before it in its file. */
-export function parseYaml(file: string, text: string, above = 0): unknown {
-  const document = parseDocument(text);
-  const [error] = document.errors;
-  if (!error) return document.toJS();
-  const line = (error.linePos?.[0].line ?? 1) + above;
-  throw new ContentError(`${file}: line ${line}: ${error.message.split(" at line ")[0]}`);
+/** What the parser of YAML finds, in the words of an author. */
+const yamlMessages: Partial<Record<YAMLError["code"], string>> = {
+  BAD_INDENT: "is indented differently from the lines around it: use the same number of spaces",
+  BLOCK_AS_IMPLICIT_KEY: "has a second colon: put a text with a colon into quotes",
+  BAD_SCALAR_START: "starts with a character that means something in YAML: put the text into quotes",
+  DUPLICATE_KEY: "is written twice: keep one of them",
+  MISSING_CHAR: "misses something: is a quote or a bracket not closed, or a colon left out?",
+  MULTILINE_IMPLICIT_KEY: "has no colon, or is not indented below the field that it belongs to",
+  TAB_AS_INDENT: "is indented by a tab: use spaces",
+  BAD_DQ_ESCAPE: "has a backslash in double quotes: use single quotes",
+  UNEXPECTED_TOKEN: "has text where none can be: check quotes, brackets and indentation",
+};
+
+const tooDeep =
+  "is followed by a line that is indented too far: fields of one group start in the same column";
+
+/** The first mistake of form, since others may follow from it: a tab before any; or every field that is there twice. */
+function formMistakes(
+  yaml: string,
+  errors: readonly YAMLError[],
+): Omit<Mistake & { line: number }, "file">[] {
+  const first = errors.find(({ code }) => code === "TAB_AS_INDENT") ?? errors[0];
+  const alike = errors.filter(({ code }) => code === first?.code);
+  return (first?.code === "DUPLICATE_KEY" ? alike : alike.slice(0, 1)).map(({ code, linePos }) => {
+    const line = linePos?.[0].line ?? 1;
+    const written = yaml.split("\n")[line - 1] ?? "";
+    const isAlone = !/:\s.*:\s/.test(written);
+    const field = code === "DUPLICATE_KEY" ? written.split(":")[0]?.trim() : "";
+    const message = code === "BLOCK_AS_IMPLICIT_KEY" && isAlone ? tooDeep : yamlMessages[code];
+    return { line, ...(field && { field }), message: message ?? "cannot be read as YAML" };
+  });
 }
 
-const parsed = once(() => new Map<string, unknown>());
-
-/** What a YAML file says, parsed once; undefined if there is none. */
-export function readYaml(file: string): unknown {
-  const text = texts.get(file);
-  if (text !== undefined && !parsed().has(file)) parsed().set(file, parseYaml(file, text));
-  return parsed().get(file);
+/** A content file, parsed. */
+export interface ContentFile {
+  /** What it says: YAML, or the front matter of Markdown and the text below it as `prose`. */
+  value: unknown;
+  /** Of its form, before any schema. If there is one, there is no value. */
+  mistakes: Mistake[];
+  /** The line of a field, or of what is there of its path. */
+  lineOf(problem: Pick<Problem, "path" | "near">): number;
 }
 
-/** Reads a file that facts are derived from. It cannot quote facts itself. */
-export function sourceReader<Content>({ file, schema }: FileSource<Content>): () => Content {
-  return once(() => parseContent(schema, `content/${file}.yaml`, readYaml(`content/${file}.yaml`)));
+const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
+
+/** The line on which the key of a field, or the entry of a list, begins. */
+function fieldLine(
+  document: ReturnType<typeof parseDocument>,
+  counter: LineCounter,
+  at: readonly PropertyKey[],
+) {
+  for (let length = at.length; length > 0; length -= 1) {
+    const parent = length > 1 ? document.getIn(at.slice(0, length - 1), true) : document.contents;
+    const key = at[length - 1];
+    const pair = isMap(parent) && parent.items.find((item) => isScalar(item.key) && item.key.value === key);
+    const node = pair ? pair.key : isSeq(parent) && parent.items[Number(key)];
+    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+  }
+  return 1;
 }
+
+function parseFile(file: string, text: string): ContentFile {
+  const isMarkdown = file.endsWith(".md");
+  const [above = "", yaml = ""] = isMarkdown ? (frontMatter.exec(text) ?? []) : ["", text];
+  const lineOf = () => 1;
+  if (isMarkdown && !above)
+    return {
+      value: undefined,
+      lineOf,
+      mistakes: [{ file, line: 1, message: "must start with front matter between two lines of ---" }],
+    };
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter });
+  const offset = isMarkdown ? 1 : 0;
+  const mistakes = formMistakes(yaml, document.errors).map((mistake) => ({
+    ...{ file, ...mistake },
+    line: mistake.line + offset,
+  }));
+  if (mistakes.length > 0) return { value: undefined, lineOf, mistakes };
+  const fields: unknown = document.toJS();
+  if (!isMarkdown)
+    return { value: fields, mistakes, lineOf: ({ path }) => fieldLine(document, counter, path) };
+  if (typeof fields !== "object" || fields === null)
+    return {
+      value: undefined,
+      lineOf,
+      mistakes: [
+        { file, line: 2, message: "must have fields between the two lines of ---, such as name: Asha Rao" },
+      ],
+    };
+  const lineAt = (index: number) => text.slice(0, index).split("\n").length;
+  return {
+    value: { ...fields, prose: text.slice(above.length) },
+    mistakes,
+    lineOf: ({ path, near }) => {
+      if (path[0] !== "prose") return fieldLine(document, counter, path) + offset;
+      return lineAt(Math.max(above.length, near ? text.indexOf(near, above.length) : 0));
+    },
+  };
+}
+
+/** A file of content/ by its path; undefined if there is none. */
+export const contentFile = onceEach((file: string): ContentFile | undefined => {
+  const text = read.texts.get(file);
+  return text === undefined ? undefined : parseFile(file, text);
+});

@@ -1,83 +1,73 @@
-import type { Collection } from "./collection.ts";
-import { collections } from "./collections/index.ts";
-import { contentTexts, once, onceEach, readYaml } from "./content-files.ts";
+import { contentTexts, onceEach } from "./content-files.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
-import type { Entry, FileSource, FolderSource, Kind, PageContent, Path } from "./kind.ts";
-import { fillText, readMarkdown } from "./markdown.ts";
-import { allOf, ContentError, parseContent } from "./parse.ts";
-import { hasTexts, isShown } from "./publication.ts";
-import { slugOf } from "./slugs.ts";
+import { type Entry, folderOf, type Kind, type PageContent, type Path, type Source } from "./kind.ts";
+import { ContentError, checkValue, type Mistake, mistakesIn } from "./parse.ts";
+import { shownFiles } from "./publication.ts";
+import { readFile } from "./read-file.ts";
+import { slugSchema } from "./schema/parts.ts";
 
-/** Reads a single content file on first use. */
-export function contentReader<Content>({ file, schema, placeholders }: FileSource<Content>): () => Content {
-  return once(() => {
-    const name = `content/${file}.yaml`;
-    return parseContent(schema, name, fillFacts(siteFacts, name, readYaml(name), placeholders));
-  });
+/** `content/services/web-frontend.yaml` → `web-frontend`: the file name is the slug. */
+export const slugOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
+
+/** The file of an entry. */
+export const fileOf = ({ files }: Pick<Source, "files">, slug: string): string =>
+  `content/${files.replace("*", slug)}`;
+
+/** The files of a source, those that are not shown too. A single file counts even if it is missing. */
+export function filesOf(source: Pick<Source, "files">): string[] {
+  if (!folderOf(source)) return [`content/${source.files}`];
+  const [start = "", end = ""] = `content/${source.files}`.split("*");
+  return [...contentTexts().keys()].filter((file) => file.startsWith(start) && file.endsWith(end));
 }
 
-/** A Markdown file for its schema: the front matter and the prose. */
-function markdownValue(file: string, source: string): Record<string, unknown> {
-  const { fields, prose } = readMarkdown(file, fillText(siteFacts, file, source));
-  return { ...fields, prose };
+/** The slugs of a folder, from its file names only: the route table does not depend on what the files say. */
+export const slugsOf = (source: Pick<Source, "files">): string[] => filesOf(source).map(slugOf);
+
+const isKind = (source: Source): source is Kind => "path" in source;
+
+interface ReadEntries {
+  /** Those without a mistake that are part of the site, in order. */
+  entries: object[];
+  /** Of all files: unpublished ones are checked too, so that they do not break a later build. */
+  mistakes: Mistake[];
 }
 
-function readFolder<Content extends object>(source: FolderSource<Content>): Entry<Content>[] {
-  const { folder, format = "yaml", schema, placeholders } = source;
-  const read = (file: string, text: string) => {
-    const value =
-      format === "md" ? markdownValue(file, text) : fillFacts(siteFacts, file, readYaml(file), placeholders);
-    const entry = { ...parseContent(schema, file, value), slug: slugOf(file) };
-    // Unpublished files are validated too, so that they do not break a later build.
-    return { entry, shown: format !== "md" || isShown(value as object) };
-  };
-  const files = [...contentTexts()].filter(
-    ([file]) => file.startsWith(`content/${folder}/`) && file.endsWith(`.${format}`),
+const slugMistakes = (file: string) =>
+  mistakesIn(
+    file,
+    checkValue(slugSchema, slugOf(file)).problems.map((problem) => ({
+      ...problem,
+      message: `is not a name for a file: use ${problem.message}`,
+    })),
   );
-  return allOf(
-    files.map(
-      ([file, text]) =>
-        () =>
-          read(file, text),
-    ),
-  )
-    .filter(({ shown }) => shown)
-    .map(({ entry }) => entry)
-    .sort((a, b) => source.order(a) - source.order(b) || a.slug.localeCompare(b.slug));
-}
 
-const itemsOf = onceEach((collection: Collection): unknown => readFolder(collection.content));
+/** What can be read of a source; its mistakes tell what cannot. */
+export const readEntries = onceEach((source: Source): ReadEntries => {
+  const { schema, placeholders, order = () => 0 } = source;
+  const isEntry = isKind(source) || folderOf(source) !== undefined;
+  const shown = new Set(shownFiles());
+  const read = filesOf(source)
+    .toSorted((a, b) => slugOf(a).localeCompare(slugOf(b)))
+    .map((file) => ({
+      file,
+      ...readFile(file, schema, (value) => fillFacts(siteFacts, value, placeholders)),
+    }));
+  const written = read
+    .filter(({ file, mistakes }) => mistakes.length === 0 && shown.has(file))
+    .flatMap(({ file, content }) => (content ? [isEntry ? { ...content, slug: slugOf(file) } : content] : []))
+    .toSorted((a, b) => order(a) - order(b));
+  return {
+    entries: isKind(source) ? (source.derive?.(written as Entry<PageContent>[]) ?? written) : written,
+    mistakes: read.flatMap(({ file, mistakes }) => [...mistakes, ...slugMistakes(file)]),
+  };
+});
 
-/** All items of a collection, in order. */
-export function listItems<Content extends object>(collection: Collection<Content>): Entry<Content>[] {
-  return itemsOf(collection) as Entry<Content>[];
-}
-
-/** The number of items per collection. */
-export function countItems(): Record<string, number> {
-  return Object.fromEntries(collections.map((collection) => [collection.name, listItems(collection).length]));
-}
-
-function readEntries<Content extends PageContent>({ content }: Kind<Path, Content>): Entry<Content>[] {
-  if ("folder" in content) return readFolder(content);
-  if ("derive" in content) return content.derive({ listEntries, getContent });
-  const entry = { ...contentReader(content)(), slug: content.file };
-  return content.lists === undefined || hasTexts(content.lists) ? [entry] : [];
-}
-
-/** By slug; a single page is the only entry of its kind. */
-const entriesBySlug = onceEach(
-  (kind: Kind): ReadonlyMap<string, unknown> =>
-    new Map(readEntries(kind).map((entry) => [entry.slug, entry])),
-);
-
-const entriesOf = <Content extends PageContent>(kind: Kind<Path, Content>) =>
-  entriesBySlug(kind) as ReadonlyMap<string, Entry<Content>>;
-
-/** All entries of a kind, in order. */
-export function listEntries<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>[] {
-  return [...entriesOf(kind).values()];
+/** All entries of a source, in order; a single file is its only entry. Throws its mistakes, if there are any. */
+export function listEntries<Content extends object>(source: Source<Content>): Entry<Content>[] {
+  const { entries, mistakes } = readEntries(source as Source);
+  if (mistakes.length > 0) throw new ContentError(mistakes);
+  return entries as Entry<Content>[];
 }
 
 /** The entry with this slug; throws if there is none. */
@@ -85,22 +75,18 @@ export function getEntry<Content extends PageContent>(
   kind: Kind<Path, Content>,
   slug: string | undefined,
 ): Entry<Content> {
-  const entries = entriesOf(kind);
-  const entry = slug === undefined ? undefined : entries.get(slug);
-  if (!entry)
-    throw new ContentError(`There is no ${kind.name} "${slug}"; there are ${[...entries.keys()].join(", ")}`);
-  return entry;
+  const entries = listEntries(kind);
+  const entry = entries.find((candidate) => candidate.slug === slug);
+  if (entry) return entry;
+  const slugs = entries.map((candidate) => candidate.slug).join(", ");
+  throw new ContentError(`There is no ${kind.name} "${slug}"; there are ${slugs}`);
 }
 
-/** The content of a single page. */
-export function getContent<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content> {
-  const [entry] = listEntries(kind);
-  if (!entry) throw new ContentError(`There is no content for ${kind.path}`);
-  return entry;
-}
-
-/** The content file of an entry. */
-export function fileOf({ content }: Kind, slug: string): string {
-  if ("folder" in content) return `content/${content.folder}/${slug}.${content.format ?? "yaml"}`;
-  return `content/${"file" in content ? content.file : content.wordsIn}.yaml`;
+/** What a single file says. */
+export function getContent<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>;
+export function getContent<Content extends object>(source: Source<Content>): Content;
+export function getContent<Content extends object>(source: Source<Content>): Content {
+  const [content] = listEntries(source);
+  if (!content) throw new ContentError(`There is no content in ${source.files}`);
+  return content;
 }

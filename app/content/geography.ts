@@ -1,7 +1,7 @@
 import { say, words } from "./words.ts";
 
 const EARTH_RADIUS_KM = 6371;
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** A place on the earth, in degrees. */
 export interface Position {
@@ -20,17 +20,6 @@ export function kilometresBetween(from: Position, to: Position): number {
 /** `1,740 km`: rounded to ten, because a city is not a point. */
 export const distanceBetween = (from: Position, to: Position): string =>
   say(words.units.kilometres, { number: Math.round(kilometresBetween(from, to) / 10) * 10 });
-
-/** The initial bearing of the great circle, in degrees clockwise from north. */
-export function bearing(from: Position, to: Position): number {
-  const [a, b] = [radians(from.latitude), radians(to.latitude)];
-  const east = radians(to.longitude - from.longitude);
-  const angle = Math.atan2(
-    Math.sin(east) * Math.cos(b),
-    Math.cos(a) * Math.sin(b) - Math.sin(a) * Math.cos(b) * Math.cos(east),
-  );
-  return ((angle * 180) / Math.PI + 360) % 360;
-}
 
 /** The two places that are farthest apart. */
 export function farthest<Place extends Position>(places: readonly Place[]): [Place, Place] | undefined {

@@ -1,4 +1,6 @@
-import { contentReader } from "./entries.ts";
+import { getContent } from "./entries.ts";
+import { defineSource } from "./kind.ts";
 import { officesSchema } from "./schema/parts.ts";
 
-export const getOffices = contentReader({ file: "offices", schema: officesSchema });
+export const offices = defineSource({ files: "offices.yaml", schema: officesSchema });
+export const getOffices = () => getContent(offices);

@@ -27,15 +27,15 @@ describe("an error in content", () => {
 
   it("names each unknown field and lists the known ones", () => {
     expect(problems(pageSchema, { hero: { title: "Title", titel: "", lede: "" }, links: [] })).toEqual([
-      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
-      "content/x.yaml: hero.lede: is not a known field; there are title, lead",
+      'content/x.yaml: hero.titel: is not a known field; did you mean "title"?',
+      'content/x.yaml: hero.lede: is not a known field; did you mean "lead"?',
     ]);
   });
 
   it("names a misspelt field as unknown and as missing", () => {
     expect(problems(pageSchema, { hero: { titel: "Title" }, links: [] })).toEqual([
       "content/x.yaml: hero.title: is missing",
-      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
+      'content/x.yaml: hero.titel: is not a known field; did you mean "title"?',
     ]);
   });
 
@@ -43,14 +43,14 @@ describe("an error in content", () => {
     const shapes = z.union([pageSchema, z.strictObject({ other: words(40), more: words(40) })]);
     expect(problems(shapes, { hero: { titel: "Title" }, links: [] })).toEqual([
       "content/x.yaml: hero.title: is missing",
-      "content/x.yaml: hero.titel: is not a known field; there are title, lead",
+      'content/x.yaml: hero.titel: is not a known field; did you mean "title"?',
     ]);
   });
 
   it("says what is wrong with a present field", () => {
     expect(problems(pageSchema, { hero: { title: 7 }, links: [{ href: "contact" }] })).toEqual([
-      "content/x.yaml: hero.title: Invalid input: expected string, received number",
-      "content/x.yaml: links[0].href: a path of this site such as /contact or /#services",
+      "content/x.yaml: hero.title: is 7, but must be text; put it in quotes",
+      'content/x.yaml: links[0].href: is "contact", but must be a path of this site such as /contact, or a complete URL',
     ]);
   });
 });

@@ -1,24 +1,39 @@
 import { z } from "zod";
+import { knownNames } from "./nearest.ts";
 
-/** Content that breaks its schema: the message names the file and each field. */
-export class ContentError extends Error {
-  override name = "ContentError";
+/** Something in a content file that its author has to change. */
+export interface Mistake {
+  /** From the project's root: `content/home.yaml`. */
+  file: string;
+  line?: number;
+  /** `items[0].text`; none for a file as a whole, or its prose. */
+  field?: string;
+  message: string;
 }
 
-/** The results of all functions; throws their content errors together, so that an author sees every mistake at once. */
-export function allOf<Value>(reads: readonly (() => Value)[]): Value[] {
-  const problems = new Set<string>();
-  const values = reads.flatMap((read) => {
-    try {
-      return [read()];
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      for (const problem of error.message.split("\n")) problems.add(problem);
-      return [];
-    }
-  });
-  if (problems.size > 0) throw new ContentError([...problems].join("\n"));
-  return values;
+/** `content/home.yaml:12: hero.title: is missing`. */
+export const mistakeLine = ({ file, line, field, message }: Mistake): string =>
+  [line ? `${file}:${line}` : file, field, message].filter(Boolean).join(": ");
+
+/** Content that cannot be published: one line per mistake. */
+export class ContentError extends Error {
+  override name = "ContentError";
+  readonly mistakes: readonly Mistake[];
+
+  constructor(found: string | readonly Mistake[]) {
+    super(typeof found === "string" ? found : [...new Set(found.map(mistakeLine))].join("\n"));
+    this.mistakes = typeof found === "string" ? [] : found;
+  }
+}
+
+/** The result; undefined if content that it needs is broken, which its own check reports. */
+export function attempt<Value>(read: () => Value): Value | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof ContentError) return undefined;
+    throw error;
+  }
 }
 
 /** `["items", 0, "text"]` → `items[0].text`. */
@@ -28,46 +43,162 @@ export function fieldName(path: readonly PropertyKey[]): string {
     .join("");
 }
 
-type Issue = z.core.$ZodIssue;
-
-/** A shape with errors only inside its fields is closer than one that does not match at all. */
-const distance = (issues: readonly Issue[]): number =>
-  issues.length + (issues.some(({ path }) => path.length === 0) ? 1000 : 0);
-
-/** For a union without a match, the issues of the closest shape. */
-function closest(issue: Issue): Issue[] {
-  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
-  const nearest = issue.errors.reduce((best, candidate) =>
-    distance(candidate) < distance(best) ? candidate : best,
-  );
-  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+/** What is wrong with one value of a file. */
+export interface Problem {
+  path: readonly PropertyKey[];
+  message: string;
+  /** In prose, the text that is wrong. */
+  near?: string;
 }
 
-/** Messages for fields that are missing or unknown; a message in the schema takes precedence. */
-const plainMessage: z.core.$ZodErrorMap = ({ code, inst, input }) => {
-  if (code === "unrecognized_keys" && inst instanceof z.ZodObject)
-    return `is not a known field; there are ${Object.keys(inst.shape).join(", ")}`;
-  return input === undefined ? "is missing" : undefined;
+const typeNames: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  tuple: "a list",
+  object: "a group of fields",
+  record: "a group of fields",
+  null: "empty",
 };
 
-/** The fields of an issue: each of the unknown ones, or the one that is wrong. */
-const fieldsOf = (issue: Issue): string[] =>
-  (issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]).map(
-    fieldName,
-  );
+/** A value in a message: long texts are cut. */
+function said(value: unknown): string {
+  if (typeof value === "string") {
+    const text = value.replace(/\s+/g, " ");
+    return `"${text.length > 40 ? `${text.slice(0, 40)}…` : text}"`;
+  }
+  if (Array.isArray(value)) return "a list";
+  if (value === null) return "empty";
+  return typeof value === "object" ? "a group of fields" : String(value);
+}
 
-/** Parses a value; throws an error with the file and the field. */
+/** In YAML, `title: 404` is a number and `title: yes: no` none at all. */
+function wrongType(expected: string, input: unknown): string {
+  const quotes = expected === "string" && /number|boolean/.test(typeof input) ? "; put it in quotes" : "";
+  return `is ${said(input)}, but must be ${typeNames[expected] ?? expected}${quotes}`;
+}
+
+/** The limits of a text, a list or a number, as the schema has them. */
+function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
+  const limits = z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" });
+  const least = limits.minLength ?? limits.minItems ?? limits.minimum ?? limits.exclusiveMinimum;
+  const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
+  const amount = [
+    least === most && `exactly ${least}`,
+    least !== undefined && most !== undefined && `between ${least} and ${most}`,
+    least === undefined ? `at most ${most}` : `at least ${least}`,
+  ].find(Boolean);
+  if (typeof input === "string") return `is ${input.length} characters long; ${amount} are needed`;
+  if (!Array.isArray(input)) return `is ${said(input)}; ${amount} is needed`;
+  return `has ${input.length} ${input.length === 1 ? "entry" : "entries"}; ${amount} are needed`;
+}
+
+const formats: Readonly<Record<string, string>> = {
+  date: "a day such as 2027-01-15",
+  email: "an email address",
+  url: "a complete URL",
+};
+
+/** The only place that words the issues of the validator; a message in a schema takes precedence. */
+const plainMessage: z.core.$ZodErrorMap = (issue) => {
+  const { input } = issue;
+  switch (issue.code) {
+    case "invalid_type":
+      return wrongType(issue.expected, input);
+    case "too_big":
+    case "too_small":
+      return beyond(input, issue.schema);
+    case "invalid_value":
+      return `is ${said(input)}, but must be ${issue.values.length === 1 ? said(issue.values[0]) : `one of ${issue.values.join(", ")}`}`;
+    case "invalid_format":
+      return `must be ${formats[issue.format] ?? "of another form"}`;
+    case "unrecognized_keys":
+      // Of these, `unknownFields` makes the messages.
+      return issue.inst instanceof z.ZodObject ? Object.keys(issue.inst.shape).join() : "";
+    case "invalid_key":
+      return issue.issues[0]?.message;
+    default:
+      return "is not of any known form";
+  }
+};
+
+type Issue = z.core.$ZodIssue;
+
+const isInside = (issues: readonly Issue[]) =>
+  issues.every(({ path, code }) => path.length > 0 || code === "unrecognized_keys");
+
+/** For a union without a match, the issues of the closest shape: the one with the fewest, all inside its fields. */
+function closest(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const [nearest] = issue.errors.filter(isInside).toSorted((a, b) => a.length - b.length);
+  if (!nearest) return [issue];
+  return nearest.flatMap((inner) => closest({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce((inner, key) => (inner as Record<PropertyKey, unknown> | undefined)?.[key], value);
+
+function unknownFields({ path, keys, message }: Extract<Issue, { code: "unrecognized_keys" }>): Problem[] {
+  return keys.map((key) => ({
+    path: [...path, key],
+    message: `is not a known field${knownNames(key, message.split(","))}`,
+  }));
+}
+
+function problemsOf(issue: Issue, whole: unknown): Problem[] {
+  if (issue.code === "unrecognized_keys") return unknownFields(issue);
+  const { path, message } = issue;
+  const value = issue.code === "invalid_key" ? path.at(-1) : valueAt(whole, path);
+  const isWord = typeof value === "string" || typeof value === "number";
+  if (value === undefined && issue.code !== "custom") return [{ path, message: "is missing" }];
+  const near = issue.code === "custom" && issue.params?.near;
+  return [
+    {
+      path,
+      message: isWord && message.startsWith("must be ") ? `is ${said(value)}, but ${message}` : message,
+      ...(near && { near: String(near) }),
+    },
+  ];
+}
+
+/** Checks a value; the result is what the schema makes of it, or every problem. */
+export function checkValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): { data: z.infer<Schema>; problems: [] } | { data?: undefined; problems: Problem[] } {
+  const result = schema.safeParse(value, { error: plainMessage });
+  if (result.success) return { data: result.data, problems: [] };
+  return { problems: result.error.issues.flatMap(closest).flatMap((issue) => problemsOf(issue, value)) };
+}
+
+/** The mistakes of a file, from the problems with its values. */
+export const mistakesIn = (
+  file: string,
+  problems: readonly Problem[],
+  lineOf?: (problem: Problem) => number,
+): Mistake[] =>
+  problems.map((problem) => {
+    const field = problem.path[0] === "prose" ? "" : fieldName(problem.path);
+    return { file, field, message: problem.message, ...(lineOf && { line: lineOf(problem) }) };
+  });
+
+/** Checks a value; throws a mistake per problem. */
 export function parseContent<Schema extends z.ZodType>(
   schema: Schema,
   file: string,
   value: unknown,
 ): z.infer<Schema> {
-  const result = schema.safeParse(value, { error: plainMessage });
-  if (result.success) return result.data;
-  const problems = result.error.issues
-    .flatMap(closest)
-    .flatMap((issue) =>
-      fieldsOf(issue).map((field) => `${file}: ${field || "(the whole file)"}: ${issue.message}`),
-    );
-  throw new ContentError(problems.join("\n"));
+  const { data, problems } = checkValue(schema, value);
+  if (problems.length > 0) throw new ContentError(mistakesIn(file, problems));
+  return data as z.infer<Schema>;
+}
+
+/** A value with its facts. */
+export interface Filled {
+  value: unknown;
+  problems: Problem[];
+  /** The fields that still have a name in braces, so that no schema can judge them. */
+  unfilled: ReadonlySet<string>;
 }

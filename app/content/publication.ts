@@ -1,5 +1,4 @@
-import { contentTexts, filesWith } from "./content-files.ts";
-import { readMarkdown } from "./markdown.ts";
+import { contentFile, contentTexts } from "./content-files.ts";
 import { daySchema, siteDate } from "./site-date.ts";
 
 /** Fields of any front matter, before validation. */
@@ -42,14 +41,11 @@ export function isShown(frontMatter: FrontMatter): boolean {
   }
 }
 
-/** The Markdown files of content/ that are part of the site, by path. */
-export function shownTexts(): [file: string, text: string][] {
-  return filesWith(".md")
-    .map((file): [string, string] => [file, contentTexts().get(file) ?? ""])
-    .filter(([file, text]) => isShown(readMarkdown(file, text).fields));
-}
-
-/** Whether a folder of content/ has published files. */
-export function hasTexts(folder: string): boolean {
-  return shownTexts().some(([file]) => file.startsWith(`content/${folder}/`));
+/** The files of content/ that are part of the site, or those of one folder. */
+export function shownFiles(folder = ""): string[] {
+  return [...contentTexts().keys()].filter(
+    (file) =>
+      file.startsWith(`content/${folder}`) &&
+      (file.endsWith(".yaml") || isShown((contentFile(file)?.value ?? {}) as FrontMatter)),
+  );
 }

@@ -1,6 +1,6 @@
-import { readYaml } from "./content-files.ts";
-import { parseContent } from "./parse.ts";
-import { type Site, siteSchema } from "./schema/site.ts";
+import { contentFile, once } from "./content-files.ts";
+import { checkValue, type Mistake, mistakesIn } from "./parse.ts";
+import { type Site, siteFallback, siteSchema } from "./schema/site.ts";
 
 /** What the environment overrides in content/site.yaml. */
 function environment(): Partial<Record<keyof Site, unknown>> {
@@ -16,8 +16,14 @@ function environment(): Partial<Record<keyof Site, unknown>> {
 
 const file = "content/site.yaml";
 
-/** The brand and every external URL. */
-export const site: Site = parseContent(siteSchema, file, {
-  ...(readYaml(file) as object | null),
-  ...environment(),
+const read = () => checkValue(siteSchema, { ...(contentFile(file)?.value as object), ...environment() });
+
+/** The mistakes of content/site.yaml and of the variables that override it. */
+export const siteMistakes = once((): Mistake[] => {
+  const found = contentFile(file);
+  if (!found) return [{ file, message: "is missing: there is no such file" }];
+  return found.mistakes.length > 0 ? found.mistakes : mistakesIn(file, read().problems, found.lineOf);
 });
+
+/** The brand and every external URL. A fallback replaces broken settings, so that other content can still be checked. */
+export const site: Site = read().data ?? siteFallback;

@@ -3,3 +3,9 @@ import { slug } from "github-slugger";
 /** `Fees & taxes` → `fees-taxes`, `São Paulo` → `sao-paulo`: for addresses, ids and keys. */
 export const slugify = (text: string): string =>
   slug(text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[–—/]/g, " ")).replace(/-+/g, "-");
+
+/** `quality-assurance` → `Quality assurance`. */
+export function slugWords(slug: string): string {
+  const words = slug.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,19 +1,22 @@
-import { readYaml } from "./content-files.ts";
 import { figure, pluralNames, pluralOf } from "./intl.ts";
-import { ContentError, parseContent } from "./parse.ts";
+import { ContentError } from "./parse.ts";
+import { type FactFile, getFactFile } from "./read-file.ts";
 import { type Phrase, type Words, wordsSchema } from "./schema/words.ts";
 
-const file = "content/words.yaml";
+export const wordsFile: FactFile<Words> = { files: "words.yaml", schema: wordsSchema(pluralNames) };
 
 /** The words that stand on many pages. */
-export const words: Words = parseContent(wordsSchema(pluralNames), file, readYaml(file));
+export const words: Words = getFactFile(wordsFile);
 
 /** Fills in the names in braces; of a phrase with plurals it chooses the form for `count`. */
 export function say(phrase: Phrase, values: Readonly<Record<string, string | number>>): string {
   const text = typeof phrase === "string" ? phrase : (phrase[pluralOf(Number(values.count))] ?? phrase.other);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new ContentError(`${file}: “${text}” cannot say ${whole}`);
+    if (value === undefined)
+      throw new ContentError([
+        { file: `content/${wordsFile.files}`, message: `“${text}” cannot say ${whole}` },
+      ]);
     return typeof value === "number" ? figure(value) : value;
   });
 }

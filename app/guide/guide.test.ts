@@ -3,6 +3,7 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import { pageOf } from "../content/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { pagesOf } from "../site/pages.ts";
 import tokensCss from "../styles/tokens.css?raw";
@@ -18,7 +19,7 @@ const filesIn = (pattern: string) =>
 describe("the guide", () => {
   it("shows a screen of every page module except /call", () => {
     // Kinds that have no content yet.
-    const empty = kinds.filter((kind) => pagesOf(kind).length === 0).map(({ page }) => page);
+    const empty = kinds.filter((kind) => pagesOf(kind).length === 0).map(pageOf);
     const pages = filesIn("pages/*/{,failed-}page.tsx").filter(
       (file) => file !== "pages/call/page.tsx" && !empty.includes(file),
     );

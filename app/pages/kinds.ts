@@ -1,24 +1,37 @@
 import type { Kind } from "../content/kind.ts";
+import { call } from "./call/kind.ts";
+import { careers } from "./careers/kind.ts";
+import { caseStudy } from "./case-study/kind.ts";
+import { company } from "./company/kind.ts";
+import { contact } from "./contact/kind.ts";
+import { home } from "./home/kind.ts";
+import { industry } from "./industry/kind.ts";
+import { insight } from "./insight/kind.ts";
+import { insightTag } from "./insight-tag/kind.ts";
+import { insights } from "./insights/kind.ts";
+import { job } from "./job/kind.ts";
+import { leadership } from "./leadership/kind.ts";
+import { legal } from "./legal/kind.ts";
+import { portfolio } from "./portfolio/kind.ts";
+import { product } from "./product/kind.ts";
+import { service } from "./service/kind.ts";
 
-/**
- * The table of contents: every kind of page, in the sitemap's order. Everything that lists kinds starts here. Imported
- * in place, so that a kind is one line.
- */
+/** The table of contents: every kind of page, in the sitemap's order. Everything that lists kinds starts here. */
 export const kinds: readonly Kind[] = [
-  (await import("./home/kind.ts")).home,
-  (await import("./service/kind.ts")).service,
-  (await import("./product/kind.ts")).product,
-  (await import("./industry/kind.ts")).industry,
-  (await import("./company/kind.ts")).company,
-  (await import("./leadership/kind.ts")).leadership,
-  (await import("./careers/kind.ts")).careers,
-  (await import("./job/kind.ts")).job,
-  (await import("./contact/kind.ts")).contact,
-  (await import("./call/kind.ts")).call,
-  (await import("./legal/kind.ts")).legal,
-  (await import("./portfolio/kind.ts")).portfolio,
-  (await import("./case-study/kind.ts")).caseStudy,
-  (await import("./insights/kind.ts")).insights,
-  (await import("./insight/kind.ts")).insight,
-  (await import("./insight-tag/kind.ts")).insightTag,
+  home,
+  service,
+  product,
+  industry,
+  company,
+  leadership,
+  careers,
+  job,
+  contact,
+  call,
+  legal,
+  portfolio,
+  caseStudy,
+  insights,
+  insight,
+  insightTag,
 ];

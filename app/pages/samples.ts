@@ -1,4 +1,4 @@
-import { hrefOf, type Kind } from "../content/kind.ts";
+import { hrefOf, type Kind, pageOf } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
 
 /** A page that represents all pages of its module. */
@@ -9,6 +9,19 @@ export interface Sample {
   page: string;
   path: string;
 }
+
+/** Pages that represent their kind in benchmarks, tests and the guide, one per layout; of other kinds the first does. */
+const representatives = new Set([
+  // The full form and the short one.
+  "/case-studies/b2b-travel-booking",
+  "/case-studies/ai-chatbot",
+  "/industries/logistics",
+  "/privacy-policy",
+  // One with an audience by company size, one with use cases.
+  "/products/algochat",
+  "/products/algohr",
+  "/services/web-frontend",
+]);
 
 const sample = (page: string, path: string): Sample => ({ name: page.split("/")[1] ?? "", page, path });
 
@@ -26,12 +39,10 @@ export function kindAt(path: string): Kind | undefined {
 export function samplesOf(kind: Kind, paths: readonly string[]): Sample[] {
   const own = Object.entries(kind.ownPages ?? {}).map(([slug, page]) => sample(page, hrefOf(kind, slug)));
   const shared = paths.filter((path) => kindAt(path) === kind && own.every((page) => page.path !== path));
-  const named = (kind.samples ?? [])
-    .map((slug) => hrefOf(kind, slug))
-    .filter((path) => shared.includes(path));
+  const named = shared.filter((path) => representatives.has(path));
   const chosen = named.length > 0 ? named : shared.slice(0, 1);
   return [
-    ...chosen.map((path) => sample(kind.page, path)),
+    ...chosen.map((path) => sample(pageOf(kind), path)),
     ...own.filter(({ path }) => paths.includes(path)),
   ];
 }

@@ -1,21 +1,23 @@
-import { getContent, listEntries } from "../content/entries.ts";
+import { getContent } from "../content/entries.ts";
+import { folderOf } from "../content/kind.ts";
+import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
-import { fieldName } from "../content/parse.ts";
+import { attempt } from "../content/parse.ts";
 import { slugify } from "../content/slugify.ts";
 import type { WrittenCheck } from "../content/written.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
+import { shownSlugs } from "./links.ts";
 
-/** The subjects that content may name in `about`: `office:berlin`, `country:germany`, `service:web-frontend` … */
-function subjects(): ReadonlySet<string> {
-  const offices = getOffices();
-  return new Set([
-    ...offices.map(({ city }) => `office:${slugify(city)}`),
-    ...offices.map(({ country }) => `country:${slugify(country)}`),
-    ...getContent(home).stack.items.map(({ name }) => `technology:${slugify(name)}`),
-    ...kinds
-      .filter(({ content }) => "folder" in content)
-      .flatMap((kind) => listEntries(kind).map(({ slug }) => `${kind.name}:${slug}`)),
+/** What content may name in `about`, by its first word: `office:berlin`, `service:web-frontend` … */
+function subjects(): ReadonlyMap<string, readonly string[] | undefined> {
+  const offices = attempt(getOffices);
+  const technologies = attempt(() => getContent(home).stack.items);
+  return new Map([
+    ["office", offices?.map(({ city }) => slugify(city))],
+    ["country", offices?.map(({ country }) => slugify(country))],
+    ["technology", technologies?.map(({ name }) => slugify(name))],
+    ...kinds.filter(folderOf).map((kind) => [kind.name, shownSlugs(kind)] as const),
   ]);
 }
 
@@ -31,16 +33,15 @@ const isAbout = (value: unknown): value is { about: string[] } =>
 /** Finds sentences about subjects that no longer exist. */
 export function aboutCheck(): WrittenCheck {
   const known = subjects();
-  return ({ file, path, value }) => {
+  return ({ value }) => {
     if (!isAbout(value)) return [];
-    const place = [file, fieldName(path)].filter(Boolean).join(": ");
-    return value.about
-      .filter((subject) => !known.has(subject))
-      .map((subject) => {
-        const kind = subject.slice(0, subject.indexOf(":") + 1);
-        const others = [...known].filter((other) => kind && other.startsWith(kind)).join(", ");
-        const there = others ? `; there are ${others}` : "";
-        return `${place}: is about ${subject}, which is gone${there}: “${sentenceOf(value)}”`;
-      });
+    return value.about.flatMap((subject) => {
+      const [kind = "", name = ""] = subject.split(":");
+      // A broken file tells nothing about its subjects.
+      const names = known.has(kind) ? known.get(kind) : [];
+      if (!names || names.includes(name)) return [];
+      const others = knownNames(name, names, (other) => `${kind}:${other}`);
+      return [`is about ${subject}, which is gone${others}: “${sentenceOf(value)}”`];
+    });
   };
 }

@@ -1,84 +1,123 @@
-import { getCallActions } from "../content/call-actions.ts";
-import { collections } from "../content/collections/index.ts";
-import { getEngagementTerms } from "../content/engagement-terms.ts";
-import { fileOf, getContent, listEntries, listItems } from "../content/entries.ts";
+import { contentFile, contentTexts, pictureNames } from "../content/content-files.ts";
+import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
+import { factMistakes } from "../content/facts/site-facts.ts";
+import type { Entry, PageContent, Source } from "../content/kind.ts";
+import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
-import { allOf, ContentError } from "../content/parse.ts";
-import { site } from "../content/site.ts";
+import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
+import { readFactFile } from "../content/read-file.ts";
+import { site, siteMistakes } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
-import { writtenValues } from "../content/written.ts";
+import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { company } from "../pages/company/kind.ts";
 import { isDrawnFor } from "../pages/company/schema.ts";
 import { kinds } from "../pages/kinds.ts";
-import { getNotFound } from "../pages/not-found/content.ts";
 import { service } from "../pages/service/kind.ts";
 import { aboutCheck } from "./about.ts";
+import { linkCheck, redirectCheck, shownSlugs } from "./links.ts";
 import { getNavigation } from "./navigation.ts";
-import { sitePages } from "./pages.ts";
-import { getRedirects } from "./redirects.ts";
+import { factFiles, schemas, sources } from "./sources.ts";
 import { typedFactCheck } from "./typed-facts.ts";
-import { linkCheck } from "./written-links.ts";
 
-function relatedProblems(): string[] {
-  const known = new Map(
-    kinds.flatMap((kind) =>
-      kind.related ? [[kind.related, new Set(listEntries(kind).map(({ slug }) => slug))] as const] : [],
-    ),
-  );
-  return sitePages().flatMap(({ file, entry }) =>
-    Object.entries(entry.related ?? {}).flatMap(([key, slugs]) => {
-      const entries = known.get(key);
-      if (!entries) return [`${file}: related.${key}: is none of ${[...known.keys()].join(", ")}`];
-      return slugs
-        .filter((slug) => !entries.has(slug))
-        .map((slug) => `${file}: related.${key}: there is no "${slug}"`);
-    }),
-  );
+/** The mistakes of a source, or of what it derives from. */
+function mistakesOf(source: Source): readonly Mistake[] {
+  try {
+    return readEntries(source).mistakes;
+  } catch (error) {
+    if (error instanceof ContentError) return error.mistakes;
+    throw error;
+  }
 }
 
-function redirectProblems(): string[] {
-  const paths = new Set(sitePages().map(({ path }) => path));
-  return Object.entries(getRedirects()).flatMap(([from, to]) => [
-    ...(paths.has(from) ? [`content/redirects.yaml: ${from}: is a page, so it cannot redirect`] : []),
-    ...(paths.has(to) ? [] : [`content/redirects.yaml: ${from}: leads to ${to}, which is not a page`]),
-  ]);
-}
-
-function groupProblems(): string[] {
-  const groups = getNavigation().services.groups.map(({ slug }) => slug);
-  return listEntries(service)
-    .filter(({ menu }) => !groups.includes(menu.group))
-    .map(({ slug, menu }) => {
-      const known = `content/navigation.yaml has ${groups.join(", ")}`;
-      return `${fileOf(service, slug)}: menu.group: there is no group "${menu.group}"; ${known}`;
+/** Files that nothing reads: their folder or name is misspelt. */
+function unreadFiles(): Mistake[] {
+  const known = new Set(schemas.flatMap(filesOf));
+  const names = schemas.map(({ files }) => `content/${files}`);
+  return [...contentTexts().keys()]
+    .filter((file) => !known.has(file))
+    .map((file) => {
+      const generic = names.find(
+        (name) => name.includes("*") && name.split("*")[0] === file.replace(/[^/]*$/, ""),
+      );
+      return {
+        file,
+        message: generic ? `must be named like ${generic}` : `is read by no page${knownNames(file, names)}`,
+      };
     });
 }
 
-function writtenProblems(): string[] {
-  const checks = [linkCheck(), aboutCheck(), typedFactCheck()];
-  return [...writtenValues()].flatMap((written) => checks.flatMap((check) => check(written)));
+/** Slugs of related pages that do not exist, and groups of them. */
+function relatedCheck(): WrittenCheck {
+  const related = kinds.filter((kind) => kind.related !== undefined);
+  const keys = related.flatMap((kind) => kind.related ?? []);
+  return ({ path, value }) => {
+    const key = String(path.at(-1));
+    if (path.at(-2) === "related" && !keys.includes(key))
+      return [`is no group of related pages${knownNames(key, keys)}`];
+    const kind = path.at(-3) === "related" && related.find((candidate) => candidate.related === path.at(-2));
+    if (!kind || typeof value !== "string") return [];
+    const slugs = shownSlugs(kind);
+    if (slugs.includes(value)) return [];
+    return [`there is no ${kind.name.replace("-", " ")} "${value}"${knownNames(value, slugs)}`];
+  };
 }
 
-/** Pages with the same title or description, which look alike in search results. */
-function duplicateMetadata(): string[] {
+function groupCheck(): WrittenCheck {
+  const groups = attempt(getNavigation)?.services.groups.map(({ slug }) => slug);
+  const files = new Set(filesOf(service));
+  return ({ file, path, value }) => {
+    if (!files.has(file) || fieldName(path) !== "menu.group" || !groups || groups.includes(String(value)))
+      return [];
+    return [`there is no group "${value}" in content/navigation.yaml${knownNames(String(value), groups)}`];
+  };
+}
+
+const pictureCheck: WrittenCheck = (written) =>
+  picturesIn(written)
+    .filter((picture) => !pictureNames().includes(picture))
+    .map((picture) => `there is no content/pictures/${picture}${knownNames(picture, pictureNames())}`);
+
+function writtenMistakes(): Mistake[] {
+  const checks = [
+    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck()],
+    ...[aboutCheck(), typedFactCheck(), pictureCheck],
+  ];
+  return [...writtenValues()].flatMap((written) =>
+    checks.flatMap((check) => check(written).map((message) => ({ ...placeOf(written), message }))),
+  );
+}
+
+/** What search results show of a page, and its fields. */
+function* metadata() {
+  for (const kind of kinds) {
+    for (const entry of attempt(() => readEntries(kind).entries) ?? []) {
+      const { slug, head } = entry as Entry<PageContent>;
+      const file = fileOf(kind, slug);
+      const fields = file.endsWith(".md")
+        ? [["metaTitle"], ["summary"]]
+        : [
+            ["head", "title"],
+            ["head", "description"],
+          ];
+      for (const [index, text] of [head.title, head.description].entries()) {
+        const path = fields[index] ?? [];
+        const line = contentFile(file)?.lineOf({ path }) ?? 1;
+        const isTitle = index === 0 && kind.listedUnder !== null;
+        yield { place: { file, line, field: fieldName(path) }, text, isTitle };
+      }
+    }
+  }
+}
+
+/** Titles that do not fit search results, and pages that look alike there. */
+function metadataMistakes(): Mistake[] {
   const firstFile = new Map<string, string>();
-  return sitePages().flatMap(({ file, head }) =>
-    (["title", "description"] as const).flatMap((field) => {
-      const other = firstFile.get(head[field]);
-      firstFile.set(head[field], other ?? file);
-      return other ? [`${file}: head.${field}: is also that of ${other}`] : [];
-    }),
-  );
-}
-
-/** Titles that are too long or too short for search results. */
-function titleProblems(): string[] {
-  return sitePages()
-    .filter(({ indexed }) => indexed)
-    .flatMap(({ file, head }) => {
-      const problem = titleProblem(head.title, site.name);
-      return problem ? [`${file}: ${file.endsWith(".md") ? "metaTitle" : "head.title"}: ${problem}`] : [];
-    });
+  return [...metadata()].flatMap(({ place, text, isTitle }) => {
+    const other = firstFile.get(text);
+    if (!other) firstFile.set(text, place.file);
+    const messages = [isTitle && titleProblem(text, site.name), other && `is also that of ${other}`];
+    return messages.flatMap((message) => (message ? [{ ...place, message }] : []));
+  });
 }
 
 /** Content that no page shows, because it contradicts other content. */
@@ -90,24 +129,19 @@ function leftOut(): string[] {
   ];
 }
 
-/**
- * Reads all content and throws every mistake of every file; then on what no single schema can find: unknown slugs, duplicate metadata, sentences about
- * removed things, repeated figures.
- */
+const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
+
+/** Throws every mistake of every file: what the schemas find, and what no single file shows. */
 export function checkContent(): { leftOut: string[] } {
-  allOf<unknown>([
-    ...[getNotFound, getOffices, getCallActions, getEngagementTerms, getNavigation, getRedirects],
-    ...collections.map((collection) => () => listItems(collection)),
-    ...kinds.map((kind) => () => listEntries(kind)),
-  ]);
-  const problems = [
-    ...relatedProblems(),
-    ...redirectProblems(),
-    ...groupProblems(),
-    ...writtenProblems(),
-    ...titleProblems(),
-    ...duplicateMetadata(),
+  const mistakes = [
+    ...siteMistakes(),
+    ...factFiles.flatMap((file) => readFactFile(file).mistakes),
+    ...factMistakes(),
+    ...sources.flatMap(mistakesOf),
+    ...unreadFiles(),
+    ...writtenMistakes(),
+    ...metadataMistakes(),
   ];
-  if (problems.length > 0) throw new ContentError([...new Set(problems)].join("\n"));
+  if (mistakes.length > 0) throw new ContentError(mistakes.toSorted(inOrder));
   return { leftOut: leftOut() };
 }

@@ -6,8 +6,8 @@ import { getNavigation } from "./navigation.ts";
 
 const changed = vi.hoisted(() => ({ navigation: {} }));
 vi.mock("./navigation.ts", async (importOriginal) => {
-  const { getNavigation } = await importOriginal<typeof import("./navigation.ts")>();
-  return { getNavigation: () => ({ ...getNavigation(), ...changed.navigation }) };
+  const actual = await importOriginal<typeof import("./navigation.ts")>();
+  return { ...actual, getNavigation: () => ({ ...actual.getNavigation(), ...changed.navigation }) };
 });
 const content = getNavigation();
 const change = (navigation: Partial<typeof content>) => {

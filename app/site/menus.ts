@@ -15,11 +15,8 @@ function menuEntries<Content extends PageContent>(
   entries: readonly Entry<Content>[] = listEntries(kind),
 ): MenuEntry[] {
   return entries.flatMap((entry, index) => {
-    const described = kind.describe?.(entry);
-    const shown = kind.menu?.(entry, index);
-    if (!described || !shown) return [];
-    const { name, line } = described;
-    return [{ mark: shown.mark, name, line, href: hrefOf(kind, entry.slug), drawing: shown.drawing }];
+    const { name = "", line = "", mark, drawing } = kind.describe?.(entry, index) ?? {};
+    return mark && drawing ? [{ mark, name, line, href: hrefOf(kind, entry.slug), drawing }] : [];
   });
 }
 

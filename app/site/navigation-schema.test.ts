@@ -35,7 +35,7 @@ it("accepts as many entries and characters as fit the bar, and no more", () => {
     `content/navigation.yaml: bar: brand, entries and button have ${barLimits.characters + 1} characters together: the bar has room for ${barLimits.characters}`,
   );
   expect(() => parse({ bar: fullBar(barLimits.entries + 1) })).toThrow(
-    "content/navigation.yaml: bar: Too big",
+    "content/navigation.yaml: bar: has 9 entries; at most 8 are needed",
   );
 });
 
@@ -56,8 +56,11 @@ it.each<[string, Partial<typeof content>]>([
     },
   ],
   ["mobileOnly: repeats an entry of the bar", { bar: [link("Home", "/")], mobileOnly: [link("Top", "/")] }],
-  ["bar[0].name: Too big", { bar: [link("A name that no bar has room for")] }],
-  ["bar[0].href: must be a path of this site", { bar: [link("Contact", "contact")] }],
+  [
+    "bar[0].name: is 31 characters long; between 2 and 16 are needed",
+    { bar: [link("A name that no bar has room for")] },
+  ],
+  ['bar[0].href: is "contact", but must be a path of this site', { bar: [link("Contact", "contact")] }],
   [
     "footer.site.links: names / more than once",
     { footer: { ...content.footer, site: { title: "Site", links: [link("Home", "/"), link("Top", "/")] } } },

@@ -13,8 +13,9 @@ export const barLimits = { entries: 8, characters: 80 } as const;
 const menuLinkSchema = z.strictObject({
   name: words(30),
   href: hrefSchema.nullable(),
-  /** An optional page such as /insights: if it exists, the link leads there. */
-  instead: pathSchema.optional(),
+  instead: pathSchema
+    .optional()
+    .describe("An optional page such as /insights: if it exists, the link leads there"),
 });
 
 /** Menus that list the pages of a kind. */
@@ -61,8 +62,7 @@ const linksSchema = <Schema extends z.ZodType<Link | Dropdown>>(link: Schema, mo
 
 const footerListSchema = z.strictObject({
   title: words(20),
-  /** Added after the links from the content. */
-  links: linksSchema(menuLinkSchema, 6).default([]),
+  links: linksSchema(menuLinkSchema, 6).default([]).describe("Added after the links from the content"),
 });
 
 const groupsSchema = z
@@ -70,8 +70,7 @@ const groupsSchema = z
     z.strictObject({
       slug: slugSchema,
       title: words(30),
-      /** How the parts lists of its services look. */
-      layout: z.enum(serviceLayouts),
+      layout: z.enum(serviceLayouts).describe("How the parts lists of its services look"),
     }),
   )
   .min(1)
@@ -83,22 +82,25 @@ const groupsSchema = z
 
 export const navigationSchema = z
   .strictObject({
-    /** The bar from left to right, and the mobile menu from top to bottom. */
-    bar: linksSchema(barEntrySchema, barLimits.entries),
-    /** After the bar's entries, in the mobile menu only. */
-    mobileOnly: linksSchema(menuLinkSchema, 6),
-    /** At the end of the bar and of the mobile menu. */
-    button: actionSchema.extend({ label: words(16) }),
+    bar: linksSchema(barEntrySchema, barLimits.entries).describe(
+      "The bar from left to right, and the mobile menu from top to bottom",
+    ),
+    mobileOnly: linksSchema(menuLinkSchema, 6).describe("After the bar's entries, in the mobile menu only"),
+    button: actionSchema
+      .extend({ label: words(16) })
+      .describe("At the end of the bar and of the mobile menu"),
     services: z.strictObject({
-      /** The columns of the menu and of the home page's index; a service names its group in menu.group. */
-      groups: groupsSchema,
+      groups: groupsSchema.describe(
+        "The columns of the menu and of the home page's index; a service names its group in menu.group",
+      ),
       note: z.strictObject({ text: words(90), action: actionSchema }).optional(),
     }),
     products: z.strictObject({ title: words(30) }),
     industries: z.strictObject({
       title: words(30),
-      /** Industries with an external link, after those with a page; `lining` is the key of the drawing. */
-      outside: linksSchema(menuLinkSchema.extend({ line: words(40), lining: slugSchema }), 3),
+      outside: linksSchema(menuLinkSchema.extend({ line: words(40), lining: slugSchema }), 3).describe(
+        "Industries with an external link, after those with a page; lining is the key of the drawing",
+      ),
     }),
     footer: z.strictObject({
       line: words(80),

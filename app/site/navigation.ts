@@ -1,10 +1,10 @@
 import { once } from "../content/content-files.ts";
-import { contentReader, listEntries } from "../content/entries.ts";
-import { ContentError } from "../content/parse.ts";
+import { getContent, listEntries } from "../content/entries.ts";
+import { defineSource } from "../content/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { isDropdown, navigationSchema } from "./navigation-schema.ts";
 
-const getWritten = contentReader({ file: "navigation", schema: navigationSchema });
+export const navigation = defineSource({ files: "navigation.yaml", schema: navigationSchema });
 
 interface Link {
   name: string;
@@ -14,16 +14,12 @@ interface Link {
 
 /** The link, to its `instead` page if that exists. */
 function withPage<Entry extends Link>(link: Entry): Entry {
-  const { name, instead } = link;
-  if (instead === undefined) return link;
-  const kind = kinds.find(({ path }) => path === instead);
-  if (!kind)
-    throw new ContentError(`content/navigation.yaml: ${name}: there is no kind of page at ${instead}`);
-  return listEntries(kind).length > 0 ? { ...link, href: instead } : link;
+  const kind = kinds.find(({ path }) => path === link.instead);
+  return kind && listEntries(kind).length > 0 ? { ...link, href: kind.path } : link;
 }
 
 export const getNavigation = once(() => {
-  const { bar, mobileOnly, footer, ...rest } = getWritten();
+  const { bar, mobileOnly, footer, ...rest } = getContent(navigation);
   const site = { ...footer.site, links: footer.site.links.map(withPage) };
   return {
     ...rest,

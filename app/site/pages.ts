@@ -35,10 +35,10 @@ function linkedName(path: string): string | undefined {
   return menuLink?.name ?? companyLink?.label;
 }
 
-function toPage(kind: Kind, entry: Entry<PageContent>): SitePage {
+function toPage(kind: Kind, entry: Entry<PageContent>, index: number): SitePage {
   const { title, subtitle, head, slug } = entry;
   const path = hrefOf(kind, slug);
-  const { name, line } = kind.describe?.(entry) ?? { name: linkedName(path) ?? title, line: subtitle };
+  const { name, line } = kind.describe?.(entry, index) ?? { name: linkedName(path) ?? title, line: subtitle };
   const parent = kind.path === home.path ? null : hrefOf(kind.parent ?? home);
   const indexed = kind.listedUnder !== null;
   return { kind, entry, path, file: fileOf(kind, slug), name, line, title, subtitle, head, parent, indexed };
@@ -49,7 +49,7 @@ const pagesByPath = once(
   (): ReadonlyMap<string, SitePage> =>
     new Map(
       kinds
-        .flatMap((kind) => listEntries(kind).map((entry) => toPage(kind, entry)))
+        .flatMap((kind) => listEntries(kind).map((entry, index) => toPage(kind, entry, index)))
         .map((page) => [page.path, page]),
     ),
 );

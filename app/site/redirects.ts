@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentReader } from "../content/entries.ts";
+import { getContent } from "../content/entries.ts";
+import { defineSource } from "../content/kind.ts";
 import { pathSchema } from "../content/schema/parts.ts";
 
-const redirectsSchema = z.record(pathSchema, pathSchema);
-
 /** Redirects from old and short paths to pages. */
-export const getRedirects = contentReader({ file: "redirects", schema: redirectsSchema });
+export const redirects = defineSource({ files: "redirects.yaml", schema: z.record(pathSchema, pathSchema) });
+export const getRedirects = () => getContent(redirects);

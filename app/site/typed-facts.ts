@@ -1,6 +1,6 @@
-import { getOwnersFacts } from "../content/facts/sources.ts";
+import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
-import { fieldName } from "../content/parse.ts";
+import { readFactFile } from "../content/read-file.ts";
 import type { WrittenCheck } from "../content/written.ts";
 
 /** How to find a sentence about a fact that has its own figure. */
@@ -24,7 +24,9 @@ const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPatt
 
 /** Finds sentences that repeat a figure of content/facts.yaml instead of quoting it, and would miss its next change. */
 export function typedFactCheck(): WrittenCheck {
-  const stated = Object.entries(getOwnersFacts()).map(([name, value]) => [name, String(value)] as const);
+  const stated = Object.entries(readFactFile(ownersFacts).content ?? {}).map(
+    ([name, value]) => [name, String(value)] as const,
+  );
   const repeated = stated
     .filter(([, value]) => isDistinct(value))
     .map(([name, value]) => {
@@ -40,12 +42,12 @@ export function typedFactCheck(): WrittenCheck {
       matches: (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text),
     };
   });
-  return ({ file, path, value }) => {
+  return ({ file, value }) => {
     if (typeof value !== "string" || file === "content/facts.yaml") return [];
     return value.split(/(?<=[.?!;])\s+/).flatMap((sentence) => {
       const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
       const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");
-      return quotes ? [`${file}: ${fieldName(path)}: quote ${quotes} in “${sentence.trim()}”`] : [];
+      return quotes ? [`quote ${quotes} in “${sentence.trim()}”`] : [];
     });
   };
 }

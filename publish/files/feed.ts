@@ -1,5 +1,7 @@
 import { escapeUTF8 as escapeHtml } from "entities";
 import { language } from "../../app/content/intl.ts";
+import { insight } from "../../app/pages/insight/kind.ts";
+import type { Insight } from "../../app/pages/insight/schema.ts";
 import { absolute, feedPath } from "../../app/seo/addresses.ts";
 import type { SiteContent } from "../site-content.ts";
 
@@ -9,20 +11,19 @@ type Page = SiteContent["pages"][number];
 const moment = (day: string) => `${day}T00:00:00Z`;
 
 /** A feed entry, and the day by which feed readers recognise a change. */
-function feedEntry({ kind, entry, title, path, subtitle }: Page): { updated: string; xml: string } {
-  const item = kind.feed?.(entry);
-  if (!item) return { updated: "", xml: "" };
+function feedEntry({ entry, title, path, subtitle }: Page): { updated: string; xml: string } {
+  const { author, date, updated = date, tags } = entry as Insight;
   const lines = [
     `<id>${escapeHtml(absolute(path))}</id>`,
     `<title>${escapeHtml(title)}</title>`,
     `<link href="${escapeHtml(absolute(path))}"/>`,
-    `<published>${moment(item.published)}</published>`,
-    `<updated>${moment(item.updated)}</updated>`,
-    `<author><name>${escapeHtml(item.author)}</name></author>`,
-    ...item.categories.map((category) => `<category term="${escapeHtml(category)}"/>`),
+    `<published>${moment(date)}</published>`,
+    `<updated>${moment(updated)}</updated>`,
+    `<author><name>${escapeHtml(author)}</name></author>`,
+    ...tags.map((category) => `<category term="${escapeHtml(category)}"/>`),
     `<summary>${escapeHtml(subtitle)}</summary>`,
   ];
-  return { updated: item.updated, xml: `<entry>\n${lines.join("\n")}\n</entry>\n` };
+  return { updated, xml: `<entry>\n${lines.join("\n")}\n</entry>\n` };
 }
 
 /** An Atom feed (RFC 4287) of the pages below another, newest first. */
@@ -45,9 +46,9 @@ ${entries.map(({ xml }) => xml).join("")}</feed>
 `;
 }
 
-/** The feeds of the site by file name: one per kind that defines a feed. */
+/** The feed of the articles, by file name. */
 export function feeds(content: Pick<SiteContent, "site" | "pages">): Record<string, string> {
-  const withFeed = content.pages.filter(({ kind }) => kind.feed);
+  const withFeed = content.pages.filter(({ kind }) => kind.name === insight.name);
   const byList = Map.groupBy(withFeed, ({ parent }) => parent ?? "/");
   return Object.fromEntries(
     [...byList].flatMap(([parent, pages]) => {

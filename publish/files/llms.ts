@@ -10,7 +10,7 @@ const OPTIONAL = "Optional";
 function sectionTitles(pages: readonly Page[]): string[] {
   const rank = (title: string) => {
     if (title === OPTIONAL) return 2;
-    return pages.some(({ kind }) => kind.listedUnder === title && !("file" in kind.content)) ? 0 : 1;
+    return pages.some(({ kind }) => kind.listedUnder === title && kind.path.includes(":slug")) ? 0 : 1;
   };
   const titles = new Set(pages.flatMap(({ kind }) => kind.listedUnder ?? []));
   return [...titles].toSorted((a, b) => rank(a) - rank(b));

@@ -1,4 +1,4 @@
-import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { hrefOf, type Kind, pageOf } from "../../app/content/kind.ts";
 import { kinds as kindsOfPage } from "../../app/pages/kinds.ts";
 import { kindAt, samplesOf } from "../../app/pages/samples.ts";
 import { allRoutes } from "../tools/site.ts";
@@ -19,7 +19,7 @@ export function layoutAt(route: string): string {
   const kind = kindAt(route);
   if (!kind || route === NOT_FOUND) return "not-found";
   const own = Object.entries(kind.ownPages ?? {}).find(([slug]) => hrefOf(kind, slug) === route);
-  return (own?.[1] ?? kind.page).split("/")[1] ?? "";
+  return (own?.[1] ?? pageOf(kind)).split("/")[1] ?? "";
 }
 
 /** One page of each kind and layout, and the not-found page. */

@@ -1,7 +1,7 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
-import { testimonials } from "../../app/content/collections/testimonials.ts";
-import { getContent, listEntries, listItems } from "../../app/content/entries.ts";
+import { getContent, listEntries } from "../../app/content/entries.ts";
+import { testimonials } from "../../app/content/items.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { home as homeKind } from "../../app/pages/home/kind.ts";
 import { product } from "../../app/pages/product/kind.ts";
@@ -57,7 +57,7 @@ const products = listEntries(product);
 function leftOut(route: string): string[] {
   const optional: [route: string, name: string, shown: unknown][] = [
     ["/", "Case studies", home.cases],
-    ["/", "Testimonials", home.testimonials && listItems(testimonials).length],
+    ["/", "Testimonials", home.testimonials && listEntries(testimonials).length],
     ["/", "Hire engineers", home.talent?.action.href],
     ...products.map(({ slug, overview }): [string, string, unknown] => [
       hrefOf(product, slug),

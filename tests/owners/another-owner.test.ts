@@ -7,7 +7,7 @@ import { sitePages } from "../../app/site/pages.ts";
 import { colour } from "../../app/styles/colours.ts";
 import { fonts } from "../../app/styles/fonts.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
-import { partnerFiles, partnerLine } from "./partner-kind.ts";
+import { partnerFiles, partnerLines } from "./partner-kind.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
@@ -56,7 +56,7 @@ const linksFrom = (page: string, address: string) => built(page).split(`href="${
 beforeAll(() => {
   copy = copySite();
   for (const [file, text] of Object.entries(partnerFiles)) copy.write(file, text);
-  copy.edit("app/pages/kinds.ts", { "];\n": `${partnerLine}];\n` });
+  copy.edit("app/pages/kinds.ts", partnerLines);
   commands = added.map(({ kind, slug }) => copy.node("tools/new/main.ts", [kind, slug]));
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
   copy.edit("content/site.yaml", config);

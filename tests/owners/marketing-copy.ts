@@ -1,7 +1,7 @@
 import sharp from "sharp";
-import { testimonials } from "../../app/content/collections/testimonials.ts";
-import { properNameOf } from "../../app/content/draft.ts";
-import { listEntries, listItems } from "../../app/content/entries.ts";
+import { listEntries } from "../../app/content/entries.ts";
+import { testimonials } from "../../app/content/items.ts";
+import { slugWords } from "../../app/content/slugify.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { isTemplateService } from "../../app/pages/service/schema.ts";
@@ -40,7 +40,7 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
     );
   }
   for (const [index, slug] of people.entries()) {
-    const name = properNameOf(slug);
+    const name = slug.split("-").map(slugWords).join(" ");
     addPicture(`${slug}.jpg`, await portrait(900, 1100, 40 + index * 110));
     const fields = [
       `name: ${name}`,
@@ -54,7 +54,7 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
   }
   const face = sharp(await portrait(300, 300, 200));
   addPicture("client-face.png", await face.png().toBuffer());
-  copy.edit(`content/testimonials/${listItems(testimonials)[0]?.slug}.md`, {
+  copy.edit(`content/testimonials/${listEntries(testimonials)[0]?.slug}.md`, {
     "\nrating:": `\nhref: /case-studies/${story}\nface: { file: client-face.png, alt: The client }\nrating:`,
   });
   const [screens, night] = [sharp(await room(1000, 1000, 210)), sharp(await room(1200, 800, 260))];

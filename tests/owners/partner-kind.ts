@@ -9,35 +9,17 @@ export const partnerSchema = z.strictObject({
 });
 `;
 
-const kind = `import { searchTitle } from "../../content/draft.ts";
-import { defineKind } from "../../content/kind.ts";
+const kind = `import { defineKind } from "../../content/kind.ts";
 import { partnerSchema } from "./schema.ts";
 
 export const partner = defineKind({
   name: "partner",
   path: "/partners/:slug",
-  page: "pages/partner/page.tsx",
-  content: { folder: "partners", schema: partnerSchema, order: () => 0 },
+  files: "partners/*.yaml",
+  schema: partnerSchema,
   listedUnder: "Partners",
   related: "partners",
   card: "Partner",
-  scaffold: {
-    longestName: 42,
-    steps: () => [],
-    template: ({ name, linkTo }) => ({
-      head: {
-        title: searchTitle(\`Partner \${name}\`),
-        description: \`To be written: what \${name} does with us, in 50 to 160 characters.\`,
-      },
-      title: \`Partner \${name}\`,
-      subtitle: \`To be written: \${name} in one sentence.\`,
-      strengths: [
-        { title: "To be written: 1", text: \`To be written: what \${name} does.\` },
-        { title: "To be written: 2", text: \`To be written: what else \${name} does.\` },
-      ],
-      related: { industries: [linkTo("industry")] },
-    }),
-  },
 });
 `;
 
@@ -77,5 +59,8 @@ export const partnerFiles: Readonly<Record<string, string>> = {
   "app/pages/partner/page.tsx": page,
 };
 
-/** The only line that changes in an existing file: the kind in kinds.ts. */
-export const partnerLine = '  (await import("./partner/kind.ts")).partner,\n';
+/** What changes in an existing file: the kind in kinds.ts. */
+export const partnerLines = {
+  "];\n": "  partner,\n];\n",
+  "import { portfolio }": 'import { partner } from "./partner/kind.ts";\nimport { portfolio }',
+};

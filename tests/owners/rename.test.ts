@@ -1,28 +1,27 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
 import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
 import { kinds } from "../../app/pages/kinds.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { getRedirects } from "../../app/site/redirects.ts";
 import { type Manifest, manifestSchema } from "../../server/site/manifest.ts";
+import { drawingFolders } from "../../tools/page-files/drawings.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /** Renames pages of a copy of the project, one of every kind and one with its own module, and removes two. */
 const pagesOf = (kind: Kind) => sitePages().filter((page) => page.kind.name === kind.name);
-const renames = kinds
-  .filter(({ content }) => "folder" in content)
-  .flatMap((kind) => {
-    const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
-    const own = Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug));
-    const chosen = [...new Set([...slugs.slice(0, 1), ...own])];
-    return chosen.map((from) => {
-      const to = `new-${from}`;
-      return { kind, from, to, before: hrefOf(kind, from), after: hrefOf(kind, to) };
-    });
+const renames = kinds.filter(folderOf).flatMap((kind) => {
+  const slugs = pagesOf(kind).map(({ entry }) => entry.slug);
+  const own = Object.keys(kind.ownPages ?? {}).filter((slug) => slugs.includes(slug));
+  const chosen = [...new Set([...slugs.slice(0, 1), ...own])];
+  return chosen.map((from) => {
+    const to = `new-${from}`;
+    return { kind, from, to, before: hrefOf(kind, from), after: hrefOf(kind, to) };
   });
+});
 const renamedTo = (address: string) => renames.find(({ before }) => before === address)?.after ?? address;
 const [first] = renames;
 const [gone, other] = pagesOf(service).slice(-2);
@@ -94,14 +93,14 @@ describe.each(renames)("$before, renamed to $after", ({ kind, from, to, before, 
 
   it("keeps its drawings", () => {
     const page = pagesOf(kind).find(({ entry }) => entry.slug === from);
-    const drawing = page && kind.menu?.(page.entry, 0)?.drawing;
+    const drawing = page && kind.describe?.(page.entry, 0).drawing;
     if (drawing) {
       const assets = "build/site/assets";
       const folder = readdirSync(path.join(copy.folder, assets)).find((name) => name.startsWith("drawings-"));
       const moved = copy.read(`${assets}/${folder}/${drawing.replace(from, to)}.svg`);
       expect(moved).toBe(drawingFile(drawing).replaceAll(`hatch-${from}`, `hatch-${to}`));
     }
-    for (const drawings of kind.drawings ?? []) {
+    for (const drawings of drawingFolders(kind)) {
       const files = readdirSync(path.join(copy.folder, "app", drawings));
       const hadOwn = readdirSync(`app/${drawings}`).some((name) => name.startsWith(`${from}.`));
       expect(

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { contentTexts } from "../../app/content/content-files.ts";
+import { slugOf } from "../../app/content/entries.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
-import { slugOf } from "../../app/content/slugs.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 

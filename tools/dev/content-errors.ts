@@ -1,22 +1,24 @@
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { isRunnableDevEnvironment, type Plugin } from "vite";
+import type { ContentError } from "../../app/content/parse.ts";
 
 type BuildApi = typeof import("../../app/build-api.ts");
 
-/** The same message as the build's. */
-function checkPictures(root: string, { namedPictures }: BuildApi): void {
-  const missing = namedPictures().filter(
-    ({ picture }) => !existsSync(path.join(root, "content/pictures", picture)),
-  );
-  if (missing.length === 0) return;
-  const problems = missing.map(({ picture, field }) => `${field}: there is no content/pictures/${picture}`);
-  throw Object.assign(new Error(problems.join("\n")), { name: "ContentError" });
-}
+const isContentError = (error: unknown): error is ContentError =>
+  error instanceof Error && error.name === "ContentError";
+
+/** A stack of places: Vite's page of errors shows each line that begins with `at`, and a click on it opens the editor. */
+const placesOf = (root: string, { mistakes }: ContentError) =>
+  mistakes
+    .map(({ file, line = 1, field, message }) => {
+      const problem = [field, message].filter(Boolean).join(": ");
+      return `at ${path.join(root, file)}:${line}:1 ${problem}`;
+    })
+    .join("\n");
 
 /**
- * Shows content errors, by file and field, instead of every page, because any page may link to a broken one. The page
- * reloads once the file is fixed.
+ * Shows every mistake in the content instead of every page, because any page may link to a broken one. The page reloads
+ * once the file is fixed.
  */
 export function contentErrorsInBrowser(): Plugin {
   return {
@@ -31,11 +33,12 @@ export function contentErrorsInBrowser(): Plugin {
         try {
           const app = await ssr.runner.import<BuildApi>("/app/build-api.ts");
           app.checkContent();
-          checkPictures(server.config.root, app);
           next();
         } catch (error) {
-          // The message says where the error is; the stack would not help.
-          if (error instanceof Error && error.name === "ContentError") error.stack = "";
+          if (isContentError(error) && error.mistakes.length > 0) {
+            error.message = "The content has mistakes: a click on a place opens the file.";
+            error.stack = placesOf(server.config.root, error);
+          }
           next(error);
         }
       });

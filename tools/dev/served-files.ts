@@ -30,4 +30,4 @@ export const developmentPictures = () =>
 
 /** The editor in tools/editor/. */
 export const developmentEditor = () =>
-  servedFolder("/__editor", "tools/editor", (name) => ["index.html", "config.yml"].includes(name));
+  servedFolder("/__editor", "tools/editor", (name) => name === "index.html");

@@ -1,42 +1,43 @@
 import { stringify } from "yaml";
-import { collections } from "../../app/content/collections/index.ts";
-import type { FolderSource } from "../../app/content/kind.ts";
+import { folderOf, type Source } from "../../app/content/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
+import { items } from "../../app/site/sources.ts";
 import { editorFields, labelOf } from "./fields.ts";
 import { repository } from "./repository.ts";
-
-interface MarkdownFolder {
-  name: string;
-  content: FolderSource<unknown>;
-}
-
-/** Every folder of Markdown files; those that marketing edits weekly come first. */
-function markdownFolders(): MarkdownFolder[] {
-  const pages = kinds.flatMap(({ name, content }) =>
-    "folder" in content && content.format === "md" ? [{ name, content }] : [],
-  );
-  return [...collections, ...pages];
-}
 
 /** The field that names an entry. */
 const identifiers = ["name", "title", "text"];
 
-function editorCollection({ name, content: { folder, schema } }: MarkdownFolder) {
-  const fields = editorFields(schema);
+/** A folder of entries. */
+function folderCollection(source: Source) {
+  const folder = folderOf(source) ?? "";
+  const isMarkdown = source.files.endsWith(".md");
+  const fields = editorFields(source.schema);
   return {
     name: folder,
     label: labelOf(folder),
-    label_singular: labelOf(name),
     folder: `content/${folder}`,
-    extension: "md",
-    format: "yaml-frontmatter",
+    extension: isMarkdown ? "md" : "yaml",
+    format: isMarkdown ? "yaml-frontmatter" : "yaml",
     identifier_field: identifiers.find((identifier) => fields.some((field) => field.name === identifier)),
     fields,
   };
 }
 
+/** The pages that are one file each. */
+function singlePages() {
+  const singles = kinds.filter(({ path }) => !path.includes(":slug"));
+  const files = singles.map(({ name, files: file, schema }) => ({
+    ...{ name, label: labelOf(name), file: `content/${file}` },
+    fields: editorFields(schema),
+  }));
+  return { name: "pages", label: "Single pages", files };
+}
+
 /** The configuration of the editor, from the schemas that validate the same files at build time. */
 export function editorConfig(): string {
+  // Those that marketing edits weekly come first.
+  const folders = [...items, ...kinds].filter(folderOf);
   const config = {
     backend: repository,
     // Each change is a pull request, for which the host can build a preview.
@@ -49,7 +50,7 @@ export function editorConfig(): string {
     slug: { encoding: "ascii", clean_accents: true },
     // Omits empty fields, as the schemas require.
     output: { omit_empty_optional_fields: true },
-    collections: markdownFolders().map(editorCollection),
+    collections: [...folders.map(folderCollection), singlePages()],
   };
-  return `# Written by npx node tools/editor/main.ts from the schemas of content/.\n${stringify(config, { lineWidth: 0 })}`;
+  return stringify(config, { lineWidth: 0, aliasDuplicateObjects: false });
 }

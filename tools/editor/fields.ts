@@ -22,35 +22,76 @@ const defined = (values: Record<string, unknown>) =>
 
 const isSchema = (value: unknown): value is JsonSchema => typeof value === "object" && value !== null;
 
-function stringField({
-  minLength,
-  maxLength,
-  pattern,
-  format,
-  description,
-}: JsonSchema): Record<string, unknown> {
+const isObject = ({ type }: JsonSchema) => type === "object";
+
+/** One shape for two: all their fields, of which those are required that both require. */
+function mergedTwo(one: JsonSchema, other: JsonSchema): JsonSchema {
+  if (!isObject(one) || !isObject(other)) return mergedValue(one, other);
+  const [a, b] = [one.properties ?? {}, other.properties ?? {}];
+  const both = Object.keys(a).filter((name) => isSchema(a[name]) && isSchema(b[name]));
+  const shared = both.map((name) => [name, mergedTwo(a[name] as JsonSchema, b[name] as JsonSchema)]);
+  return {
+    ...one,
+    properties: { ...b, ...a, ...Object.fromEntries(shared) },
+    required: (one.required ?? []).filter((name) => other.required?.includes(name)),
+  };
+}
+
+const merged = (shapes: readonly JsonSchema[]): JsonSchema =>
+  shapes.filter(({ type }) => type !== "null").reduce(mergedTwo);
+
+/** Values to choose from; of texts of two forms, any text. */
+function mergedValue(a: JsonSchema, b: JsonSchema): JsonSchema {
+  const values = (schema: JsonSchema) => schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const choice = [...new Set([...values(a), ...values(b)])];
+  if (values(a).length > 0 && values(b).length > 0) return { type: "string", enum: choice };
+  const { pattern, format, ...text } = a;
+  return pattern === b.pattern && format === b.format ? a : text;
+}
+
+/** A schema without variants. */
+const plain = (schema: JsonSchema): JsonSchema => {
+  const shapes = (schema.anyOf ?? schema.oneOf)?.filter(isSchema).map(plain);
+  return shapes ? { ...merged(shapes), ...defined({ description: schema.description }) } : schema;
+};
+
+function stringField({ minLength, maxLength, pattern, format, description }: JsonSchema) {
   if (format === "date") return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (pattern?.includes(pictureFile.source.slice(1))) return { widget: "image" };
   const lengths = defined({ minlength: minLength, maxlength: maxLength });
-  const check =
-    pattern === undefined ? {} : { pattern: [pattern, description ?? "is not of the right form"] };
+  const check = pattern ? { pattern: [pattern, description ?? "is not of the right form"] } : {};
   return { widget: maxLength !== undefined && maxLength > LONG ? "text" : "string", ...lengths, ...check };
 }
 
-function listField({ items, minItems, maxItems }: JsonSchema): { widget: string } & Record<string, unknown> {
-  const limits = defined({ min: minItems, max: maxItems });
-  if (!isSchema(items) || items.type !== "object") return { widget: "list", ...limits };
-  return { widget: "list", ...limits, fields: fieldsOf(items) };
+function listField({ items, prefixItems, minItems, maxItems }: JsonSchema): Record<string, unknown> {
+  const count = prefixItems?.length;
+  const limits = defined({ min: count ?? minItems, max: count ?? maxItems });
+  const item = prefixItems
+    ? merged(prefixItems.filter(isSchema).map(plain))
+    : isSchema(items) && plain(items);
+  if (!item || item.type === "string") return { widget: "list", ...limits };
+  if (item.type === "object") return { widget: "list", ...limits, fields: fieldsOf(item) };
+  return { widget: "list", ...limits, field: { name: "item", label: "Item", ...widgetOf(item) } };
 }
 
 /** Lists of slugs, by the keys under which pages name one another. */
 function relatedFields(lists: JsonSchema): EditorField[] {
   const keys = kinds.flatMap(({ related }) => related ?? []);
-  return keys.map((name) => ({ name, label: labelOf(name), ...listField(lists), required: false }));
+  return keys.map((name) => field(name, lists, { required: false }));
+}
+
+function objectField(schema: JsonSchema): Record<string, unknown> {
+  const { additionalProperties: values } = schema;
+  if (!isSchema(values)) return { widget: "object", fields: fieldsOf(schema) };
+  // Texts by any key, or the lists of `related`.
+  return values.type === "array"
+    ? { widget: "object", fields: relatedFields(values) }
+    : { widget: "keyvalue" };
 }
 
 function widgetOf(schema: JsonSchema): Record<string, unknown> {
   if (schema.enum) return { widget: "select", options: schema.enum };
+  if (schema.const !== undefined) return { widget: "hidden", default: schema.const };
   switch (schema.type) {
     case "boolean":
       return { widget: "boolean" };
@@ -63,12 +104,7 @@ function widgetOf(schema: JsonSchema): Record<string, unknown> {
         max: schema.maximum === Number.MAX_SAFE_INTEGER ? undefined : schema.maximum,
       });
     case "object":
-      return {
-        widget: "object",
-        fields: isSchema(schema.additionalProperties)
-          ? relatedFields(schema.additionalProperties)
-          : fieldsOf(schema),
-      };
+      return objectField(schema);
     case "array":
       return listField(schema);
     default:
@@ -76,24 +112,31 @@ function widgetOf(schema: JsonSchema): Record<string, unknown> {
   }
 }
 
+const field = (name: string, schema: JsonSchema, more: object): EditorField =>
+  ({
+    ...{ name, label: labelOf(name), ...defined({ hint: schema.description }) },
+    ...widgetOf(schema),
+    ...more,
+  }) as EditorField;
+
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    // A literal offers no choice; prose that must be empty is not offered.
-    if (!isSchema(schema) || schema.maxLength === 0) return [];
+  return Object.entries(properties).flatMap(([name, written]) => {
+    if (!isSchema(written)) return [];
+    const schema = plain(written);
     const isRequired = required.includes(name) && schema.default === undefined;
     const optional = isRequired ? {} : { required: false };
-    const hint = schema.description === undefined ? {} : { hint: schema.description };
-    // The editor's name for the text below the front matter.
-    if (name === "prose") {
-      // With a limit it is a few plain sentences.
-      const kind = schema.maxLength === undefined ? { widget: "markdown" } : widgetOf(schema);
-      return [{ name: "body", label: "Text", ...kind, ...optional } as EditorField];
-    }
-    return [{ name, label: labelOf(name), ...hint, ...widgetOf(schema), ...optional } as EditorField];
+    // Prose that must be empty is not offered.
+    if (schema.maxLength === 0) return [];
+    // A mark such as sample: true is a box.
+    if (schema.const === true) return [field(name, schema, { widget: "boolean", ...optional })];
+    if (name !== "prose") return [field(name, schema, optional)];
+    // The editor's name for the text below the front matter. With a limit it is a few plain sentences.
+    const widget = schema.maxLength === undefined ? { widget: "markdown" } : widgetOf(schema);
+    return [{ name: "body", label: "Text", ...widget, ...optional } as EditorField];
   });
 }
 
-/** The fields of a Markdown file, from the schema of its front matter and prose. */
+/** The fields of a content file, from its schema. */
 export function editorFields(schema: z.ZodType): EditorField[] {
-  return fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  return fieldsOf(plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
 }

@@ -1,6 +1,10 @@
-import { writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { editorConfig } from "./config.ts";
 
-await writeFile(path.join(import.meta.dirname, "config.yml"), editorConfig());
-console.log("Wrote tools/editor/config.yml");
+/** The editor for a host of its own; npm run dev serves it without this. */
+const folder = path.resolve(import.meta.dirname, "../../.cache/editor");
+await mkdir(folder, { recursive: true });
+await copyFile(path.join(import.meta.dirname, "index.html"), path.join(folder, "index.html"));
+await writeFile(path.join(folder, "config.yml"), editorConfig());
+console.log("Wrote .cache/editor");

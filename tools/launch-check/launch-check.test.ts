@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { findBrokenContent } from "./checks/broken-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import {
@@ -15,7 +14,7 @@ import { findMisspeltContent } from "./checks/spelling.ts";
 import type { Report, SourceFile } from "./finding.ts";
 import { formatReport } from "./format-report.ts";
 import { launchCheck } from "./launch-check.ts";
-import { contentFiles, readSource } from "./source-files.ts";
+import { readSource } from "./source-files.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 const config = readSource(root, "content/site.yaml");
@@ -132,16 +131,6 @@ it("finds text of a scaffold that was not replaced", () => {
   const page = source("content/x.yaml", "title: Written", "text: >-", "  To be written: the rest");
   expect(places(findDrafts(page))).toEqual(["content/x.yaml:3"]);
   expect(findDrafts(source("content/jobs/x.md", "---", "draft: true", "---", "To be written"))).toEqual([]);
-});
-
-it("gives the line of a field that breaks its schema, inside lists too", () => {
-  const [file = ""] = contentFiles(root)
-    .map((source) => source.file)
-    .filter((name) => name.startsWith("content/services/"));
-  const { lines } = readSource(root, file);
-  const [finding] = findBrokenContent(`${file}: faq[2].answer: Too big: expected …`, root);
-  const answers = lines.flatMap((line, index) => (/^ {4}answer:/.test(line) ? [index + 1] : []));
-  expect(finding).toMatchObject({ file, line: answers[2], message: "faq[2].answer: Too big: expected …" });
 });
 
 it("finds a misspelt word, and accepts the project's list and people's names", () => {

@@ -25,19 +25,6 @@ function read({ file, lines }: SourceFile) {
   return { document, lineOf };
 }
 
-/** The line of a field such as `faq[2].answer`, or of what is there of its path. */
-export function lineOfField(source: SourceFile, field: string): number {
-  const [, written] = /^line (\d+)$/.exec(field) ?? [];
-  if (written) return Number(written);
-  const { document, lineOf } = read(source);
-  const path = (field.match(/[^.[\]]+/g) ?? []).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true);
-    if (isNode(node)) return lineOf(node);
-  }
-  return 1;
-}
-
 /** The line of the string that says exactly this; 1 if none does, so that a finding always has a place. */
 export function lineOfString(source: SourceFile, text: string): number {
   const { document, lineOf } = read(source);

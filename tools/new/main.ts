@@ -2,9 +2,9 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { loadSiteContent } from "../../publish/site-content.ts";
 import { orUsage } from "../shared/or-usage.ts";
-import { scaffold, scaffoldedKinds } from "./scaffold.ts";
+import { newNames, scaffold } from "./scaffold.ts";
 
-const usage = `npm run new -- ${scaffoldedKinds.join("|")} SLUG
+const usage = `npm run new -- ${newNames.join("|")} SLUG
 Writes a valid content file, marked as a draft. SLUG is the file name and the last part of the page's address.`;
 
 const { kind, slug } = orUsage(usage, () => {

@@ -1,12 +1,12 @@
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
-import { nameOf, properNameOf, searchTitle } from "../../app/content/draft.ts";
 import { listEntries } from "../../app/content/entries.ts";
 import { site } from "../../app/content/site.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { scaffold } from "./scaffold.ts";
+import { searchTitle } from "./template.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -39,11 +39,6 @@ describe("a scaffold is refused", () => {
   ])("for %s %s", async (kind, slug, reason) => {
     await expect(scaffold(root, kind, slug, content, new Date())).rejects.toThrow(reason);
   });
-});
-
-it("names a page, and a person, after its slug", () => {
-  expect(nameOf("quality-assurance")).toBe("Quality assurance");
-  expect(properNameOf("asha-rao")).toBe("Asha Rao");
 });
 
 it("writes titles that fit search results", () => {

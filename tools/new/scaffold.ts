@@ -1,37 +1,56 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Collection } from "../../app/content/collection.ts";
-import { collections } from "../../app/content/collections/index.ts";
-import { type Draft, nameOf, properNameOf, type Scaffold as Template } from "../../app/content/draft.ts";
-import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { fileOf, listEntries } from "../../app/content/entries.ts";
+import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
+import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
+import { slugWords } from "../../app/content/slugify.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { company } from "../../app/pages/company/kind.ts";
+import { home } from "../../app/pages/home/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
+import { leadership } from "../../app/pages/leadership/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
+import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
+import { longestName, templateOf, writtenSchema } from "./template.ts";
 
-/** The kinds of pages and collections that have a scaffold, by name. */
-export const scaffoldedKinds = [...kinds, ...collections].flatMap(({ name, scaffold }) =>
-  scaffold ? [name] : [],
-);
+/** Entries without a page, and the pages that show them. */
+const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
+  person: { source: people, shownOn: [leadership, company] },
+  testimonial: { source: testimonials, shownOn: [home] },
+  client: { source: clients, shownOn: [home] },
+  announcement: { source: announcements, shownOn: [home] },
+};
+
+/** What `npm run new` can make. */
+export const newNames = [...folderKinds.map(({ name }) => name), ...Object.keys(items)];
 
 type Pages = SiteContent["pages"];
 
-const pagesOf = (pages: Pages, name: string) => pages.filter(({ kind }) => kind.name === name);
-
-function nextOrder(pages: Pages, { name, content }: Kind): number {
-  const orders = pagesOf(pages, name).map(({ entry }) => ("order" in content ? content.order(entry) : 0));
-  return Math.max(0, ...orders) + 1;
+/** The page of a kind that the fewest case studies name, so that it has room for another link. */
+function leastNamed(pages: Pages, { name, related = "" }: Kind): string {
+  const named = pages
+    .filter(({ kind }) => kind.name === caseStudy.name)
+    .flatMap(({ entry }) => entry.related?.[related] ?? []);
+  const timesNamed = (slug: string) => named.filter((other) => other === slug).length;
+  const slugs = pages.filter(({ kind }) => kind.name === name).map(({ entry }) => entry.slug);
+  return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
 }
 
-/** The page of a kind that the fewest case studies name, so that it has room for another link. */
-function leastNamed(pages: Pages, target: string): string {
-  const key = kinds.find(({ name }) => name === target)?.related ?? "";
-  const named = pagesOf(pages, caseStudy.name).flatMap(({ entry }) => entry.related?.[key] ?? []);
-  const timesNamed = (slug: string) => named.filter((name) => name === slug).length;
-  const slugs = pagesOf(pages, target).map(({ entry }) => entry.slug);
-  return slugs.toSorted((a, b) => timesNamed(a) - timesNamed(b))[0] ?? "";
+/** By the key of their kind: pages that a new one links to. */
+function relatedTo(pages: Pages): Record<string, string> {
+  const linked = kinds.map((kind) => [kind.related ?? "", leastNamed(pages, kind)] as const);
+  return Object.fromEntries(linked.filter(([key, slug]) => key && slug));
+}
+
+function nextOrder(source: Source): number {
+  const entries = listEntries(source);
+  const orders = entries
+    .map((entry) => source.order?.(entry) ?? 0)
+    .filter((order) => order > 0 && order < 99);
+  return Math.max(0, ...orders) + 1;
 }
 
 export interface Scaffold {
@@ -43,66 +62,71 @@ export interface Scaffold {
   steps: string[];
 }
 
-function refuseLongName({ longestName }: Template, slug: string): void {
-  if (nameOf(slug).length > longestName)
-    throw new RefusedError(`"${slug}" is too long: its name may have at most ${longestName} characters`);
+const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
+
+/** The text of a new file. */
+function textOf(
+  source: Source,
+  slug: string,
+  name: string,
+  { pages, serviceGroups }: SiteContent,
+  now: Date,
+) {
+  const schema = writtenSchema(source.schema);
+  if (name.length > longestName(schema))
+    throw new RefusedError(
+      `"${slug}" is too long: its name may have at most ${longestName(schema)} characters`,
+    );
+  const { fields, prose } = templateOf(schema, {
+    ...{ slug, name, now, related: relatedTo(pages) },
+    serviceGroup: serviceGroups[0] ?? "",
+    order: nextOrder(source),
+  });
+  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
 }
 
-async function writeDraft(root: string, file: string, text: string): Promise<void> {
+async function writeNew(root: string, file: string, text: string): Promise<void> {
   if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);
   await mkdir(path.dirname(path.join(root, file)), { recursive: true });
   await writeFile(path.join(root, file), text, { flag: "wx" });
 }
 
-/** A collection item: a file without a page of its own. */
-async function scaffoldItem(
-  root: string,
-  { name, content, scaffold, shownOn }: Collection,
-  draft: Draft,
-): Promise<Scaffold> {
-  const { slug } = draft;
-  refuseInvalidSlug(slug);
-  refuseLongName(scaffold, slug);
-  const file = `content/${content.folder}/${slug}.md`;
-  await writeDraft(root, file, String(scaffold.template({ ...draft, name: properNameOf(slug) })));
-  return {
-    file,
-    addresses: kinds.filter((kind) => shownOn.includes(kind.name)).map((kind) => hrefOf(kind)),
-    about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
-    steps: scaffold.steps(),
-  };
-}
+/** What to do with a file besides replacing its text. */
+const stepsFor = (text: string): string[] => [
+  ...(/^ *file: /m.test(text) ? ["Put its picture into content/pictures/, under the name in the file."] : []),
+  ...(/^ *(order|group): /m.test(text) ? ["Choose its place: order, and group if it has one."] : []),
+  ...(/^tags: /m.test(text) ? ["Choose one to four tags: each has a page that lists its articles."] : []),
+  ...(/^draft: /m.test(text) ? ["Remove draft: true to publish it."] : []),
+];
 
 /** Writes a content file that passes its schema, with all text marked as a draft. */
 export async function scaffold(
   root: string,
-  kindName: string,
+  name: string,
   slug: string,
   content: SiteContent,
   now: Date,
 ): Promise<Scaffold> {
-  const draft = {
-    slug,
-    name: nameOf(slug),
-    serviceGroup: content.serviceGroups[0] ?? "",
-    linkTo: (target: string) => leastNamed(content.pages, target),
-    now,
-  };
-  const collection = collections.find(({ name }) => name === kindName);
-  if (collection) {
-    const order = (content.items[collection.name] ?? 0) + 1;
-    return scaffoldItem(root, collection, { ...draft, order });
+  const item = items[name];
+  if (item) {
+    refuseInvalidSlug(slug);
+    const file = fileOf(item.source, slug);
+    const text = textOf(item.source, slug, properName(slug), content, now);
+    await writeNew(root, file, text);
+    return {
+      file,
+      addresses: item.shownOn.map((kind) => hrefOf(kind)),
+      about: `${/^[aeiou]/.test(name) ? "an" : "a"} ${name}; removing the file removes it`,
+      steps: stepsFor(text),
+    };
   }
-  const kind = folderKinds.find(({ name }) => name === kindName);
-  if (!kind?.scaffold) throw new RefusedError(`"${kindName}" is not one of ${scaffoldedKinds.join(", ")}`);
-  const { template, steps } = kind.scaffold;
+  const kind = folderKinds.find((candidate) => candidate.name === name);
+  if (!kind) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
   refuseSlug(kind, slug, content);
-  refuseLongName(kind.scaffold, slug);
-  const { folder, format = "yaml" } = kind.content;
-  const file = `content/${folder}/${slug}.${format}`;
-  const written = template({ ...draft, order: nextOrder(content.pages, kind) });
-  await writeDraft(root, file, typeof written === "string" ? written : yamlText(written));
-  const drawingSteps = (kind.drawings ?? []).map(
+  const file = fileOf(kind, slug);
+  const text = textOf(kind, slug, slugWords(slug), content, now);
+  await writeNew(root, file, text);
+  const drawingSteps = drawingFolders(kind).map(
     (folder) =>
       `Draw it: app/${folder}/${slug}, like the other files there. Until then the page shows a default drawing, or drawing.parts.`,
   );
@@ -112,6 +136,6 @@ export async function scaffold(
     addresses: [address],
     about: `the page ${address}. Its place in the menus, links to it, the sitemap,
 llms.txt and its social card follow from the file; removing the file removes them`,
-    steps: [...steps(), ...drawingSteps],
+    steps: [...stepsFor(text), ...drawingSteps],
   };
 }

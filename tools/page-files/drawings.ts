@@ -1,9 +1,49 @@
 import path from "node:path";
+import type { Kind } from "../../app/content/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import type { Changes } from "./changes.ts";
-import type { FolderKind } from "./refused.ts";
 
 type Entry = SiteContent["pages"][number]["entry"];
+
+/** Folders that kinds share, besides their own `drawings/`; in each a file per drawing key. */
+const sharedDrawings: Readonly<Record<string, readonly string[]>> = {
+  "case-study": [],
+  industry: ["drawings/linings"],
+  product: ["drawings/glyphs"],
+  service: ["drawings/glyphs"],
+};
+
+/** The folders under app/ with a kind's drawings. */
+export function drawingFolders({ name }: { name: string }): string[] {
+  const shared = sharedDrawings[name];
+  return shared ? [`pages/${name}/drawings`, ...shared] : [];
+}
+
+/** A figure of a page. */
+interface Figure {
+  /** Its file in the kind's `drawings/`, without extension; none if it is composed of stock parts. */
+  drawing?: string;
+  description: string;
+}
+
+/** What an entry with drawings may have. */
+interface Drawn {
+  slug: string;
+  picture?: object;
+  drawing?: { icon?: string; description: string; parts?: readonly string[] };
+  stories?: readonly { figure: { drawing: string; description: string } }[];
+}
+
+/** The figures of a page: its own drawing, unless a picture replaces it, and those of its stories. */
+export function figuresOf({ kind, entry }: Pick<SiteContent["pages"][number], "kind" | "entry">): Figure[] {
+  const { slug, picture, drawing, stories = [] } = entry as Drawn;
+  if (drawingFolders(kind).length === 0 || !drawing) return [];
+  const { description, parts, icon = slug } = drawing;
+  return [
+    ...(picture ? [] : [{ description, ...(!parts && { drawing: icon }) }]),
+    ...stories.map(({ figure }) => ({ ...figure, drawing: `stories/${figure.drawing}` })),
+  ];
+}
 
 /** The key of a page's drawings in its content; undefined if they use its slug. */
 export function namedKey(entry: Entry): string | undefined {
@@ -13,8 +53,8 @@ export function namedKey(entry: Entry): string | undefined {
 }
 
 /** The files of the drawings with this key. */
-export function drawingFiles(changes: Changes, kind: FolderKind, key: string): string[] {
-  return (kind.drawings ?? [])
+export function drawingFiles(changes: Changes, kind: Kind, key: string): string[] {
+  return drawingFolders(kind)
     .flatMap((folder) => [".tsx", ".ts"].map((extension) => `app/${folder}/${key}${extension}`))
     .filter((file) => changes.has(file));
 }

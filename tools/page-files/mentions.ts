@@ -1,6 +1,5 @@
-import { hrefOf } from "../../app/content/kind.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
-import type { FolderKind } from "./refused.ts";
 import type { StringChange } from "./yaml-text.ts";
 
 /** An address of this site in a text: not the end of another site's URL, nor the start of a longer path. */
@@ -8,7 +7,7 @@ export const addressPattern = (address: string) =>
   new RegExp(`(?<![\\w/.-])${literalPattern(address)}(?![\\w-]|/\\w)`, "g");
 
 /** A subject by kind and slug: `service:web-frontend`. */
-const subjectPattern = (kind: FolderKind, slug: string) =>
+const subjectPattern = (kind: Kind, slug: string) =>
   new RegExp(`(?<![\\w:-])${kind.name}:${literalPattern(slug)}(?![\\w-])`, "g");
 
 /** Whether a string is the key of a drawing. */
@@ -16,11 +15,11 @@ export const isDrawingKey = (path: readonly PropertyKey[]): boolean =>
   ["icon", "detail", "lining"].includes(String(path.at(-1)));
 
 /** Whether a string is in the `related` list of a kind. */
-export const isRelated = ({ related }: FolderKind, path: readonly PropertyKey[]): boolean =>
+export const isRelated = ({ related }: Kind, path: readonly PropertyKey[]): boolean =>
   path.at(-3) === "related" && path.at(-2) === related;
 
 /** Every mention of a page: its address, its slug in `related`, and as a subject. */
-export function renameMentions(kind: FolderKind, from: string, to: string): StringChange {
+export function renameMentions(kind: Kind, from: string, to: string): StringChange {
   return (value, path) => {
     if (isRelated(kind, path)) return value === from ? to : value;
     return value

@@ -1,4 +1,4 @@
-import { hrefOf, type Kind } from "../../app/content/kind.ts";
+import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
@@ -8,22 +8,16 @@ export class RefusedError extends Error {
   override name = "RefusedError";
 }
 
-export type FolderKind = Kind & { content: Extract<Kind["content"], { folder: string }> };
-
 /** The kinds with one page per file in a folder. */
-export const folderKinds = kinds.filter((kind): kind is FolderKind => "folder" in kind.content);
+export const folderKinds = kinds.filter(folderOf);
 
-export function findFolderKind(name: string): FolderKind {
+export function findFolderKind(name: string): Kind {
   const kind = folderKinds.find((candidate) => candidate.name === name);
   if (kind) return kind;
   throw new RefusedError(`"${name}" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`);
 }
 
-export function findPage(
-  { pages }: SiteContent,
-  kind: FolderKind,
-  slug: string,
-): SiteContent["pages"][number] {
+export function findPage({ pages }: SiteContent, kind: Kind, slug: string): SiteContent["pages"][number] {
   const ofKind = pages.filter((page) => page.kind.name === kind.name);
   const page = ofKind.find(({ entry }) => entry.slug === slug);
   if (page) return page;
@@ -50,7 +44,7 @@ export function refuseInvalidSlug(slug: string): void {
 
 /** Refuses an invalid slug or a taken address; a redirect to the page itself does not count. */
 export function refuseSlug(
-  kind: FolderKind,
+  kind: Kind,
   slug: string,
   { pages, redirects }: SiteContent,
   itself?: string,

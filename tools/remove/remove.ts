@@ -1,11 +1,12 @@
 import path from "node:path";
+import type { Kind } from "../../app/content/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { Changes } from "../page-files/changes.ts";
-import { drawingFiles, importersOf, namedKey } from "../page-files/drawings.ts";
+import { drawingFiles, figuresOf, importersOf, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
 import { addressPattern, isDrawingKey, isRelated } from "../page-files/mentions.ts";
 import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
-import { type FolderKind, findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
+import { findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
 import { mapStrings, stringsOf } from "../page-files/yaml-text.ts";
 
 type Page = SiteContent["pages"][number];
@@ -38,7 +39,7 @@ function requireRedirectTarget(
 /** Removes the slug from every `related`, and redirects every link to the page. */
 function unlink(
   changes: Changes,
-  kind: FolderKind,
+  kind: Kind,
   page: Page,
   to: string,
 ): Pick<Removed, "unrelated" | "relinked"> {
@@ -72,12 +73,12 @@ const isShown = (changes: Changes, drawing: string, inField: (path: readonly Pro
     .some(({ value, path }) => value === drawing && inField(path));
 
 /** The drawings that nothing shows once the page is gone. */
-function removeDrawings(changes: Changes, kind: FolderKind, { entry }: Page): void {
+function removeDrawings(changes: Changes, kind: Kind, { entry }: Page): void {
   const key = namedKey(entry) ?? entry.slug;
   const own = isShown(changes, key, isDrawingKey) ? [] : drawingFiles(changes, kind, key);
-  const figures = (kind.figures?.(entry) ?? [])
+  const figures = figuresOf({ kind, entry })
     .flatMap(({ drawing }) => (drawing && drawing !== key ? [drawing] : []))
-    .map((drawing) => `app/${path.posix.dirname(kind.page)}/drawings/${drawing}.tsx`)
+    .map((drawing) => `app/pages/${kind.name}/drawings/${drawing}.tsx`)
     .filter((file) => {
       const name = path.posix.basename(file, ".tsx");
       return changes.has(file) && !isShown(changes, name, (field) => field.at(-1) === "drawing");

@@ -1,18 +1,12 @@
 import path from "node:path";
-import { hrefOf } from "../../app/content/kind.ts";
+import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
 import { isDrawingKey, renameMentions } from "../page-files/mentions.ts";
 import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
-import {
-  type FolderKind,
-  findFolderKind,
-  findPage,
-  RefusedError,
-  refuseSlug,
-} from "../page-files/refused.ts";
+import { findFolderKind, findPage, RefusedError, refuseSlug } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
 
 export interface Renamed {
@@ -31,10 +25,10 @@ const withSlug = (file: string, slug: string) =>
   path.posix.join(path.posix.dirname(file), slug + path.posix.extname(file));
 
 /** Drawing keys in the content, except those of other kinds, which have other drawings. */
-function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string): void {
+function renameKeys(changes: Changes, kind: Kind, from: string, to: string): void {
   for (const file of changes.list("content", /\.yaml$/)) {
     const folder = path.posix.dirname(file);
-    if (folder !== "content" && folder !== `content/${kind.content.folder}`) continue;
+    if (folder !== "content" && folder !== `content/${folderOf(kind)}`) continue;
     const text = mapStrings(changes.read(file), (value, path) =>
       value === from && isDrawingKey(path) ? to : value,
     );
@@ -42,14 +36,18 @@ function renameKeys(changes: Changes, kind: FolderKind, from: string, to: string
   }
 }
 
-/** The kind lists pages with their own module, and defaults. */
-function renameInKind(changes: Changes, kind: FolderKind, from: string, to: string): void {
-  const file = `app/${path.posix.dirname(kind.page)}/kind.ts`;
+/** The kind lists pages with their own module, and samples.ts pages that represent others. */
+function renameInCode(changes: Changes, kind: Kind, from: string, to: string): void {
+  const file = `app/pages/${kind.name}/kind.ts`;
   const slug = new RegExp(`(?<![\\w/-])"?${from}"?(?=\\s*[:,\\]])`, "g");
-  const text = changes
-    .read(file)
-    .replace(/\b(ownPages: \{[^}]*\}|samples: \[[^\]]*\])/g, (list) => list.replace(slug, `"${to}"`));
-  changes.write(file, text);
+  const own = /\bownPages: \{[^}]*\}/g;
+  changes.write(
+    file,
+    changes.read(file).replace(own, (list) => list.replace(slug, `"${to}"`)),
+  );
+  const samples = "app/pages/samples.ts";
+  const [before, after] = [hrefOf(kind, from), hrefOf(kind, to)];
+  changes.write(samples, changes.read(samples).replace(`"${before}"`, `"${after}"`));
 }
 
 /** Changes a page's slug: its file, its drawings, every mention in the content, and a redirect from the old address. */
@@ -81,7 +79,7 @@ export async function renamePage(
     }
     renameKeys(changes, kind, from, to);
   }
-  renameInKind(changes, kind, from, to);
+  renameInCode(changes, kind, from, to);
   // A redirect to an unpublished page would lead nowhere.
   const redirects = content.unpublished(page.entry as object) === undefined;
   if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));

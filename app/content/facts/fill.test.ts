@@ -1,6 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { fillText } from "../markdown.ts";
-import { ContentError } from "../parse.ts";
 import { type Fact, type Facts, fillFacts } from "./fill.ts";
 
 const known = new Map<string, Fact>([
@@ -11,7 +9,9 @@ const known = new Map<string, Fact>([
   ["blog", null],
 ]);
 const facts: Facts = { names: () => [...known.keys()], get: (name) => known.get(name) };
-const fill = (text: string) => fillFacts(facts, "x.yaml", text);
+const fill = (value: unknown) => fillFacts(facts, value).value;
+/** The prose of a Markdown file. */
+const fillText = (prose: string) => (fill({ prose }) as { prose: string }).prose;
 
 describe("a fact in a sentence", () => {
   it.each([
@@ -32,46 +32,45 @@ describe("a fact in a sentence", () => {
 
   it("is replaced in every string and nowhere else", () => {
     const value = { list: [{ text: "{services}", rating: 5, none: null, yes: true }] };
-    expect(fillFacts(facts, "x.yaml", value)).toEqual({
+    expect(fill(value)).toEqual({
       list: [{ text: "thirteen", rating: 5, none: null, yes: true }],
     });
   });
 
   it("keeps placeholders that a component fills in", () => {
-    expect(fillFacts(facts, "x.yaml", "{shown} of {services}", ["shown"])).toBe("{shown} of thirteen");
+    expect(fillFacts(facts, "{shown} of {services}", ["shown"]).value).toBe("{shown} of thirteen");
   });
 
   it.each([
-    ["{servces}", "there is no such fact; there are {services}, {offices}, {jobs}, {warranty}, {blog}"],
+    ["{servces}", "there is no such fact; did you mean {services}?"],
+    ["{nowhere}", "there is no such fact; there are services, offices, jobs, warranty, blog"],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
     [
       "{services:roman}",
       "the forms of a number are :figure, :next, :count, :one word|many words and :none|one|many",
     ],
-  ])("fails the build for %s, with the file, the field and the known names", (text, wrong) => {
+  ])("fails the build for %s, with the field and the known names", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
-    expect(() => fillFacts(facts, "content/x.yaml", value)).toThrow(
-      new ContentError(`content/x.yaml: items[1].text: ${text}: ${wrong}`),
-    );
+    const problem = { path: ["items", 1, "text"], message: `${text}: ${wrong}`, near: text };
+    expect(fillFacts(facts, value).problems).toEqual([problem]);
   });
 
-  it("reports every unknown name, in Markdown with its line", () => {
-    expect(fillText(facts, "x.md", "---\n---\n{services}\n")).toBe("---\n---\nthirteen\n");
-    expect(() => fillText(facts, "x.md", "---\n{a}\n---\n{b}")).toThrow(
-      /^x\.md: line 2: \{a\}: .*\nx\.md: line 4: \{b\}: /,
-    );
+  it("is not reported as unknown while a file that facts come from is broken", () => {
+    const incomplete = { ...facts, isIncomplete: () => true };
+    const { problems, unfilled } = fillFacts(incomplete, { text: "{nowhere}" });
+    expect([problems, [...unfilled]]).toEqual([[], ["text"]]);
   });
 
   it("is not replaced in code blocks", () => {
     const code = "```js\nconst { services } = {services};\n```\n";
-    const read = fillText(facts, "x.md", `{services} and \`{services}\`\n${code}{offices}`);
+    const read = fillText(`{services} and \`{services}\`\n${code}{offices}`);
     expect(read).toBe(`thirteen and \`{services}\`\n${code}one`);
   });
 });
 
 describe("an address that the site does not have", () => {
   const link = (href: string) => ({ label: "Go", href });
-  const filled = (value: unknown) => fillFacts(facts, "x.yaml", value);
+  const filled = fill;
 
   it("leaves out its links, in a list or alone", () => {
     expect(filled({ links: [link("/a"), link("{blog}")], more: link("{blog}"), demo: null })).toEqual({

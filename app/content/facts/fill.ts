@@ -1,5 +1,6 @@
 import { figure, pluralNames, pluralOf } from "../intl.ts";
-import { ContentError, fieldName } from "../parse.ts";
+import { knownNames } from "../nearest.ts";
+import { type Filled, fieldName, type Problem } from "../parse.ts";
 import { words } from "../words.ts";
 import { capital, numberWord } from "./number-words.ts";
 
@@ -11,6 +12,8 @@ export interface Facts {
   names(): string[];
   /** Undefined if there is no such fact. */
   get(name: string): Fact | undefined;
+  /** Whether a file that facts come from is broken: then an unknown name may be right. */
+  isIncomplete?(): boolean;
 }
 
 const PLACEHOLDER = /\{([a-z]\w*)(?::([^{}]+))?\}/gi;
@@ -39,7 +42,7 @@ function lookUp(
   const lower = name.charAt(0).toLowerCase() + name.slice(1);
   const fact = facts.get(lower);
   if (fact === undefined)
-    return { wrong: `there is no such fact; there are {${facts.names().join("}, {")}}` };
+    return { wrong: `there is no such fact${knownNames(lower, facts.names(), (known) => `{${known}}`)}` };
   if (typeof fact !== "number" && form !== undefined)
     return { wrong: `{${lower}} is no number, so it takes no form` };
   if (fact === null) return { value: null };
@@ -55,42 +58,64 @@ function lookUp(
 const leadsNowhere = ({ href, instead }: { href?: unknown; instead?: unknown }) =>
   href === null && instead === undefined;
 
+/** A text after its facts are filled in; null if it is an address that the site does not have. */
+type FillText = (text: string, path: readonly PropertyKey[]) => string | null;
+
+/** Replaces a brace in code while facts are filled in: a character that no text has. */
+const CODE_BRACE = "\u{f0000}";
+const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
+
+/** Fills in the lines of Markdown, but not its inline code and code blocks. */
+function fillProse(prose: string, fillText: FillText): string {
+  let inFence = false;
+  const lines = prose.split("\n").map((line) => {
+    const isFence = /^ {0,3}(```|~~~)/.test(line);
+    if (isFence) inFence = !inFence;
+    return inFence || isFence ? line : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose"]) ?? "");
+  });
+  return lines.join("\n").replaceAll(CODE_BRACE, "{");
+}
+
+/** Fills in every string. Undefined if the value is left out. */
+function fill(value: unknown, path: readonly PropertyKey[], fillText: FillText): unknown {
+  if (typeof value === "string")
+    return path.length === 1 && path[0] === "prose" ? fillProse(value, fillText) : fillText(value, path);
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => fill(item, [...path, index], fillText));
+    if (path.at(-1) === "actions" && items.length > 0 && items[0] === undefined) return undefined;
+    return items.filter((item) => item !== undefined);
+  }
+  if (typeof value !== "object" || value === null) return value;
+  const fields = Object.entries(value).map(
+    ([key, item]) => [key, fill(item, [...path, key], fillText)] as const,
+  );
+  const leftOut = fields.filter(([, item]) => item === undefined).map(([key]) => key);
+  const filled = Object.fromEntries(fields.filter(([key]) => !leftOut.includes(key)));
+  if (leftOut.includes("action") || leftOut.includes("actions") || leadsNowhere(filled)) return undefined;
+  return filled;
+}
+
 /**
- * Replaces every `{name}` in the strings of a value by its fact. A component fills in the names in `left`. An unknown
- * name throws an error with the file, the field and the known names. Links to addresses that the site does not have
- * are left out, and so are objects whose `action` or first of `actions` is such a link.
+ * Replaces every `{name}` in the strings of a value, or in the `prose` of Markdown, by its fact. A component fills in
+ * the names in `left`. Links to addresses that the site does not have are left out, and so are objects whose `action`
+ * or first of `actions` is such a link.
  */
-export function fillFacts(facts: Facts, file: string, value: unknown, left: readonly string[] = []): unknown {
-  const problems: string[] = [];
-  const fillString = (text: string, path: readonly PropertyKey[]): string | null => {
+export function fillFacts(facts: Facts, value: unknown, left: readonly string[] = []): Filled {
+  const problems: Problem[] = [];
+  const unfilled = new Set<string>();
+  const fillText: FillText = (text, path) => {
     let hasAddress = true;
     const filled = text.replace(PLACEHOLDER, (whole, name: string, form?: string) => {
       if (left.includes(name)) return whole;
       const found = lookUp(facts, name, form);
-      if ("wrong" in found)
-        problems.push(`${[file, fieldName(path), whole].filter(Boolean).join(": ")}: ${found.wrong}`);
-      else if (found.value === null) hasAddress = false;
-      else return found.value;
+      if ("value" in found && found.value !== null) return found.value;
+      if ("value" in found) hasAddress = false;
+      else unfilled.add(fieldName(path));
+      if ("wrong" in found && !facts.isIncomplete?.())
+        problems.push({ path, message: `${whole}: ${found.wrong}`, near: whole });
       return whole;
     });
     return hasAddress ? filled : null;
   };
-  /** Undefined if it is left out. */
-  const fill = (inner: unknown, path: readonly PropertyKey[]): unknown => {
-    if (typeof inner === "string") return fillString(inner, path);
-    if (Array.isArray(inner)) {
-      const items = inner.map((item, index) => fill(item, [...path, index]));
-      if (path.at(-1) === "actions" && items.length > 0 && items[0] === undefined) return undefined;
-      return items.filter((item) => item !== undefined);
-    }
-    if (typeof inner !== "object" || inner === null) return inner;
-    const fields = Object.entries(inner).map(([key, item]) => [key, fill(item, [...path, key])] as const);
-    const leftOut = fields.filter(([, item]) => item === undefined).map(([key]) => key);
-    const filled = Object.fromEntries(fields.filter(([key]) => !leftOut.includes(key)));
-    if (leftOut.includes("action") || leftOut.includes("actions") || leadsNowhere(filled)) return undefined;
-    return filled;
-  };
-  const filled = fill(value, []);
-  if (problems.length > 0) throw new ContentError(problems.join("\n"));
-  return filled;
+  return { value: fill(value, [], fillText), problems, unfilled };
 }

@@ -1,14 +1,14 @@
-import { z } from "zod";
-import { filesWith, once, sourceReader } from "../content-files.ts";
+import { contentFile, once } from "../content-files.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { wordList } from "../intl.ts";
-import { ContentError } from "../parse.ts";
-import { shownTexts } from "../publication.ts";
-import { site } from "../site.ts";
+import { ContentError, type Mistake } from "../parse.ts";
+import { shownFiles } from "../publication.ts";
+import { getFactFile } from "../read-file.ts";
+import { site, siteMistakes } from "../site.ts";
 import { say, words } from "../words.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
-import { countingVisits, erasingMessages, getOwnersFacts, getPlaces } from "./sources.ts";
+import { countingVisits, erasingMessages, ownersFacts, places as placesFile } from "./sources.ts";
 import { timesOf } from "./time-zones.ts";
 
 /** `case-studies` → `caseStudies`, `legal` → `policies`. */
@@ -27,24 +27,21 @@ function folderCounts(): Record<string, number> {
     insights: 0,
     testimonials: 0,
   };
-  for (const file of [...filesWith(".yaml"), ...shownTexts().map(([file]) => file)]) {
+  for (const file of shownFiles()) {
     const folder = /^content\/([\w-]+)\//.exec(file)?.[1];
     if (folder) counts[factName(folder)] = (counts[factName(folder)] ?? 0) + 1;
   }
   return counts;
 }
 
-const list = z.object({ items: z.array(z.unknown()) }).optional();
-const getHomeLists = sourceReader({
-  file: "home",
-  schema: z.object({ cases: list, industries: list, stack: list }),
-});
-
+/** The number of items in lists of the home page, as written. */
 function homeCounts(): Record<string, number> {
-  const { cases, industries, stack } = getHomeLists();
-  const lists = { engagements: cases, trades: industries, technologies: stack };
+  const home = (contentFile("content/home.yaml")?.value ?? {}) as Record<string, { items?: unknown }>;
+  const lists = { engagements: home.cases, trades: home.industries, technologies: home.stack };
   return Object.fromEntries(
-    Object.entries(lists).flatMap(([name, found]) => (found ? [[name, found.items.length]] : [])),
+    Object.entries(lists).flatMap(([name, list]) =>
+      Array.isArray(list?.items) ? [[name, list.items.length]] : [],
+    ),
   );
 }
 
@@ -55,7 +52,7 @@ const inShort = (countries: readonly string[]): string =>
     : say(words.offices.countries, { count: countries.length, number: numberWord(countries.length) });
 
 function officeFacts(): Record<string, Fact> {
-  const places = getPlaces();
+  const places = getFactFile(placesFile);
   const ends = farthest(places);
   const distance = ends && distanceBetween(...ends);
   const cities = places.map(({ city }) => city);
@@ -91,34 +88,48 @@ function addresses(): Record<string, Fact> {
   };
 }
 
-/** Facts that derive from the content and the configuration. */
-function derivedFacts(): Record<string, Fact> {
-  return {
-    brand: site.name,
-    email: site.email,
-    siteUrl: site.url,
-    ...addresses(),
-    countingVisits: countingVisits(site),
-    erasingMessages: erasingMessages(site),
-    ...folderCounts(),
-    ...homeCounts(),
-    ...officeFacts(),
-  };
+function statedTwice(name: string): Mistake {
+  const file = `content/${ownersFacts.files}`;
+  const line = contentFile(file)?.lineOf({ path: [name] }) ?? 1;
+  return { file, line, field: name, message: "is derived from the content: remove it here" };
 }
 
-const allFacts = once((): ReadonlyMap<string, Fact> => {
-  const derived = derivedFacts();
-  const stated = getOwnersFacts();
-  const twice = Object.keys(stated).filter((name) => name in derived);
-  if (twice.length > 0)
-    throw new ContentError(
-      twice.map((name) => `content/facts.yaml: ${name}: is derived from the content; remove it`).join("\n"),
-    );
-  return new Map(Object.entries({ ...derived, ...stated }));
+const parts: (() => Record<string, Fact>)[] = [
+  () => ({ brand: site.name, email: site.email, siteUrl: site.url }),
+  addresses,
+  () => ({ countingVisits: countingVisits(site) }),
+  () => ({ erasingMessages: erasingMessages(site) }),
+  folderCounts,
+  homeCounts,
+  officeFacts,
+  () => getFactFile(ownersFacts),
+];
+
+/** Facts by name. A broken file must not hide the mistakes of others, so its facts are left out. */
+const allFacts = once(() => {
+  const facts = new Map<string, Fact>();
+  const twice: Mistake[] = [];
+  let isIncomplete = siteMistakes().length > 0;
+  for (const part of parts) {
+    try {
+      for (const [name, fact] of Object.entries(part())) {
+        if (facts.has(name)) twice.push(statedTwice(name));
+        else facts.set(name, fact);
+      }
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      isIncomplete = true;
+    }
+  }
+  return { facts, twice, isIncomplete };
 });
 
 /** Every fact that content may quote. */
 export const siteFacts: Facts = {
-  names: () => [...allFacts().keys()],
-  get: (name) => allFacts().get(name),
+  names: () => [...allFacts().facts.keys()],
+  get: (name) => allFacts().facts.get(name),
+  isIncomplete: () => allFacts().isIncomplete,
 };
+
+/** Facts of the owner that derive from other content. */
+export const factMistakes = (): Mistake[] => allFacts().twice;

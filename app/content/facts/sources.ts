@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { sourceReader } from "../content-files.ts";
+import { type FactFile, getFactFile } from "../read-file.ts";
 import { officePlaceFields, words } from "../schema/parts.ts";
 import { type Site, visitCounter } from "../schema/site.ts";
 
 /** Where the offices are. The offices' sentences may quote facts, so they are no source. */
-export const getPlaces = sourceReader({
-  file: "offices",
+export const places = {
+  files: "offices.yaml",
   schema: z.array(z.object(officePlaceFields)).min(1),
-});
+} satisfies FactFile;
 
 const factName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
 const fact = z.union([z.string().trim().min(1).max(200), z.number().int().nonnegative()]);
 
 /** The facts that the owner states. */
-export const getOwnersFacts = sourceReader({ file: "facts", schema: z.record(factName, fact) });
+export const ownersFacts = { files: "facts.yaml", schema: z.record(factName, fact) } satisfies FactFile;
 
 const says = (most: number, ...names: string[]) =>
   names.reduce(
@@ -22,31 +22,31 @@ const says = (most: number, ...names: string[]) =>
   );
 
 /** What the policies say about counting visits: one of two sentences. */
-const getVisits = sourceReader({
-  file: "visits",
+export const visits = {
+  files: "visits.yaml",
   schema: z.strictObject({
     notCounted: words(120),
     /** Contains {host}, where visits are counted, and {what} is sent. */
     counted: says(500, "{host}", "{what}"),
     what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
   }),
-});
+} satisfies FactFile;
 
 /** What the privacy policy says about erasing messages: with {days}, after which the inbox erases one. */
-export const getRetention = sourceReader({
-  file: "retention",
+export const retention = {
+  files: "retention.yaml",
   schema: z.strictObject({ erased: says(200, "{days}") }),
-});
+} satisfies FactFile;
 
 /** Whether visits are counted, so that the policies match content/site.yaml. */
 export function countingVisits(configured: Pick<Site, "analytics">): string {
   const counter = visitCounter(configured);
-  const { counted, notCounted, what } = getVisits();
+  const { counted, notCounted, what } = getFactFile(visits);
   if (counter === null) return notCounted;
   return counted.replace("{host}", new URL(counter.address).host).replace("{what}", what[counter.service]);
 }
 
 /** When the inbox erases a message; empty if it never does. */
 export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
-  return days === null ? "" : getRetention().erased.replace("{days}", String(days));
+  return days === null ? "" : getFactFile(retention).erased.replace("{days}", String(days));
 }

@@ -27,6 +27,9 @@ export type Action = z.infer<typeof actionSchema>;
 /** The label of the hero's link to the contact page. */
 export const enquiryLabel = words(32);
 
+/** The position of an entry in a list. */
+export const orderField = z.int().min(1).max(99).describe("Position in the list");
+
 /** For Markdown files with front matter only. */
 export const noProse = z.string().trim().max(0, "must be empty: no page shows text below the front matter");
 
@@ -35,20 +38,18 @@ export const paragraphsOf = (prose: string): string[] => prose.trim().split(/\n\
 
 /** What search engines and social cards show. The page's head appends the brand to the title. */
 export const headSchema = z.strictObject({
-  /** app/content/title-length.ts limits it further for indexed pages. */
-  title: words(100),
-  description: words(160, 50),
+  title: words(100).describe("In search results; 30 to 55 characters without the brand, which is appended"),
+  description: words(160, 50).describe("What search engines and social cards show"),
 });
 
-/**
- * The subjects of an item's text, such as `office:berlin` or `service:web-frontend`. If one no longer exists, the build
- * fails and names the sentence.
- */
 export const aboutField = {
   about: z
     .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "a kind and a slug, such as office:berlin"))
     .min(1)
-    .optional(),
+    .optional()
+    .describe(
+      "What the text is about, such as office:berlin: once that is gone, the build names the sentence",
+    ),
 };
 
 /** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
@@ -58,8 +59,8 @@ export const sampleMark = z.literal(true, "must be true, or left out").optional(
 export const pageFields = {
   ...aboutField,
   head: headSchema,
-  title: words(42, 1),
-  subtitle: words(170),
+  title: words(42, 1).describe("The heading of the page"),
+  subtitle: words(170).describe("The sentence below the heading"),
 };
 
 /** An item of a grid: title, description and, optionally, the key of a drawing. */
@@ -87,8 +88,7 @@ export const faqItemSchema = z.strictObject({
   ...aboutField,
   question: words(90),
   answer: words(620, 60),
-  /** A page with more details, linked after the answer. */
-  link: actionSchema.optional(),
+  link: actionSchema.optional().describe("A page with more details, linked after the answer"),
 });
 export type FaqItem = z.infer<typeof faqItemSchema>;
 
@@ -99,8 +99,10 @@ export type Call = z.infer<typeof callSchema>;
 /** A call to action with its own buttons. */
 export const callWithActionsSchema = callSchema.extend({
   actions: z.array(actionSchema).min(1).max(2),
-  /** At the end of the sheet's header. */
-  remarks: z.tuple([words(24), words(24)]).optional(),
+  remarks: z
+    .tuple([words(24), words(24)])
+    .optional()
+    .describe("At the end of the sheet's header"),
 });
 
 /** The text alternative of a drawing. */
@@ -116,10 +118,12 @@ export const drawingSchema = z.strictObject({
 /** A drawing that content may compose of stock parts. */
 export const composableDrawingSchema = drawingSchema
   .extend({
-    /** One stock part per balloon, in the same order. */
-    parts: z.array(stockPartSchema).optional(),
-    /** The number of the part in the signal colour; by default the last. */
-    signal: z.int().min(1).optional(),
+    parts: z.array(stockPartSchema).optional().describe("One stock part per balloon, in the same order"),
+    signal: z
+      .int()
+      .min(1)
+      .optional()
+      .describe("The number of the part in the signal colour; by default the last"),
   })
   .refine(({ parts, balloons }) => !parts || parts.length === balloons.length, {
     path: ["parts"],
@@ -167,18 +171,14 @@ export const officePlaceFields = {
   latitude: z.number().min(-90).max(90),
   longitude: z.number().min(-180).max(180),
   timeZone: z.string().refine(isTimeZone, "must be the name of a time zone such as Europe/Berlin"),
-  /** Only at the office whose law governs the contracts. */
-  jurisdiction: jurisdictionSchema.optional(),
+  jurisdiction: jurisdictionSchema.optional().describe("Only at the office whose law governs the contracts"),
 };
 
 const officeSchema = z.strictObject({
   ...officePlaceFields,
-  /** What the team there does, for the company page. */
-  work: words(160),
-  /** What visitors should know, for the contact page. */
-  visiting: words(160),
-  /** On the company page. */
-  picture: pictureSchema.optional(),
+  work: words(160).describe("What the team there does, for the company page"),
+  visiting: words(160).describe("What visitors should know, for the contact page"),
+  picture: pictureSchema.optional().describe("On the company page"),
 });
 export type Office = z.infer<typeof officeSchema>;
 export const officesSchema = z

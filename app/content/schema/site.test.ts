@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ContentError, parseContent } from "../parse.ts";
+import { parseContent } from "../parse.ts";
 import { site } from "../site.ts";
 import { siteSchema, visitCounter } from "./site.ts";
 
@@ -10,14 +10,14 @@ it.each(["", "algosmith", "http://algosmith.example", "https://"])(
   "says in one sentence that %j is not the URL of a site",
   (url) => {
     expect(() => parse({ url })).toThrow(
-      new ContentError("content/site.yaml: url: SITE_URL must be an address that starts with https://"),
+      /^content\/site\.yaml: url: SITE_URL must be an address that starts with https:\/\/$/,
     );
   },
 );
 
 it("names the field of a malformed address", () => {
   expect(() => parse({ blog: "blog.site" })).toThrow(
-    "content/site.yaml: blog: must be an address that starts with https",
+    'content/site.yaml: blog: is "blog.site", but must be an address that starts with https',
   );
 });
 
@@ -34,7 +34,9 @@ describe("the form service's public key", () => {
   });
 
   it.each(["", "two words", "line\nbreak", "ключ"])("is not %j", (formAccessKey) => {
-    expect(() => parse({ formEndpoint, formAccessKey })).toThrow("content/site.yaml: formAccessKey: must be");
+    expect(() => parse({ formEndpoint, formAccessKey })).toThrow(
+      /^content\/site\.yaml: formAccessKey: is .*, but must be the key/,
+    );
   });
 });
 
@@ -67,23 +69,23 @@ describe("who counts visits", () => {
   });
 
   it.each([
-    ["https://count.example", /: analytics: must be "none", \{ endpoint: /],
+    ["https://count.example", /: analytics: is "https:\/\/count.example", but must be "none", \{ endpoint: /],
     [
       { endpoint: "https://a.example", umami: { host: "https://b.example", website } },
-      /: analytics: must be "none"/,
+      /: analytics\.endpoint: is not a known field/,
     ],
-    [{ endpoint: "count.example" }, /: analytics\.endpoint: must be an address that starts with https/],
+    [
+      { endpoint: "count.example" },
+      /: analytics\.endpoint: is "count.example", but must be an address that starts with https/,
+    ],
     [
       { plausible: { host: "https://plausible.io/", domain: "https://site.example" } },
-      /: analytics\.plausible\.host: must not end with a slash\n.*plausible\.domain: must be the site's domain/,
+      /: analytics\.plausible\.host: must not end with a slash\n.*plausible\.domain: is .*, but must be the site's domain/,
     ],
-    [
-      { plausible: { host: "https://plausible.io" } },
-      /: analytics\.plausible\.domain: must be the site's domain/,
-    ],
+    [{ plausible: { host: "https://plausible.io" } }, /: analytics\.plausible\.domain: is missing/],
     [
       { umami: { host: "https://b.example", website: "mine" } },
-      /: analytics\.umami\.website: must be the website's id/,
+      /: analytics\.umami\.website: is "mine", but must be the website's id/,
     ],
   ])("is not %j", (analytics, message) => {
     expect(() => parse({ analytics })).toThrow(message);
@@ -98,7 +100,7 @@ describe("a search engine's verification code", () => {
 
   it.each(["", '<meta name="msvalidate.01" content="0123" />', "google1234.html"])("is not %j", (bing) => {
     expect(() => parse({ verification: { google: null, bing } })).toThrow(
-      "content/site.yaml: verification.bing: must be only the code",
+      /^content\/site\.yaml: verification\.bing: is .*, but must be only the code/,
     );
   });
 });

@@ -14,19 +14,22 @@ const analyticsError =
   'must be "none", { endpoint: "https://…" }, { plausible: { host: "https://…", domain: "…" } } or { umami: { host: "https://…", website: "…" } }';
 
 /** A service with a documented event API, or your own endpoint. */
-const analytics = z.union([
-  z.literal("none", { error: analyticsError }),
-  z.strictObject({
-    plausible: z.strictObject({
-      host: webAddress,
-      domain: z.hostname("must be the site's domain as Plausible knows it"),
+const analytics = z.union(
+  [
+    z.literal("none"),
+    z.strictObject({
+      plausible: z.strictObject({
+        host: webAddress,
+        domain: z.hostname("must be the site's domain as Plausible knows it"),
+      }),
     }),
-  }),
-  z.strictObject({
-    umami: z.strictObject({ host: webAddress, website: z.uuid("must be the website's id, a UUID") }),
-  }),
-  z.strictObject({ endpoint: webAddress }),
-]);
+    z.strictObject({
+      umami: z.strictObject({ host: webAddress, website: z.uuid("must be the website's id, a UUID") }),
+    }),
+    z.strictObject({ endpoint: webAddress }),
+  ],
+  { error: analyticsError },
+);
 
 const verificationCode = z
   .string()
@@ -50,22 +53,23 @@ const siteFields = z.strictObject({
     "must be a host without a path",
   ),
   email: z.email(),
-  /** In international format, for the link to a WhatsApp chat. */
-  whatsappPhone: z.string().regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890"),
+  whatsappPhone: z
+    .string()
+    .regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890")
+    .describe("In international format, for the link to a WhatsApp chat"),
   scheduling: z.strictObject({
     general: webAddress,
     thirtyMinutes: webAddress,
-    /** For 'Try Demo'; null uses the general one. */
-    demo: webAddress.nullable(),
+    demo: webAddress.nullable().describe("For 'Try Demo'; null uses the general one"),
   }),
-  /** null if there is none: links to it are left out. */
-  blog: webAddress.nullable(),
+  blog: webAddress.nullable().describe("null if there is none: links to it are left out"),
   talentSite: webAddress.nullable(),
   talentPortal: webAddress.nullable(),
   humanResourceSite: webAddress.nullable(),
   social: z.array(z.strictObject({ network: z.string().min(2).max(24), url: webAddress })),
-  /** A hosted form service; null posts to the site's own /api/contact. */
-  formEndpoint: webAddress.nullable(),
+  formEndpoint: webAddress
+    .nullable()
+    .describe("A hosted form service; null posts to the site's own /api/contact"),
   /** The form service's public key for the form. It is part of the page, so never a secret. */
   formAccessKey: z
     .string()
@@ -95,6 +99,28 @@ export const siteSchema = siteFields.refine(
   },
 );
 export type Site = z.infer<typeof siteSchema>;
+
+const address = "https://site.example";
+
+/** While content/site.yaml is broken: every address, so that no link is left out. No build gets that far. */
+export const siteFallback: Site = {
+  name: "Brand",
+  lang: "en-GB",
+  url: address,
+  email: "hello@site.example",
+  whatsappPhone: "+910000000000",
+  scheduling: { general: address, thirtyMinutes: address, demo: null },
+  blog: address,
+  talentSite: address,
+  talentPortal: address,
+  humanResourceSite: address,
+  social: [],
+  formEndpoint: null,
+  formAccessKey: null,
+  keepMessagesDays: null,
+  analytics: null,
+  verification: { google: null, bing: null },
+};
 
 /** Where page views are sent, and the site's id there; null if nothing is counted. */
 export function visitCounter({ analytics }: Pick<Site, "analytics">) {

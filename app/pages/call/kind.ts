@@ -6,8 +6,8 @@ import { callPageSchema } from "./schema.ts";
 export const call = defineKind({
   name: "call",
   path: "/call",
-  page: "pages/call/page.tsx",
-  content: { file: "call", schema: callPageSchema },
+  files: "call.yaml",
+  schema: callPageSchema,
   listedUnder: null,
   card: words.cards.call,
 });

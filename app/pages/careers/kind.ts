@@ -6,8 +6,8 @@ import { careersSchema } from "./schema.ts";
 export const careers = defineKind({
   name: "careers",
   path: "/about/careers",
-  page: "pages/careers/page.tsx",
-  content: { file: "careers", schema: careersSchema },
+  files: "careers.yaml",
+  schema: careersSchema,
   listedUnder: words.areas.company,
   parent: company,
 });

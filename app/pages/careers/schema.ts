@@ -19,12 +19,12 @@ export const careersSchema = z.strictObject({
   positions: z.strictObject({
     heading: words(40),
     columns: z.array(words(16)).length(4),
-    /** While no position is open. */
-    status: words(40),
+    status: words(40).describe("While no position is open"),
     text: words(260),
     action: actionSchema,
-    /** On the page of an open position: the invitation to apply, and the labels of its two links. */
-    apply: callSchema.extend({ label: words(32), others: words(32) }),
+    apply: callSchema
+      .extend({ label: words(32), others: words(32) })
+      .describe("On the page of an open position: the invitation to apply, and the labels of its two links"),
   }),
   growth: z.strictObject({
     heading: words(40),

@@ -1,16 +1,15 @@
-import { ownFigures } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
-import { caseStudyScaffold } from "./scaffold.ts";
 import { caseStudySchema } from "./schema.ts";
 import { caseStudyArticle } from "./structured-data.ts";
 
 export const caseStudy = defineKind({
   name: "case-study",
   path: "/case-studies/:slug",
-  page: "pages/case-study/page.tsx",
-  content: { folder: "case-studies", schema: caseStudySchema, order: ({ order }) => order },
+  files: "case-studies/*.yaml",
+  schema: caseStudySchema,
+  order: ({ order }) => order,
   listedUnder: words.areas.caseStudies,
   describe: ({ title, categories }) => ({
     name: title,
@@ -24,9 +23,4 @@ export const caseStudy = defineKind({
   unconfirmedUnder: words.areas.otherWork,
   card: words.cards.caseStudy,
   structuredData: (page, context) => [caseStudyArticle(page, context)],
-  drawings: ["pages/case-study/drawings"],
-  figures: ownFigures,
-  scaffold: caseStudyScaffold,
-  // The full form and the short one.
-  samples: ["b2b-travel-booking", "ai-chatbot"],
 });

@@ -20,8 +20,7 @@ const sharedFields = {
   ...pageFields,
   sample: sampleMark,
   enquiry: enquiryLabel,
-  /** Its position in the portfolio. */
-  order: z.int().min(1).max(99),
+  order: z.int().min(1).max(99).describe("Its position in the portfolio"),
   categories: z.array(z.enum(categories)).min(1).max(3),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
   summary: words(260),
@@ -33,10 +32,13 @@ const sharedFields = {
     .max(8),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  /** Replaces the drawing. */
-  picture: captionedPictureSchema.optional(),
-  /** Pictures of the work, after the figure. */
-  gallery: z.array(captionedPictureSchema).min(1).max(8).optional(),
+  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  gallery: z
+    .array(captionedPictureSchema)
+    .min(1)
+    .max(8)
+    .optional()
+    .describe("Pictures of the work, after the figure"),
   related: z.strictObject({
     services: z.array(slugSchema).min(1).max(3),
     products: z.array(slugSchema).max(2).default([]),
@@ -55,8 +57,7 @@ const fullCaseStudySchema = z.strictObject({
     since: words(50),
   }),
   challenge: rowsSchema,
-  /** Paired with the challenge by index. */
-  solution: rowsSchema,
+  solution: rowsSchema.describe("Paired with the challenge by index"),
   outcomes: z.strictObject({
     note: words(260),
     items: z.array(figureValueSchema.extend({ before: words(30, 1) })).length(4),

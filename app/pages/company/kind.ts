@@ -5,8 +5,8 @@ import { companySchema } from "./schema.ts";
 export const company = defineKind({
   name: "company",
   path: "/about/company",
-  page: "pages/company/page.tsx",
-  content: { file: "company", schema: companySchema },
+  files: "company.yaml",
+  schema: companySchema,
   listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
     { "@type": "AboutPage", name, url, description: entry.head.description, mainEntity: agency },

@@ -1,7 +1,7 @@
-import { people } from "../../content/collections/people.ts";
 import { latitudeOf } from "../../content/coordinates.ts";
-import { getContent, listItems } from "../../content/entries.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
 import { distanceBetween, farthest } from "../../content/geography.ts";
+import { people } from "../../content/items.ts";
 import { getOffices } from "../../content/offices.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
@@ -25,7 +25,7 @@ export function loader() {
   return {
     page: getContent(company),
     offices,
-    people: listItems(people).map(({ name, role, portrait, line }) => ({
+    people: listEntries(people).map(({ name, role, portrait, line }) => ({
       name,
       role,
       portrait,

@@ -1,9 +1,10 @@
 import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
-import { bearing, distanceBetween } from "../../content/geography.ts";
+import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { bearing } from "./bearing.ts";
 import styles from "./company.module.css";
 import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";

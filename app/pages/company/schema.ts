@@ -38,8 +38,7 @@ export const companySchema = z.strictObject({
       .array(
         z.strictObject({
           title: words(24),
-          /** Its symbol, tolerance and datum as a geometric control. */
-          control: words(24),
+          control: words(24).describe("Its symbol, tolerance and datum as a geometric control"),
           tolerance: words(6, 1),
           datum: words(1, 1).optional(),
           text: words(280),
@@ -53,13 +52,10 @@ export const companySchema = z.strictObject({
     /** The section along the meridian of two offices; other offices get a generated drawing. */
     section: z
       .strictObject({
-        /** The offices that it was drawn for, in order. */
-        offices: z.tuple([slugSchema, slugSchema]),
+        offices: z.tuple([slugSchema, slugSchema]).describe("The offices that it was drawn for, in order"),
         text: words(100),
-        /** What it leaves out. */
-        note: words(30),
-        /** Its text alternative. */
-        drawing: words(200),
+        note: words(30).describe("What it leaves out"),
+        drawing: words(200).describe("Its text alternative"),
       })
       .optional(),
   }),

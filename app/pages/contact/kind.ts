@@ -5,8 +5,8 @@ import { contactSchema } from "./schema.ts";
 export const contact = defineKind({
   name: "contact",
   path: "/contact",
-  page: "pages/contact/page.tsx",
-  content: { file: "contact", schema: contactSchema },
+  files: "contact.yaml",
+  schema: contactSchema,
   listedUnder: words.areas.company,
   structuredData: ({ entry, name, url }, { agency, organization }) => [
     { "@type": "ContactPage", name, url, description: entry.head.description, mainEntity: agency },

@@ -30,8 +30,7 @@ const methodSchema = z
     title: words(30),
     text: words(120),
     action: actionSchema,
-    /** What a chat begins with; the visitor writes on. */
-    message: words(120).optional(),
+    message: words(120).optional().describe("What a chat begins with; the visitor writes on"),
   })
   .transform(({ message, action, ...method }) => {
     const text = message === undefined ? "" : `?text=${encodeURIComponent(`${message} `)}`;
@@ -57,16 +56,19 @@ export const contactSchema = z.strictObject({
       name: requiredFieldSchema,
       email: requiredFieldSchema,
       projectType: fieldSchema.extend({
-        /** What to send, before a kind of project is chosen. */
-        guide: z.strictObject({ heading: words(30), send: sendSchema }),
+        guide: z
+          .strictObject({ heading: words(30), send: sendSchema })
+          .describe("What to send, before a kind of project is chosen"),
         options: z
           .array(
             z.strictObject({
               value: z.enum(projectTypes),
               label: words(24),
-              /** An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send. */
               guide: z
                 .strictObject({ work: words(40), time: words(24), send: sendSchema })
+                .describe(
+                  'An example of such work, how long it takes (drawn if it is like "2–3 weeks"), and what to send',
+                )
                 .transform((guide) => {
                   const { from, to } = parseWeeks(guide.time) ?? {};
                   return { ...guide, weeks: from && to ? { from, to } : undefined };
@@ -85,12 +87,12 @@ export const contactSchema = z.strictObject({
     ),
     submit: words(24),
     sending: words(24),
-    /** The text of the stamp, before the time. */
-    received: words(16),
-    /** The button of a notice, for screen readers. */
-    dismiss: words(24),
-    /** Ends with the reply time, which the sheet's header repeats. */
-    titleBlock: z.array(factSchema).length(3),
+    received: words(16).describe("The text of the stamp, before the time"),
+    dismiss: words(24).describe("The button of a notice, for screen readers"),
+    titleBlock: z
+      .array(factSchema)
+      .length(3)
+      .describe("Ends with the reply time, which the sheet's header repeats"),
   }),
   /** The page for a failed native post. */
   failed: z.strictObject({

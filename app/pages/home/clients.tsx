@@ -1,4 +1,4 @@
-import type { Client } from "../../content/collections/clients.ts";
+import type { Client } from "../../content/items.ts";
 import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";

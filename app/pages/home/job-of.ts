@@ -1,5 +1,5 @@
-import type { Testimonial } from "../../content/collections/testimonials.ts";
 import { listEntries } from "../../content/entries.ts";
+import type { Testimonial } from "../../content/items.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import type { FigureValue } from "../../content/schema/parts.ts";

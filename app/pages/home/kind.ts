@@ -5,8 +5,8 @@ import { homeSchema } from "./schema.ts";
 export const home = defineKind({
   name: "home",
   path: "/",
-  page: "pages/home/page.tsx",
-  content: { file: "home", schema: homeSchema },
+  files: "home.yaml",
+  schema: homeSchema,
   listedUnder: words.areas.company,
   structuredData: (_, { organization, website }) => [organization, website],
 });

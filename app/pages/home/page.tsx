@@ -1,7 +1,6 @@
 import { getCallActions } from "../../content/call-actions.ts";
-import { clients } from "../../content/collections/clients.ts";
-import { testimonials } from "../../content/collections/testimonials.ts";
-import { getContent, listItems } from "../../content/entries.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
+import { clients, testimonials } from "../../content/items.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -34,8 +33,8 @@ export function loader() {
     facts: [...page.facts, getCallActions().terms.fact],
     bases,
     groups: groupServices(),
-    clients: listItems(clients),
-    voices: listItems(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) })),
+    clients: listEntries(clients),
+    voices: listEntries(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) })),
   };
 }
 

@@ -26,12 +26,11 @@ const engagementSchema = z.strictObject({
   challenge: words(260),
   solution: words(300),
   impact: z.tuple([figureValueSchema, figureValueSchema, figureValueSchema]),
-  /** The text alternative and the caption of its figure. */
-  figure: z.strictObject({ description: words(200), caption: words(80) }),
-  /** Its case study, if there is one. */
-  href: pathSchema.optional(),
-  /** The services and the industry behind it. */
-  restsOn: z.array(pathSchema).min(1).max(3),
+  figure: z
+    .strictObject({ description: words(200), caption: words(80) })
+    .describe("The text alternative and the caption of its figure"),
+  href: pathSchema.optional().describe("Its case study, if there is one"),
+  restsOn: z.array(pathSchema).min(1).max(3).describe("The services and the industry behind it"),
 });
 
 /** The scale that a headline figure is shown on. */
@@ -85,8 +84,7 @@ export const homeSchema = z.strictObject({
     drawing: z.strictObject({
       description: words(260),
       caption: words(60),
-      /** The text of the dimension line. */
-      dimension: words(24),
+      dimension: words(24).describe("The text of the dimension line"),
       parts: z.array(z.strictObject({ name: words(20), detail: words(30) })).length(6),
     }),
   }),
@@ -99,17 +97,14 @@ export const homeSchema = z.strictObject({
   services: z.strictObject({
     heading: words(48),
     intro: words(260),
-    /** The key of the drawing that is shown large by default. */
-    detail: slugSchema,
+    detail: slugSchema.describe("The key of the drawing that is shown large by default"),
   }),
   reasons: z.strictObject({ heading: words(40), items: z.array(featureSchema).min(4).max(6) }),
   cases: z
     .strictObject({
-      /** Shown as large as possible, after the section's name. */
-      heading: words(12),
+      heading: words(12).describe("Shown as large as possible, after the section's name"),
       intro: words(140),
-      /** The link to all case studies, after the intro. */
-      more: actionSchema.optional(),
+      more: actionSchema.optional().describe("The link to all case studies, after the intro"),
       items: z.array(engagementSchema).length(4),
     })
     .optional(),
@@ -128,8 +123,10 @@ export const homeSchema = z.strictObject({
       )
       .length(6),
   }),
-  /** The heading above content/testimonials/. */
-  testimonials: z.strictObject({ heading: words(40) }).optional(),
+  testimonials: z
+    .strictObject({ heading: words(40) })
+    .optional()
+    .describe("The heading above content/testimonials/"),
   stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
   /** Omitted if there is no talent site. */
   talent: z
@@ -137,8 +134,7 @@ export const homeSchema = z.strictObject({
       sample: sampleMark,
       heading: words(40),
       lead: words(200),
-      /** The terms of hiring. */
-      terms: words(24),
+      terms: words(24).describe("The terms of hiring"),
       stats: z.array(figureValueSchema).length(4),
       action: actionSchema,
       figure: talentFigureSchema,

@@ -1,4 +1,4 @@
-import type { Testimonial } from "../../content/collections/testimonials.ts";
+import type { Testimonial } from "../../content/items.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { useFigureNumbers } from "../../sections/sheets.tsx";

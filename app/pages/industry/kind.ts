@@ -1,7 +1,6 @@
-import { drawingKey, ownFigures } from "../../content/drawing-key.ts";
+import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
-import { industryScaffold } from "./scaffold.ts";
 import { industrySchema } from "./schema.ts";
 
 /** Its letter in the key to industries. */
@@ -10,24 +9,16 @@ export const industryMark = (index: number): string => String.fromCharCode("A".c
 export const industry = defineKind({
   name: "industry",
   path: "/industries/:slug",
-  page: "pages/industry/page.tsx",
-  content: { folder: "industries", schema: industrySchema, order: ({ menu }) => menu.order },
+  files: "industries/*.yaml",
+  schema: industrySchema,
+  order: ({ menu }) => menu.order,
   listedUnder: words.areas.industries,
-  describe: ({ menu }) => ({ name: menu.name, line: menu.line }),
-  menu: (entry, index) => ({
+  describe: (entry, index) => ({
+    name: entry.menu.name,
+    line: entry.menu.line,
     mark: industryMark(index),
     drawing: `hatch-${drawingKey(entry)}`,
   }),
   related: "industries",
   card: words.cards.industry,
-  drawings: ["pages/industry/drawings", "drawings/linings"],
-  figures: (entry) => [
-    ...ownFigures(entry),
-    ...entry.stories.map(({ figure: { drawing, description } }) => ({
-      drawing: `stories/${drawing}`,
-      description,
-    })),
-  ],
-  scaffold: industryScaffold,
-  samples: ["logistics"],
 });

@@ -26,8 +26,9 @@ const storySchema = z.strictObject({
     drawing: slugSchema,
     caption: words(48),
     description: words(240),
-    /** What changed, and the values before and after: one of the impacts. */
-    compared: z.strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) }),
+    compared: z
+      .strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) })
+      .describe("What changed, and the values before and after: one of the impacts"),
   }),
 });
 
@@ -41,23 +42,19 @@ export const industrySchema = z.strictObject({
     order: z.int().min(1).max(99),
   }),
   headings: z.strictObject({
-    /** The headings after `Logistics challenges:` and `Logistics solutions:`. */
-    challenges: words(32),
+    challenges: words(32).describe("The headings after Logistics challenges: and Logistics solutions:"),
     solutions: words(32),
     stories: words(40),
     differentiators: words(48),
-    /** The form of the industry that the differentiators are shown on. */
-    form: words(24),
+    form: words(24).describe("The form of the industry that the differentiators are shown on"),
   }),
   challenges: z.array(featureSchema).length(5),
-  /** Paired with the challenges by index. */
-  solutions: z.array(featureSchema).length(5),
+  solutions: z.array(featureSchema).length(5).describe("Paired with the challenges by index"),
   stories: z.array(storySchema).length(2),
   differentiators: z.array(featureSchema).length(4),
   cta: callSchema,
   drawing: composableDrawingSchema,
-  /** Replaces the drawing. */
-  picture: captionedPictureSchema.optional(),
+  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
   related: relatedSchema,
 });
 

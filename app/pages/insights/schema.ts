@@ -13,7 +13,8 @@ export const insightsSchema = z.strictObject({
     subtitle: mustSayTag(170),
     head: z.strictObject({ title: mustSayTag(100), description: mustSayTag(160, 50) }),
   }),
-  /** Names of tags that cannot be derived from their slug: `ai: "AI"`. */
-  tagNames: z.record(z.string(), words(20)),
+  tagNames: z
+    .record(z.string(), words(20))
+    .describe('Names of tags that cannot be derived from their slug: ai: "AI"'),
   cta: callSchema,
 });

@@ -63,8 +63,7 @@ export const jobSchema = z
     ...aboutField,
     ...publicationFields,
     title: words(42, 4),
-    /** One sentence for lists, the hero and search results. */
-    summary: words(160, 50),
+    summary: words(160, 50).describe("One sentence for lists, the hero and search results"),
     metaTitle: words(100).optional(),
     place: formed(
       /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
@@ -72,10 +71,11 @@ export const jobSchema = z
     ),
     kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
     range: paySchema.optional(),
-    /** The last day it is shown. */
-    closes: daySchema,
-    /** The URL of a form; by default applications go by email. */
-    apply: z.url({ protocol: /^https$/, error: "must be an address that starts with https://" }).optional(),
+    closes: daySchema.describe("The last day it is shown"),
+    apply: z
+      .url({ protocol: /^https$/, error: "must be an address that starts with https://" })
+      .optional()
+      .describe("The URL of a form; by default applications go by email"),
     prose: z.string(),
   })
   .refine(({ date, closes }) => date <= closes, { path: ["closes"], error: "must not be before date" })

@@ -6,9 +6,8 @@ import { leadershipSchema } from "./schema.ts";
 export const leadership = defineKind({
   name: "leadership",
   path: "/about/leadership",
-  page: "pages/leadership/page.tsx",
-  content: { file: "leadership", schema: leadershipSchema },
+  files: "leadership.yaml",
+  schema: leadershipSchema,
   listedUnder: words.areas.company,
   parent: company,
-  people: ({ team }) => team.members.map(({ name }) => name),
 });

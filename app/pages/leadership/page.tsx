@@ -1,5 +1,5 @@
-import { people } from "../../content/collections/people.ts";
-import { getContent, listItems } from "../../content/entries.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
+import { people } from "../../content/items.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { CallToAction } from "../../sections/call-to-action.tsx";
@@ -15,7 +15,7 @@ import { Philosophy } from "./philosophy.tsx";
 import { membersOn, Team } from "./team.tsx";
 
 export function loader() {
-  return { page: getContent(leadership), people: listItems(people) };
+  return { page: getContent(leadership), people: listEntries(people) };
 }
 
 export const meta: Route.MetaFunction = pageMeta;

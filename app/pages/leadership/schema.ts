@@ -18,8 +18,10 @@ const memberSchema = z.strictObject({
   description: words(420),
   facts: z.array(factSchema).max(4).default([]),
   sample: sampleMark,
-  /** The placeholder, until there are people in content/people/. */
-  placeholder: z.boolean().default(false),
+  placeholder: z
+    .boolean()
+    .default(false)
+    .describe("The placeholder, until there are people in content/people/"),
 });
 
 export const leadershipSchema = z.strictObject({

@@ -1,4 +1,6 @@
-import { contentReader } from "../../content/entries.ts";
+import { getContent } from "../../content/entries.ts";
+import { defineSource } from "../../content/kind.ts";
 import { notFoundSchema } from "./schema.ts";
 
-export const getNotFound = contentReader({ file: "not-found", schema: notFoundSchema });
+export const notFound = defineSource({ files: "not-found.yaml", schema: notFoundSchema });
+export const getNotFound = () => getContent(notFound);

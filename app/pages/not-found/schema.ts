@@ -5,8 +5,9 @@ export const notFoundSchema = z.strictObject({
   ...pageFields,
   message: words(40),
   action: actionSchema,
-  /** The text alternative of the drawing, and a remark per part. */
-  drawing: z.strictObject({ description: words(260), notes: z.array(words(20)).length(3) }),
+  drawing: z
+    .strictObject({ description: words(260), notes: z.array(words(20)).length(3) })
+    .describe("The text alternative of the drawing, and a remark per part"),
   partsList: z.strictObject({
     heading: words(30),
     columns: z.array(words(12)).length(4),

@@ -5,7 +5,8 @@ import { portfolioSchema } from "./schema.ts";
 export const portfolio = defineKind({
   name: "portfolio",
   path: "/portfolio",
-  page: "pages/portfolio/page.tsx",
-  content: { file: "portfolio", schema: portfolioSchema, placeholders: ["shown", "total"] },
+  files: "portfolio.yaml",
+  schema: portfolioSchema,
+  placeholders: ["shown", "total"],
   listedUnder: words.areas.caseStudies,
 });

@@ -18,8 +18,7 @@ const deploymentSchema = z.strictObject({
   figureLabel: words(90),
   text: words(220),
   facts: z.array(factSchema).length(4),
-  /** The text alternative of its drawing. */
-  drawing: words(200),
+  drawing: words(200).describe("The text alternative of its drawing"),
 });
 
 const integrationSchema = z.strictObject({
@@ -53,8 +52,12 @@ export const productSchema = z
     facts: heroFacts,
     features: z.strictObject({
       heading: words(48),
-      /** The number of the one in the signal colour, as in the drawing. */
-      marked: z.int().min(1).max(6).default(1),
+      marked: z
+        .int()
+        .min(1)
+        .max(6)
+        .default(1)
+        .describe("The number of the one in the signal colour, as in the drawing"),
       items: z.array(featureSchema).length(6),
     }),
     /** One of the two: the audience by company size, or the use cases by hours of the day. */

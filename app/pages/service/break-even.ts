@@ -64,5 +64,5 @@ export function withBreakEven<Page extends Priced>(page: Page, context: z.Refine
     get: (name: string) => new Map(Object.entries(names)).get(name),
   };
   const derived = { ...page, pricing: { ...page.pricing, chart: { ...chart, ...costs } } };
-  return fillFacts(facts, "", derived) as Page & { pricing: { chart: Costs } };
+  return fillFacts(facts, derived).value as Page & { pricing: { chart: Costs } };
 }

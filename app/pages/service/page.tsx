@@ -1,10 +1,8 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
-import { getEngagementTerms } from "../../content/engagement-terms.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
-import { getSchedule } from "../../content/schedule.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Hero, PictureFigure } from "../../sections/hero.tsx";
@@ -17,6 +15,7 @@ import { placeInGroup } from "../../site/service-groups.ts";
 import { contact } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { arrange } from "./arrangement.ts";
+import { getEngagementTerms, getSchedule } from "./content.ts";
 import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
 import { Process } from "./process.tsx";

@@ -1,11 +1,11 @@
 import { parseWeeks } from "../../content/duration.ts";
-import type { SharedSchedule } from "../../content/schedule.ts";
 import { counted, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement } from "./arrangement.ts";
+import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 import { Schedule } from "./schedule.tsx";
 

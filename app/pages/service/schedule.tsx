@@ -1,8 +1,8 @@
 import { parseWeeks } from "../../content/duration.ts";
-import type { SharedSchedule } from "../../content/schedule.ts";
 import { say, words } from "../../content/words.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
+import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 
 const demoWeeks: Record<string, number> = { [words.time.weekly]: 1, [words.time.fortnightly]: 2 };

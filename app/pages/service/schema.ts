@@ -21,12 +21,12 @@ import { dollarRangeSchema, withBreakEven } from "./break-even.ts";
 const menuSchema = z.strictObject({
   name: words(26, 1),
   line: words(34),
-  /** The slug of a group in content/navigation.yaml. */
-  group: slugSchema,
-  /** Its number, which is also its position. */
-  order: z.int().min(1).max(99),
-  /** Whether the menu and the home page list it; if not, only related links and the sitemap do. */
-  listed: z.boolean().default(true),
+  group: slugSchema.describe("The slug of a group in content/navigation.yaml"),
+  order: z.int().min(1).max(99).describe("Its number, which is also its position"),
+  listed: z
+    .boolean()
+    .default(true)
+    .describe("Whether the menu and the home page list it; if not, only related links and the sitemap do"),
 });
 
 const sharedFields = {
@@ -48,8 +48,7 @@ export type ServiceLayout = (typeof serviceLayouts)[number];
 
 const reasonSchema = featureSchema
   .extend({
-    /** Words or a figure from the title or the text, shown large. */
-    limit: words(12, 1).optional(),
+    limit: words(12, 1).optional().describe("Words or a figure from the title or the text, shown large"),
   })
   .refine(({ title, text, limit = "" }) => `${title} ${text}`.toLowerCase().includes(limit.toLowerCase()), {
     path: ["limit"],
@@ -66,8 +65,7 @@ export const templateServiceSchema = z.strictObject({
   facts: heroFacts.length(3),
   expertise: z.array(featureSchema).length(6),
   drawing: composableDrawingSchema,
-  /** Replaces the drawing. */
-  picture: captionedPictureSchema.optional(),
+  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
   process: z.array(stepSchema).length(4),
   why: z.array(reasonSchema).min(4).max(6),
 });
@@ -86,13 +84,11 @@ const setupServiceSchema = z
     ...sharedFields,
     facts: heroFacts,
     drawing: drawingSchema,
-    /** The text alternative of its drawing. */
-    hero: z.strictObject({ drawing: words(260) }),
+    hero: z.strictObject({ drawing: words(260) }).describe("The text alternative of its drawing"),
     intro: z.strictObject({
       sample: sampleMark,
       heading: words(60),
-      /** The end of the heading, in the signal colour. */
-      stress: words(40),
+      stress: words(40).describe("The end of the heading, in the signal colour"),
       paragraphs: paragraphsSchema,
     }),
     benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
@@ -104,8 +100,9 @@ const setupServiceSchema = z
     pricing: z.strictObject({
       heading: words(48),
       lead: words(180),
-      /** The chart is drawn from the prices of the setup and of the comparison. */
-      setup: offerSchema.extend({ price: dollarRangeSchema, includes }),
+      setup: offerSchema
+        .extend({ price: dollarRangeSchema, includes })
+        .describe("The chart is drawn from the prices of the setup and of the comparison"),
       retainer: offerSchema.extend({ includes }),
       comparison: offerSchema.extend({ price: dollarRangeSchema }),
       breakEven: z.strictObject({ heading: words(40), text: words(320) }),

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { listEntries } from "../../content/entries.ts";
-import { getOwnersFacts } from "../../content/facts/sources.ts";
+import { ownersFacts } from "../../content/facts/sources.ts";
+import { getFactFile } from "../../content/read-file.ts";
 import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 
@@ -56,7 +57,7 @@ describe("the text of the service pages", () => {
     ["algoerp", "rentedErp"],
   ] as const)("quotes on %s the fact %s", ([slug, name], { skip }) => {
     const service = services.find((entry) => entry.slug === slug);
-    const fact = new Map(Object.entries(getOwnersFacts())).get(name);
+    const fact = new Map(Object.entries(getFactFile(ownersFacts))).get(name);
     skip(!service || !fact, `There is no ${service ? name : slug}`);
     expect(textsOf(service).join(" ")).toContain(fact);
   });

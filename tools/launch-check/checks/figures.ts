@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SiteContent } from "../../../publish/site-content.ts";
+import { figuresOf } from "../../page-files/drawings.ts";
 import type { Finding } from "../finding.ts";
 import { readSource } from "../source-files.ts";
 import { lineOfString } from "../yaml-lines.ts";
@@ -14,11 +15,10 @@ const LEAST_DESCRIPTION = 40;
 export function findBareFigures(pages: readonly Page[], root: string): Finding[] {
   return pages.flatMap((page) => {
     const source = readSource(root, page.file);
-    const { kind, entry } = page;
-    return (kind.figures?.(entry) ?? []).flatMap(({ description, drawing }): Finding[] => {
+    return figuresOf(page).flatMap(({ description, drawing }): Finding[] => {
       const line = lineOfString(source, description);
       const place = { check: "figures", file: page.file, line } as const;
-      const file = drawing && `app/${path.dirname(kind.page)}/drawings/${drawing}.tsx`;
+      const file = drawing && `app/pages/${page.kind.name}/drawings/${drawing}.tsx`;
       return [
         ...(description.length < LEAST_DESCRIPTION
           ? [{ ...place, severity: "blocks" as const, message: `the figure's description is too short` }]

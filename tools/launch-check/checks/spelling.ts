@@ -1,7 +1,15 @@
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { runCspell } from "../../shared/run-cspell.ts";
-import type { Finding } from "../finding.ts";
+import type { Finding, SourceFile } from "../finding.ts";
+
+const filesWithPeople = /^content\/(people|testimonials|clients|insights)\/|\/leadership\.yaml$/;
+
+/** Names of people and clients in a file, for the spelling check. */
+export function namedPeople({ file, lines }: SourceFile): string[] {
+  if (!filesWithPeople.test(file)) return [];
+  return lines.flatMap((line) => /^[\s-]*(?:name|author): (.+)$/.exec(line)?.[1] ?? []);
+}
 
 /** Words of the content that are not in the British dictionary, in words.txt or a person's name. */
 export function findMisspeltContent(root: string, people: readonly string[]): Finding[] {

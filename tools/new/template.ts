@@ -1,0 +1,168 @@
+import { z } from "zod";
+import { hrefOf } from "../../app/content/kind.ts";
+import { stockParts } from "../../app/content/schema/stock-parts.ts";
+import { dayOf } from "../../app/content/site-date.ts";
+import { slugWords } from "../../app/content/slugify.ts";
+import { titleLength } from "../../app/content/title-length.ts";
+import { contact } from "../../app/pages/contact/kind.ts";
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What a new file is about. */
+export interface Draft {
+  slug: string;
+  name: string;
+  /** The next free position in its list. */
+  order: number;
+  /** The first group of services in the menu. */
+  serviceGroup: string;
+  /** The slug to link to, by the key of a kind in `related`. */
+  related: Readonly<Record<string, string>>;
+  now: Date;
+}
+
+const endings = [
+  ": to be written",
+  ": to be written, then read",
+  ": to be written, then checked",
+  ": to be written, checked and published",
+];
+
+/** A title for search results, of a length that leaves room for the brand. */
+export function searchTitle(name: string): string {
+  const titles = endings.map((ending) => name + ending);
+  const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
+  return fitting ?? name.padEnd(titleLength.least, ".");
+}
+
+/** The text of an article, a position or a policy, whose sections are numbered. */
+const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
+  lastUpdated
+    ? "\n## 1. What this covers\n\n> In short: To be written\n\nTo be written: what it covers and whom it binds.\n"
+    : "\nTo be written: the beginning.\n\n## To be written\n\nTo be written: the rest.\n";
+
+const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
+
+/** Values that a schema cannot tell, by the end of their path. */
+function knownValue(path: string, draft: Draft): unknown {
+  const { name, order, now } = draft;
+  const known: Record<string, unknown> = {
+    title: name,
+    name,
+    "menu.name": name,
+    "head.title": searchTitle(name),
+    metaTitle: searchTitle(name),
+    order,
+    "menu.order": order,
+    "menu.group": draft.serviceGroup,
+    lastUpdated: now.toLocaleDateString("en-GB", { month: "long", year: "numeric" }),
+    date: dayOf(now),
+    starts: dayOf(now),
+    closes: inDays(now, 60),
+    ends: inDays(now, 14),
+    place: "Remote",
+    rating: 5,
+    draft: true,
+    sample: true,
+  };
+  return known[path];
+}
+
+/** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
+const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle)$/;
+
+/** `To be written: faq answer (Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
+function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft): string {
+  const { minLength: least = 2, maxLength: most = 300 } = schema;
+  const words = path
+    .filter((key) => typeof key === "string")
+    .map((key) => slugWords(key.replace(/[A-Z]/g, "-$&")).toLowerCase());
+  const number = path
+    .filter((key) => typeof key === "number")
+    .map((key) => ` ${key + 1}`)
+    .join(".");
+  const what = schema.description ?? words.slice(-2).join(" ");
+  const start = "To be written";
+  const candidates = [
+    `${start}: ${what} (${name}${number}), in ${least} to ${most} characters.`,
+    `${start}: ${what}${number}, in ${least} to ${most} characters.`,
+    `${start}: ${what}${number}`,
+    `${start}: ${words.at(-1)}${number}`,
+    `${start}${number}`,
+    start,
+    "1",
+  ];
+  return candidates.find(({ length }) => length <= most) ?? "";
+}
+
+const linked = (pattern: string) => pattern.startsWith("^(\\/|#)");
+
+function stringValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): string {
+  const { pattern = "" } = schema;
+  if (linked(pattern)) return hrefOf(contact);
+  if (pattern.includes("svg")) return `${draft.slug}.svg`;
+  if (pattern)
+    return path.some((key) => key === "tags")
+      ? "to-be-chosen"
+      : `${draft.slug}-${Number(path.find((key) => typeof key === "number") ?? 0) + 1}`;
+  return text(schema, path, draft);
+}
+
+function objectValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): unknown {
+  const { properties = {}, required = [] } = schema;
+  if (path.at(-1) === "related") {
+    const keys = Object.keys(properties).length > 0 ? required : Object.keys(draft.related);
+    return Object.fromEntries(keys.map((key) => [key, [draft.related[key]]]));
+  }
+  const names = Object.keys(properties).filter(
+    (name) => (required.includes(name) && name !== "prose") || wanted.test([...path, name].join(".")),
+  );
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = draftValue(properties[name] as JsonSchema, [...path, name], draft);
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}
+
+function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): unknown {
+  const known = knownValue(path.join("."), draft);
+  if (schema.const !== undefined) return path.at(-1) === "sample" ? undefined : schema.const;
+  if (known !== undefined) return known;
+  const [option] = schema.anyOf ?? schema.oneOf ?? [];
+  if (option) return draftValue(option as JsonSchema, path, draft);
+  if (path.join(".") === "drawing.parts") return stockParts.slice(0, 3);
+  if (schema.enum) return schema.enum[0];
+  if (schema.type === "object") return objectValue(schema, path, draft);
+  if (schema.type === "array") {
+    const { prefixItems, items, minItems = 0 } = schema;
+    const all = prefixItems ?? Array.from({ length: Math.max(1, minItems) }, () => items);
+    return all.map((item, index) => draftValue(item as JsonSchema, [...path, index], draft));
+  }
+  if (schema.type === "boolean") return false;
+  if (schema.type === "number" || schema.type === "integer")
+    return schema.minimum ?? Number(schema.exclusiveMinimum ?? -1) + 1;
+  return stringValue(schema, path, draft);
+}
+
+/** The schema of what an author writes. */
+export const writtenSchema = (schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+
+/** The longest name that fits the menu, the title or the list. */
+export function longestName(schema: JsonSchema): number {
+  const { anyOf, properties = {} } = schema;
+  if (anyOf) return longestName(anyOf[0] as JsonSchema);
+  const { menu, name, title, text } = properties as Record<string, JsonSchema | undefined>;
+  const field = menu?.properties?.name ?? name ?? title ?? text;
+  return (field as JsonSchema | undefined)?.maxLength ?? 60;
+}
+
+/** A value that passes the schema, with all text marked as a draft, and the text below it if it is Markdown. */
+export function templateOf(schema: JsonSchema, draft: Draft): { fields: object; prose?: string } {
+  const fields = draftValue(schema, [], draft) as Record<string, unknown>;
+  const prose = schema.properties?.prose as JsonSchema | undefined;
+  if (!prose) return { fields };
+  if (prose.maxLength === 0) return { fields, prose: "" };
+  return { fields, prose: prose.maxLength ? `\n${text(prose, ["text"], draft)}\n` : proseOf(fields) };
+}
