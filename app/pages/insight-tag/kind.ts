@@ -1,7 +1,7 @@
 import { listEntries } from "../../content/entries.ts";
 import { defineKind } from "../../content/kind.ts";
 import { slugWords } from "../../content/slugify.ts";
-import { say, words } from "../../content/words.ts";
+import { words } from "../../content/words.ts";
 import { insight } from "../insight/kind.ts";
 import { insights } from "../insights/kind.ts";
 
