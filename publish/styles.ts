@@ -5,14 +5,14 @@ import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
-/** The style allStyles of a page; those of an island have a bare # after their URL. */
+/** The style sheets of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 /** The sizes of a page's drawings (app/drawings/scene/drawing.tsx). */
 const sizes = /<style data-precedence[^>]*>(.*?)<\/style>/;
 const stylesInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
- * Before importing an island, the bundler's loader would fetch its style allStyles, which are already inlined. The list
+ * Before importing an island, the bundler's loader would fetch its style sheets, which are already inlined. The list
  * is read by index, so each entry is replaced by the script itself.
  */
 function forgetStylesInScripts(files: Files): void {
@@ -35,10 +35,11 @@ function isLater(node: ChildNode): boolean {
   return node.name === "media" && node.params.startsWith("print");
 }
 
-/** The class whose rule this is alone: the colours of a dark sheet, the size of a drawing. */
-function onlyClass(node: ChildNode): string | undefined {
+/** The global class that a rule gives its own custom properties: the colours of a dark sheet, the size of a drawing. */
+function givesPropertiesTo(node: ChildNode): string | undefined {
   const rule = node.type === "atrule" && node.params === "screen" ? node.first : node;
-  return rule?.type === "rule" ? /^\.(dark-sheet|s\d+x\d+)$/.exec(rule.selector)?.[1] : undefined;
+  if (rule?.type !== "rule" || !rule.some((child) => child.type === "decl" && child.variable)) return;
+  return /^\.((?!m_)[\w-]+)$/.exec(rule.selector)?.[1];
 }
 
 /**
@@ -48,7 +49,7 @@ function onlyClass(node: ChildNode): string | undefined {
 export function splitStyles(css: string, classes: ReadonlySet<string>): { first: string; rest: string } {
   const inFirstView = new Set(modulesIn([...classes].join(" ")));
   const isBelow = (node: ChildNode) => {
-    const name = onlyClass(node);
+    const name = givesPropertiesTo(node);
     if (name) return !classes.has(name);
     const modules = modulesIn(node.type === "rule" ? node.selector : node.toString());
     return modules.length > 0 && !modules.some((name) => inFirstView.has(name));

@@ -27,24 +27,26 @@ test("each part of the figure links to its feature", async ({ page }) => {
   await expect(feature).toBeInViewport();
 });
 
-test("tapping a part of the upright figure on a phone highlights it, and so does its URL", async ({
+test("tapping a part of the upright figure on a phone highlights it until it is tapped again, and so does its URL @phone", async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/case-studies/${first?.slug}`);
   const figure = page.locator("main .dwg.narrow");
-  const lit = async () => {
-    await expect(figure.locator("> .p2").first()).toHaveCSS("opacity", "1");
-    await expect(figure.locator("> .p1").first()).toHaveCSS("opacity", "0.3");
+  const part = figure.locator("> .p2").first();
+  const isLit = async (lit: boolean) => {
+    await expect(part).toHaveCSS("opacity", "1");
+    await expect(figure.locator("> .p1").first()).toHaveCSS("opacity", lit ? "0.3" : "1");
   };
-  await figure.scrollIntoViewIfNeeded();
-  await figure.locator("> .p2 use").first().dispatchEvent("click");
-  await lit();
+  const tap = () => part.locator("use").first().tap({ force: true, timeout: 10_000 });
+  await tap();
+  await isLit(true);
   await expect(page).toHaveURL(/#part-/);
   await page.reload();
-  await lit();
+  await isLit(true);
   await expect(figure).toBeInViewport();
+  await tap();
+  await isLit(false);
 });
 
 test("a challenge and its solution have the same letter on a wide screen", async ({ page }) => {

@@ -1,6 +1,6 @@
 /** The scene, and where its shapes (shapes.ts) are, how often, and what they are called; docs/drawings.md lists all. */
 
-export { DrawingId } from "./scene/drawing.tsx";
+export { DrawingId, Numbers } from "./scene/drawing.tsx";
 export {
   At,
   Below,

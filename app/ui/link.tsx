@@ -48,3 +48,25 @@ interface TextLinkProps extends LinkProps {
 export function TextLink({ alone, className, ...link }: TextLinkProps) {
   return <Link className={classNames(styles.link, alone && styles.alone, className)} {...link} />;
 }
+
+interface TextLinksProps {
+  links: readonly { name: string; href: string }[];
+  className?: string;
+  /** What the links have in common, for screen readers. */
+  label?: string;
+}
+
+/** Links in a row that wraps. */
+export function TextLinks({ links, className, label }: TextLinksProps) {
+  return (
+    <ul className={classNames(className, "cluster")} aria-label={label}>
+      {links.map(({ name, href }) => (
+        <li key={href}>
+          <TextLink href={href} alone>
+            {name}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -21,10 +21,10 @@ interface DrawingProps {
 }
 
 /**
- * A class with numbers that styles/drawing.css computes with: it cannot read them from a viewBox, and the CSP allows no
- * style attribute. React moves the rule into the head of the page.
+ * A class with numbers that style sheets compute with: they cannot read them from a viewBox, and the CSP allows no style
+ * attribute. React moves the rule into the head of the page.
  */
-function Numbers({ name, values }: { name: string; values: Record<string, number | undefined> }) {
+export function Numbers({ name, values }: { name: string; values: Record<string, number | undefined> }) {
   const properties = Object.entries(values).map(([property, value]) => `--${property}:${value}`);
   return (
     <style href={name} precedence="canvas">

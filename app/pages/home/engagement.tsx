@@ -5,7 +5,7 @@ import marks from "../../ui/dimensioned.module.css";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid, Split } from "../../ui/grid.tsx";
-import { TextLink } from "../../ui/link.tsx";
+import { TextLinks } from "../../ui/link.tsx";
 import styles from "./engagement.module.css";
 import { engagementFigure } from "./engagement-figure.ts";
 import { engagementId } from "./job-of.ts";
@@ -55,15 +55,7 @@ export function Engagement({ engagement, bases, number }: EngagementProps) {
               { label: words.sections.solution, value: solution },
             ]}
           />
-          <ul className="note cluster" aria-label={say(words.home.moreOn, { title })}>
-            {bases.map(({ name, href }) => (
-              <li key={href}>
-                <TextLink href={href} alone>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
+          <TextLinks links={bases} className="note" label={say(words.home.moreOn, { title })} />
         </div>
         <div>
           <h4 className="note">{words.sections.impact}</h4>

@@ -1,5 +1,6 @@
 import type { Fact } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
+import { Numbers } from "../../drawings/scene.ts";
 import { Hero, HeroFigure } from "../../sections/hero.tsx";
 import { HeroDrawing, HeroUprightDrawing } from "./drawings/hero/hero-drawings.tsx";
 import styles from "./hero.module.css";
@@ -15,25 +16,15 @@ interface HeroProps {
   hero: Home["hero"];
 }
 
-/** The places of the parts on the axis, from its middle: `--place` of hero.module.css. */
-function Places({ count }: { count: number }) {
-  const places = Array.from(
-    { length: count },
-    (_, index) => `.p${index + 1}{--place:${(count - 1) / 2 - index}}`,
-  );
-  return (
-    <style href="places" precedence="canvas">
-      {places.join("")}
-    </style>
-  );
-}
-
 /** The tagline over an exploded drawing of a system; on narrow screens the drawing is upright. */
 export function HomeHero({ title, lead, facts, hero: { actions, drawing } }: HeroProps) {
   const { parts, dimension, description, caption } = drawing;
   return (
     <Hero title={title} subtitle={lead} facts={facts} actions={actions} className={styles.hero}>
-      <Places count={parts.length} />
+      {parts.map(({ name }, index) => (
+        // The place of a part on the axis, from its middle.
+        <Numbers key={name} name={`p${index + 1}`} values={{ place: (parts.length - 1) / 2 - index }} />
+      ))}
       <HeroDrawing {...{ parts, dimension, description }} className={`desk-only ${styles.lying}`} />
       <HeroFigure id={UPRIGHT_FIGURE}>
         <HeroUprightDrawing {...{ parts, description }} className={`below-desk ${styles.standing}`} />

@@ -1,6 +1,6 @@
 import { words } from "../../content/words.ts";
 import type { RelatedGroup } from "../../sections/related.tsx";
-import { TextLink } from "../../ui/link.tsx";
+import { TextLinks } from "../../ui/link.tsx";
 import styles from "./see-also.module.css";
 
 /** Related pages in one line, for pages that end with their call to action. */
@@ -9,15 +9,7 @@ export function SeeAlso({ groups }: { groups: readonly RelatedGroup[] }) {
   return (
     <nav className={`note ${styles.links}`} aria-label={words.sections.related}>
       <span>{words.sections.seeAlso}</span>
-      <ul className="cluster">
-        {links.map(({ name, href }) => (
-          <li key={href}>
-            <TextLink href={href} alone>
-              {name}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
+      <TextLinks links={links} />
     </nav>
   );
 }

@@ -10,12 +10,40 @@ export type FormContent = Pick<
   "fields" | "submit" | "sending" | "received" | "dismiss" | "titleBlock"
 >;
 
+interface Choice {
+  value: string;
+  label: string;
+}
+
+function ProjectType(props: FormContent["fields"]["projectType"] & { firstChoice: Choice }) {
+  const { firstChoice, label, help, options } = props;
+  return (
+    <>
+      <Field
+        name="projectType"
+        label={label}
+        help={help}
+        control={(control) => (
+          <select {...control}>
+            {[firstChoice, ...options].map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            ))}
+          </select>
+        )}
+      />
+      <Guides {...props} />
+    </>
+  );
+}
+
 interface OrderFieldsProps {
   fields: FormContent["fields"];
   /** Their initial values, also after a reset. */
   values: Partial<Omit<ContactMessage, "projectType">>;
   /** The first choice of the select. */
-  firstChoice: { value: string; label: string };
+  firstChoice: Choice;
   missing?: readonly RequiredField[];
   /** While sending, the fields are read-only. */
   readOnly?: boolean;
@@ -24,14 +52,8 @@ interface OrderFieldsProps {
 }
 
 /** The fields of the contact form, including the hidden one. They are uncontrolled. */
-export function OrderFields({
-  fields,
-  values,
-  firstChoice,
-  missing = [],
-  readOnly,
-  stamp,
-}: OrderFieldsProps) {
+export function OrderFields(props: OrderFieldsProps) {
+  const { fields, values, firstChoice, missing = [], readOnly, stamp } = props;
   const required = (name: RequiredField) => ({
     name,
     label: fields[name].label,
@@ -66,22 +88,7 @@ export function OrderFields({
           />
         )}
       />
-      <Field
-        name="projectType"
-        label={fields.projectType.label}
-        help={fields.projectType.help}
-        control={(control) => (
-          <select {...control}>
-            <option value={firstChoice.value}>{firstChoice.label}</option>
-            {fields.projectType.options.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        )}
-      />
-      <Guides {...fields.projectType} />
+      <ProjectType {...fields.projectType} firstChoice={firstChoice} />
       <Field
         {...required("message")}
         wide
