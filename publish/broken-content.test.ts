@@ -160,6 +160,12 @@ it.each([
     (page: Document) => page.setIn([0, "latitude"], 99),
     "[0].latitude: is 99; between -90 and 90 is needed",
   ],
+  [
+    "words",
+    "content/words.yaml",
+    (page: Document) => page.deleteIn(["frame", "skip"]),
+    "frame.skip: is missing",
+  ],
 ])("broken %s do not hide the mistakes of other files, or add any", async (_, file, make, message) => {
   change(file, make);
   change("content/company.yaml", (page) => page.set("subtitle", 404));
@@ -184,6 +190,13 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
     /^title: /m,
     "title: Policy: ",
     "content/legal/cookie-policy.md:2: has a second colon: put a text with a colon into quotes",
+  ],
+  [
+    "a section of a policy without its summary, with its line",
+    policy,
+    /^> .*\n/m,
+    "",
+    /cookie-policy\.md:(?!1:)\d+: section 1 needs a line "> In short: …" under its title/,
   ],
   [
     "a stated fact that the content already provides",

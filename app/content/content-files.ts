@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from "yaml";
-import type { Mistake, Problem } from "./parse.ts";
+import type { Mistake } from "./parse.ts";
 
 /** The bundle is in a folder of the project, too. */
 function rootAbove(folder: string): string {
@@ -95,7 +95,7 @@ export interface ContentFile {
   /** Of its form, before any schema. If there is one, there is no value. */
   mistakes: Mistake[];
   /** The line of a field, or of what is there of its path. */
-  lineOf(problem: Pick<Problem, "path" | "near">): number;
+  lineOf(path: readonly PropertyKey[]): number;
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -135,8 +135,7 @@ function parseFile(file: string, text: string): ContentFile {
   }));
   if (mistakes.length > 0) return { value: undefined, lineOf, mistakes };
   const fields: unknown = document.toJS();
-  if (!isMarkdown)
-    return { value: fields, mistakes, lineOf: ({ path }) => fieldLine(document, counter, path) };
+  if (!isMarkdown) return { value: fields, mistakes, lineOf: (path) => fieldLine(document, counter, path) };
   if (typeof fields !== "object" || fields === null)
     return {
       value: undefined,
@@ -145,14 +144,12 @@ function parseFile(file: string, text: string): ContentFile {
         { file, line: 2, message: "must have fields between the two lines of ---, such as name: Asha Rao" },
       ],
     };
-  const lineAt = (index: number) => text.slice(0, index).split("\n").length;
+  const firstLine = above.split("\n").length;
   return {
     value: { ...fields, prose: text.slice(above.length) },
     mistakes,
-    lineOf: ({ path, near }) => {
-      if (path[0] !== "prose") return fieldLine(document, counter, path) + offset;
-      return lineAt(Math.max(above.length, near ? text.indexOf(near, above.length) : 0));
-    },
+    lineOf: (path) =>
+      path[0] === "prose" ? firstLine + Number(path[1] ?? 0) : fieldLine(document, counter, path) + offset,
   };
 }
 

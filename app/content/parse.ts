@@ -45,10 +45,9 @@ export function fieldName(path: readonly PropertyKey[]): string {
 
 /** What is wrong with one value of a file. */
 export interface Problem {
+  /** In Markdown `prose` and the line, counted from 0. */
   path: readonly PropertyKey[];
   message: string;
-  /** In prose, the text that is wrong. */
-  near?: string;
 }
 
 const typeNames: Readonly<Record<string, string>> = {
@@ -153,14 +152,8 @@ function problemsOf(issue: Issue, whole: unknown): Problem[] {
   const value = issue.code === "invalid_key" ? path.at(-1) : valueAt(whole, path);
   const isWord = typeof value === "string" || typeof value === "number";
   if (value === undefined && issue.code !== "custom") return [{ path, message: "is missing" }];
-  const near = issue.code === "custom" && issue.params?.near;
-  return [
-    {
-      path,
-      message: isWord && message.startsWith("must be ") ? `is ${said(value)}, but ${message}` : message,
-      ...(near && { near: String(near) }),
-    },
-  ];
+  const isHalf = isWord && message.startsWith("must be ");
+  return [{ path, message: isHalf ? `is ${said(value)}, but ${message}` : message }];
 }
 
 /** Checks a value; the result is what the schema makes of it, or every problem. */
@@ -177,11 +170,11 @@ export function checkValue<Schema extends z.ZodType>(
 export const mistakesIn = (
   file: string,
   problems: readonly Problem[],
-  lineOf?: (problem: Problem) => number,
+  lineOf?: (path: Problem["path"]) => number,
 ): Mistake[] =>
   problems.map((problem) => {
     const field = problem.path[0] === "prose" ? "" : fieldName(problem.path);
-    return { file, field, message: problem.message, ...(lineOf && { line: lineOf(problem) }) };
+    return { file, field, message: problem.message, ...(lineOf && { line: lineOf(problem.path) }) };
   });
 
 /** Checks a value; throws a mistake per problem. */

@@ -3,7 +3,7 @@ import { readProse } from "./prose.ts";
 
 function read(text: string) {
   const problems: string[] = [];
-  return { sections: readProse(text, (problem) => problems.push(problem)), problems };
+  return { sections: readProse(text, (line, problem) => problems.push(`${line}: ${problem}`)), problems };
 }
 
 describe("a text in Markdown", () => {
@@ -49,7 +49,7 @@ describe("a text in Markdown", () => {
     ['<script src="x"></script>', "HTML is not read: <script"],
     ["Some <b>bold</b> words", "HTML is not read: <b>"],
     ["# A title", '"A title": a heading begins with ## or ###'],
-    ["## Same\n\na\n\n## same", '"same": another heading has the same address, #same'],
+    ["## Same\n\na\n\n## same", '4: "same": another heading has the same address, #same'],
     ["Here: ![A rack](rack.jpg)", "![A rack](rack.jpg): a picture stands alone in its paragraph"],
     ["![](photo.jpg)", "say between the brackets what the picture shows"],
   ])("is rejected if it contains %j", (text, problem) => {

@@ -16,7 +16,12 @@ export interface ProseSection {
   blocks: ProseBlock[];
 }
 
-type Report = (problem: string) => void;
+/** Reports a problem with a line of the text. */
+type Report = (line: number, problem: string) => void;
+
+/** The line of a part of a text, counted from 0. */
+export const lineIn = (text: string, part: string): number =>
+  text.slice(0, Math.max(0, text.indexOf(part))).split("\n").length - 1;
 
 const marked = new Marked({
   renderer: {
@@ -60,10 +65,11 @@ function addBlock(blocks: ProseBlock[], block: ProseBlock): void {
   else blocks.push(block);
 }
 
-function reportProblems(tokens: readonly Token[], report: Report): void {
+function reportProblems(tokens: readonly Token[], text: string, reportLine: Report): void {
   const ids: string[] = [];
   const figures = new Set(tokens.map(figureIn));
   marked.walkTokens([...tokens], (token) => {
+    const report = (problem: string) => reportLine(lineIn(text, token.raw), problem);
     if (token.type === "html") report(`HTML is not read: ${token.raw.trim().slice(0, 40)}`);
     if (token.type === "image" && !figures.has(token as Tokens.Image))
       report(`${token.raw}: a picture stands alone in its paragraph`);
@@ -84,7 +90,7 @@ function reportProblems(tokens: readonly Token[], report: Report): void {
  */
 export function readProse(text: string, report: Report): ProseSection[] {
   const tokens = marked.lexer(text);
-  reportProblems(tokens, report);
+  reportProblems(tokens, text, report);
   const counts: Counts = { code: 0, table: 0, figure: 0 };
   const sections: ProseSection[] = [{ heading: null, words: 0, blocks: [] }];
   for (const token of tokens.filter(({ type }) => type !== "space")) {

@@ -1,12 +1,23 @@
+import { z } from "zod";
 import { figure, pluralNames, pluralOf } from "./intl.ts";
 import { ContentError } from "./parse.ts";
-import { type FactFile, getFactFile } from "./read-file.ts";
+import { type FactFile, readFactFile } from "./read-file.ts";
 import { type Phrase, type Words, wordsSchema } from "./schema/words.ts";
 
 export const wordsFile: FactFile<Words> = { files: "words.yaml", schema: wordsSchema(pluralNames) };
 
-/** The words that stand on many pages. */
-export const words: Words = getFactFile(wordsFile);
+/** Something for every field of the schema. */
+function standIn(schema: unknown): unknown {
+  const each = (names: readonly string[], field: (name: string) => unknown) =>
+    Object.fromEntries(names.map((name) => [name, standIn(field(name))]));
+  if (schema instanceof z.ZodObject) return each(Object.keys(schema.shape), (name) => schema.shape[name]);
+  if (schema instanceof z.ZodRecord)
+    return each((schema.keyType as z.ZodEnum).options.map(String), () => schema.valueType);
+  return schema instanceof z.ZodArray ? Array.from({ length: 20 }, () => "word") : "word";
+}
+
+/** The words that stand on many pages. Broken ones are replaced, so that other content can still be checked. */
+export const words: Words = readFactFile(wordsFile).content ?? (standIn(wordsFile.schema) as Words);
 
 /** Fills in the names in braces; of a phrase with plurals it chooses the form for `count`. */
 export function say(phrase: Phrase, values: Readonly<Record<string, string | number>>): string {

@@ -101,7 +101,7 @@ function* metadata() {
           ];
       for (const [index, text] of [head.title, head.description].entries()) {
         const path = fields[index] ?? [];
-        const line = contentFile(file)?.lineOf({ path }) ?? 1;
+        const line = contentFile(file)?.lineOf(path) ?? 1;
         const isTitle = index === 0 && kind.listedUnder !== null;
         yield { place: { file, line, field: fieldName(path) }, text, isTitle };
       }

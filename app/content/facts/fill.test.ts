@@ -51,7 +51,7 @@ describe("a fact in a sentence", () => {
     ],
   ])("fails the build for %s, with the field and the known names", (text, wrong) => {
     const value = { items: [{ text: "right" }, { text: `Our ${text}.` }] };
-    const problem = { path: ["items", 1, "text"], message: `${text}: ${wrong}`, near: text };
+    const problem = { path: ["items", 1, "text"], message: `${text}: ${wrong}` };
     expect(fillFacts(facts, value).problems).toEqual([problem]);
   });
 

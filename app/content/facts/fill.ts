@@ -68,10 +68,12 @@ const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
 /** Fills in the lines of Markdown, but not its inline code and code blocks. */
 function fillProse(prose: string, fillText: FillText): string {
   let inFence = false;
-  const lines = prose.split("\n").map((line) => {
+  const lines = prose.split("\n").map((line, index) => {
     const isFence = /^ {0,3}(```|~~~)/.test(line);
     if (isFence) inFence = !inFence;
-    return inFence || isFence ? line : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose"]) ?? "");
+    return inFence || isFence
+      ? line
+      : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose", index]) ?? "");
   });
   return lines.join("\n").replaceAll(CODE_BRACE, "{");
 }
@@ -110,9 +112,9 @@ export function fillFacts(facts: Facts, value: unknown, left: readonly string[] 
       const found = lookUp(facts, name, form);
       if ("value" in found && found.value !== null) return found.value;
       if ("value" in found) hasAddress = false;
-      else unfilled.add(fieldName(path));
+      else unfilled.add(path[0] === "prose" ? "prose" : fieldName(path));
       if ("wrong" in found && !facts.isIncomplete?.())
-        problems.push({ path, message: `${whole}: ${found.wrong}`, near: whole });
+        problems.push({ path, message: `${whole}: ${found.wrong}` });
       return whole;
     });
     return hasAddress ? filled : null;

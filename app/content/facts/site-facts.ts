@@ -90,7 +90,7 @@ function addresses(): Record<string, Fact> {
 
 function statedTwice(name: string): Mistake {
   const file = `content/${ownersFacts.files}`;
-  const line = contentFile(file)?.lineOf({ path: [name] }) ?? 1;
+  const line = contentFile(file)?.lineOf([name]) ?? 1;
   return { file, line, field: name, message: "is derived from the content: remove it here" };
 }
 

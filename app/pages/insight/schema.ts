@@ -49,6 +49,8 @@ export const insightSchema = z
     subtitle: summary,
     head: { title: metaTitle ?? article.title, description: summary },
     minutes: readingMinutes(prose),
-    sections: readProse(prose, (message) => context.addIssue({ code: "custom", path: ["text"], message })),
+    sections: readProse(prose, (line, message) =>
+      context.addIssue({ code: "custom", path: ["prose", line], message }),
+    ),
   }));
 export type Insight = Entry<z.infer<typeof insightSchema>>;

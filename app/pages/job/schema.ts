@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figure } from "../../content/intl.ts";
 import type { Entry } from "../../content/kind.ts";
-import { readProse } from "../../content/prose.ts";
+import { lineIn, readProse } from "../../content/prose.ts";
 import { aboutField, formed, words } from "../../content/schema/parts.ts";
 import { publicationFields } from "../../content/schema/publication.ts";
 import { site } from "../../content/site.ts";
@@ -80,10 +80,11 @@ export const jobSchema = z
   })
   .refine(({ date, closes }) => date <= closes, { path: ["closes"], error: "must not be before date" })
   .transform(({ summary, metaTitle, apply, prose, ...job }, context) => {
-    const report = (message: string) => context.addIssue({ code: "custom", path: ["text"], message });
+    const report = (line: number, message: string) =>
+      context.addIssue({ code: "custom", path: ["prose", line], message });
     const sections = readProse(prose, report);
     if (sections.some(({ blocks }) => blocks.some(({ type }) => type === "figure")))
-      report("the page of a position shows no pictures");
+      report(lineIn(prose, "!["), "the page of a position shows no pictures");
     const place = job.place === "Remote" ? siteWords.job.remote : job.place;
     return {
       ...job,

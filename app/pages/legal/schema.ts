@@ -21,8 +21,8 @@ export const legalSchema = z
     subtitle: say(siteWords.legal.updated, { month: monthInWords(lastUpdated) }),
     head: { title: metaTitle, description: metaDescription },
     order,
-    sections: readLegalSections(prose, (section, message) =>
-      context.addIssue({ code: "custom", path: [`section ${section}`], message }),
+    sections: readLegalSections(prose, (line, message) =>
+      context.addIssue({ code: "custom", path: ["prose", line], message }),
     ),
     readingMinutes: readingMinutes(prose),
   }));

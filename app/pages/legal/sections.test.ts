@@ -26,11 +26,11 @@ describe("the sections of a policy", () => {
 
   it("fails at a number out of order, with the file and the section", () => {
     expect(() => read("## 1. A\n\n> In short: a\n\nx\n\n## 3. B\n\n> In short: b\n\ny\n")).toThrow(
-      'content/legal/x.md: section 2: must open with "## 2. Its title"',
+      'content/legal/x.md: section 2 must open with "## 2. Its title"',
     );
   });
 
   it("fails at a section without a summary", () => {
-    expect(() => read("## 1. A\n\nProse at once.\n")).toThrow("section 1: needs a line");
+    expect(() => read("## 1. A\n\nProse at once.\n")).toThrow("section 1 needs a line");
   });
 });

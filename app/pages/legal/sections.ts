@@ -1,4 +1,5 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
+import { lineIn } from "../../content/prose.ts";
 import { slugify } from "../../content/slugify.ts";
 import { words } from "../../content/words.ts";
 
@@ -17,18 +18,23 @@ const IN_SHORT = `${words.legal.inShort}: `;
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
 
-type Report = (section: number, problem: string) => void;
+/** Reports a problem with a line of the policy. */
+type Report = (line: number, problem: string) => void;
 
 /** `## 3. Title`, `> In short: one line`, and the prose below it. */
-function toSection(number: number, [heading, ...rest]: Token[], report: Report): LegalSection[] {
+function toSection(
+  number: number,
+  [heading, ...rest]: Token[],
+  report: (problem: string) => void,
+): LegalSection[] {
   const title = /^(\d+)\. (.+)$/.exec(heading && "text" in heading ? heading.text : "");
   if (title?.[2] === undefined || Number(title[1]) !== number) {
-    report(number, `must open with "## ${number}. Its title"`);
+    report(`section ${number} must open with "## ${number}. Its title"`);
     return [];
   }
   const [margin, ...prose] = rest.filter((token) => token.type !== "space");
   if (margin?.type !== "blockquote" || !margin.text.startsWith(IN_SHORT)) {
-    report(number, `needs a line "> ${IN_SHORT}…" under its title`);
+    report(`section ${number} needs a line "> ${IN_SHORT}…" under its title`);
     return [];
   }
   return [
@@ -49,5 +55,7 @@ export function readLegalSections(prose: string, report: Report): LegalSection[]
     if (isSectionHeading(token)) sections.push([token]);
     else sections.at(-1)?.push(token);
   }
-  return sections.flatMap((tokens, index) => toSection(index + 1, tokens, report));
+  return sections.flatMap((tokens, index) =>
+    toSection(index + 1, tokens, (problem) => report(lineIn(prose, tokens[0]?.raw ?? ""), problem)),
+  );
 }
