@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { contentFile, onceEach } from "./content-files.ts";
+import { withMarks } from "./marks.ts";
 import { ContentError, checkValue, type Filled, fieldName, type Mistake, mistakesIn } from "./parse.ts";
 
 /** What a file says, or its mistakes. */
@@ -21,7 +22,9 @@ export function readFile<Content>(
   const checked = checkValue(schema, value);
   const others = checked.problems.filter(({ path }) => !unfilled.has(fieldName(path)));
   const mistakes = mistakesIn(file, [...problems, ...others], found.lineOf);
-  return checked.data === undefined ? { mistakes } : { content: checked.data, mistakes };
+  if (checked.data === undefined) return { mistakes };
+  const marked = { file, schema, value: found.value, fill: (texts: unknown) => fill(texts).value };
+  return { content: withMarks(checked.data, marked), mistakes };
 }
 
 /** A file that facts come from, so that it quotes none. */

@@ -1,4 +1,5 @@
 import { contentFile, once } from "./content-files.ts";
+import { withMarks } from "./marks.ts";
 import { checkValue, type Mistake, mistakesIn } from "./parse.ts";
 import { type Site, siteFallback, siteSchema } from "./schema/site.ts";
 
@@ -16,7 +17,8 @@ function environment(): Partial<Record<keyof Site, unknown>> {
 
 const file = "content/site.yaml";
 
-const read = () => checkValue(siteSchema, { ...(contentFile(file)?.value as object), ...environment() });
+const written = () => ({ ...(contentFile(file)?.value as object), ...environment() });
+const read = () => checkValue(siteSchema, written());
 
 /** The mistakes of content/site.yaml and of the variables that override it. */
 export const siteMistakes = once((): Mistake[] => {
@@ -26,4 +28,8 @@ export const siteMistakes = once((): Mistake[] => {
 });
 
 /** The brand and every external URL. A fallback replaces broken settings, so that other content can still be checked. */
-export const site: Site = read().data ?? siteFallback;
+export const site: Site = withMarks(read().data ?? siteFallback, {
+  file,
+  schema: siteSchema,
+  value: written(),
+});

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router";
+import { unmarked } from "../content/marks.ts";
 import type { Site } from "../content/schema/site.ts";
 import { site } from "../content/site.ts";
 import { absolute, cardPath, markdownPath, pagePath } from "./addresses.ts";
@@ -25,7 +26,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Appends the brand, unless the title contains it. */
 export function documentTitle(title: string): string {
-  return title.includes(site.name) ? title : `${title} | ${site.name}`;
+  return unmarked(title).includes(unmarked(site.name)) ? title : `${title} | ${site.name}`;
 }
 
 const notIndexed = { name: "robots", content: "noindex" };

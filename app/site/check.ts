@@ -2,6 +2,7 @@ import { contentFile, contentTexts, pictureNames } from "../content/content-file
 import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { Entry, PageContent, Source } from "../content/kind.ts";
+import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
@@ -103,7 +104,7 @@ function* metadata() {
         const path = fields[index] ?? [];
         const line = contentFile(file)?.lineOf(path) ?? 1;
         const isTitle = index === 0 && kind.listedUnder !== null;
-        yield { place: { file, line, field: fieldName(path) }, text, isTitle };
+        yield { place: { file, line, field: fieldName(path) }, text: unmarked(text), isTitle };
       }
     }
   }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unmarked } from "../content/marks.ts";
 import { actionSchema, hrefSchema, pathSchema, slugSchema, words } from "../content/schema/parts.ts";
 import { site } from "../content/site.ts";
 import { serviceLayouts } from "../pages/service/schema.ts";
@@ -118,7 +119,7 @@ export const navigationSchema = z
   })
   .superRefine(({ bar, button }, context) => {
     const names = bar.filter(isShown).map(({ name }) => name);
-    const { length } = [site.name, ...names, button.label].join("");
+    const { length } = unmarked([site.name, ...names, button.label].join(""));
     if (length <= barLimits.characters) return;
     const message = `brand, entries and button have ${length} characters together: the bar has room for ${barLimits.characters}`;
     context.addIssue({ code: "custom", path: ["bar"], message });

@@ -2,6 +2,7 @@ import type { BreadcrumbList, Country, Graph, Organization, WebSite } from "sche
 import { getContent } from "../content/entries.ts";
 import { language } from "../content/intl.ts";
 import { type DataContext, hrefOf } from "../content/kind.ts";
+import { unmarked } from "../content/marks.ts";
 import { getOffices } from "../content/offices.ts";
 import { ContentError } from "../content/parse.ts";
 import { site } from "../content/site.ts";
@@ -45,7 +46,7 @@ function organization(): Organization {
 
 /** The countries of the offices. */
 function countries(): Country[] {
-  const names = new Set(getOffices().map(({ country }) => country));
+  const names = new Set(getOffices().map(({ country }) => unmarked(country)));
   return [...names].map((name) => ({ "@type": "Country", name }));
 }
 

@@ -1,5 +1,6 @@
 import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
+import { unmarked } from "../content/marks.ts";
 import { readFactFile } from "../content/read-file.ts";
 import type { WrittenCheck } from "../content/written.ts";
 
@@ -25,7 +26,7 @@ const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPatt
 /** Finds sentences that repeat a figure of content/facts.yaml instead of quoting it, and would miss its next change. */
 export function typedFactCheck(): WrittenCheck {
   const stated = Object.entries(readFactFile(ownersFacts).content ?? {}).map(
-    ([name, value]) => [name, String(value)] as const,
+    ([name, value]) => [name, unmarked(String(value))] as const,
   );
   const repeated = stated
     .filter(([, value]) => isDistinct(value))

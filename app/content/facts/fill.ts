@@ -1,4 +1,5 @@
 import { figure, pluralNames, pluralOf } from "../intl.ts";
+import { markedFact } from "../marks.ts";
 import { knownNames } from "../nearest.ts";
 import { type Filled, fieldName, type Problem } from "../parse.ts";
 import { words } from "../words.ts";
@@ -110,7 +111,7 @@ export function fillFacts(facts: Facts, value: unknown, left: readonly string[] 
     const filled = text.replace(PLACEHOLDER, (whole, name: string, form?: string) => {
       if (left.includes(name)) return whole;
       const found = lookUp(facts, name, form);
-      if ("value" in found && found.value !== null) return found.value;
+      if ("value" in found && found.value !== null) return markedFact(name, found.value);
       if ("value" in found) hasAddress = false;
       else unfilled.add(path[0] === "prose" ? "prose" : fieldName(path));
       if ("wrong" in found && !facts.isIncomplete?.())

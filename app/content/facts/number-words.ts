@@ -1,4 +1,5 @@
 import { figure } from "../intl.ts";
+import { markedLike, unmarked } from "../marks.ts";
 import { say, words } from "../words.ts";
 
 const { small, tens, joined } = words.numbers;
@@ -12,4 +13,7 @@ export function numberWord(number: number): string {
 }
 
 /** `thirteen` → `Thirteen`. */
-export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export function capital(words: string): string {
+  const text = unmarked(words);
+  return markedLike(words, text.charAt(0).toUpperCase() + text.slice(1));
+}

@@ -1,6 +1,7 @@
 import { contentFile, once } from "../content-files.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { wordList } from "../intl.ts";
+import { unmarked } from "../marks.ts";
 import { ContentError, type Mistake } from "../parse.ts";
 import { shownFiles } from "../publication.ts";
 import { getFactFile } from "../read-file.ts";
@@ -56,7 +57,7 @@ function officeFacts(): Record<string, Fact> {
   const ends = farthest(places);
   const distance = ends && distanceBetween(...ends);
   const cities = places.map(({ city }) => city);
-  const countries = [...new Set(places.map(({ country }) => country))];
+  const countries = [...new Set(places.map(({ country }) => unmarked(country)))];
   const seated = places.find(({ jurisdiction }) => jurisdiction);
   return {
     offices: places.length,

@@ -1,3 +1,4 @@
+import { unmarked } from "../../content/marks.ts";
 import { words } from "../../content/words.ts";
 
 const lengths = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 } as const;
@@ -5,7 +6,7 @@ const lengths = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 
 /** The length of a unit of time in seconds, by each of its names. */
 const seconds = new Map(
   Object.entries(lengths).flatMap(([unit, length]) =>
-    words.time[unit as keyof typeof lengths].map((name) => [name, length] as const),
+    words.time[unit as keyof typeof lengths].map((name) => [unmarked(name), length] as const),
   ),
 );
 
@@ -16,7 +17,8 @@ interface Measure {
 
 /** Reads a figure as printed ("14 min", "1,160", "$60", "6% of open requests"), times in seconds. */
 export function readMeasure(text: string): Measure | undefined {
-  const [, currency = "", digits = "", unit = ""] = /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(text) ?? [];
+  const [, currency = "", digits = "", unit = ""] =
+    /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(unmarked(text)) ?? [];
   const amount = Number(digits.replaceAll(",", ""));
   if (digits === "" || Number.isNaN(amount)) return undefined;
   const length = seconds.get(unit);

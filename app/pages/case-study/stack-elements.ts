@@ -1,4 +1,5 @@
 import { getContent } from "../../content/entries.ts";
+import { markedLike, unmarked } from "../../content/marks.ts";
 import { home } from "../home/kind.ts";
 import type { CaseStudy } from "./schema.ts";
 
@@ -14,11 +15,11 @@ interface StackElement {
 export function stackElements(stack: CaseStudy["stack"]): StackElement[] {
   const table = getContent(home).stack.items;
   return stack.map(({ name, use }) => {
-    const index = table.findIndex((item) => item.name === name);
+    const index = table.findIndex((item) => unmarked(item.name) === unmarked(name));
     return {
       name,
       use,
-      symbol: table[index]?.symbol ?? name.slice(0, 2),
+      symbol: table[index]?.symbol ?? markedLike(name, unmarked(name).slice(0, 2)),
       number: index < 0 ? undefined : index + 1,
     };
   });

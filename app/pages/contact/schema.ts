@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { parseWeeks } from "../../content/duration.ts";
+import { unmarked } from "../../content/marks.ts";
 import {
   actionSchema,
   callSchema,
@@ -33,7 +34,7 @@ const methodSchema = z
     message: words(120).optional().describe("What a chat begins with; the visitor writes on"),
   })
   .transform(({ message, action, ...method }) => {
-    const text = message === undefined ? "" : `?text=${encodeURIComponent(`${message} `)}`;
+    const text = message === undefined ? "" : `?text=${encodeURIComponent(`${unmarked(message)} `)}`;
     return { ...method, action: { ...action, href: action.href + text } };
   });
 
@@ -81,10 +82,12 @@ export const contactSchema = z.strictObject({
     }),
     requiredNote: words(60),
     /** Says where the data goes, with one link, to the privacy policy. */
-    privacyNote: words(140).regex(
-      /^[^[]*\[[^\]]+\]\(\/[a-z0-9-]+\)[^()[\]]*$/,
-      "must link the policy once: [its name](/its-address)",
-    ),
+    privacyNote: words(140)
+      .regex(
+        /^[^[]*\[[^\]]+\]\(\/[a-z0-9-]+\)[^()[\]]*$/,
+        "must link the policy once: [its name](/its-address)",
+      )
+      .meta({ shown: true }),
     submit: words(24),
     sending: words(24),
     received: words(16).describe("The text of the stamp, before the time"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { compactFigure } from "../../content/intl.ts";
+import { markedLike, unmarked } from "../../content/marks.ts";
 import {
   aboutField,
   actionSchema,
@@ -56,7 +57,7 @@ const units: Readonly<Record<string, number>> = { "": 1, k: 1e3, M: 1e6 };
 const headlineSchema = figureValueSchema
   .extend({ scale: scaleSchema, href: pathSchema })
   .transform((item, context) => {
-    const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(item.value) ?? [];
+    const [, marked = "", digits = "", unit = ""] = /^(([\d.]+)([kM]?))\+?$/.exec(unmarked(item.value)) ?? [];
     const value = Number(digits) * (units[unit] ?? 1);
     const start = item.scale.kind === "even" ? 0 : item.scale.start;
     if (!marked)
@@ -64,7 +65,10 @@ const headlineSchema = figureValueSchema
     if (value > item.scale.end)
       context.addIssue({ code: "custom", path: ["scale", "end"], message: `must be ${value} or more` });
     const first = compactFigure(start).replace("K", "k");
-    return { ...item, scale: { ...item.scale, value, marks: [first, marked] as const } };
+    return {
+      ...item,
+      scale: { ...item.scale, value, marks: [first, markedLike(item.value, marked)] as const },
+    };
   });
 
 export const techCategories = ["Frontend", "Backend", "Mobile", "Data", "Cloud"] as const;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { figure } from "../../content/intl.ts";
 import type { Entry } from "../../content/kind.ts";
+import { unmarked } from "../../content/marks.ts";
 import { lineIn, readProse } from "../../content/prose.ts";
 import { aboutField, formed, words } from "../../content/schema/parts.ts";
 import { publicationFields } from "../../content/schema/publication.ts";
@@ -53,7 +54,8 @@ function searchTitle({ title, kind, place }: Titled): string {
 /** Applications go by email, unless the position names a form. */
 function applyHref(title: string, form: string | undefined): string {
   return (
-    form ?? `mailto:${site.email}?subject=${encodeURIComponent(say(siteWords.job.application, { title }))}`
+    form ??
+    `mailto:${site.email}?subject=${encodeURIComponent(unmarked(say(siteWords.job.application, { title })))}`
   );
 }
 
@@ -68,7 +70,7 @@ export const jobSchema = z
     place: formed(
       /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
       "must be Remote, or a place and its country: New Delhi, India",
-    ),
+    ).meta({ shown: true }),
     kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
     range: paySchema.optional(),
     closes: daySchema.describe("The last day it is shown"),
@@ -85,7 +87,7 @@ export const jobSchema = z
     const sections = readProse(prose, report);
     if (sections.some(({ blocks }) => blocks.some(({ type }) => type === "figure")))
       report(lineIn(prose, "!["), "the page of a position shows no pictures");
-    const place = job.place === "Remote" ? siteWords.job.remote : job.place;
+    const place = unmarked(job.place) === "Remote" ? siteWords.job.remote : job.place;
     return {
       ...job,
       place,

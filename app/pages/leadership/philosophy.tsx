@@ -1,3 +1,4 @@
+import { unmarked } from "../../content/marks.ts";
 import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
@@ -9,7 +10,7 @@ type Line = Leadership["philosophy"]["statement"][number];
 
 /** A sentence with its marked words underlined; a number follows the last of them. */
 function MarkedLine({ line: { text, mark }, number }: { line: Line; number: number }) {
-  const [before, after] = text.split(mark);
+  const [before, after] = text.split(unmarked(mark));
   const lastWord = mark.slice(mark.lastIndexOf(" ") + 1);
   return (
     <>

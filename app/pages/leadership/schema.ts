@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unmarked } from "../../content/marks.ts";
 import {
   actionSchema,
   callWithActionsSchema,
@@ -37,7 +38,7 @@ export const leadershipSchema = z.strictObject({
       .array(z.strictObject({ text: words(90), mark: words(40), note: words(140) }))
       .length(4)
       .refine(
-        (lines) => lines.every(({ text, mark }) => text.includes(mark)),
+        (lines) => lines.every(({ text, mark }) => unmarked(text).includes(unmarked(mark))),
         "each mark must occur in its text",
       ),
   }),

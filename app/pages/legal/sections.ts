@@ -1,4 +1,5 @@
 import { lexer, parser, type Token, type Tokens } from "marked";
+import { unmarked } from "../../content/marks.ts";
 import { lineIn } from "../../content/prose.ts";
 import { slugify } from "../../content/slugify.ts";
 import { words } from "../../content/words.ts";
@@ -13,7 +14,7 @@ export interface LegalSection {
   html: string;
 }
 
-const IN_SHORT = `${words.legal.inShort}: `;
+const IN_SHORT = `${unmarked(words.legal.inShort)}: `;
 
 const isSectionHeading = (token: Token): token is Tokens.Heading =>
   token.type === "heading" && token.depth === 2;
@@ -33,7 +34,7 @@ function toSection(
     return [];
   }
   const [margin, ...prose] = rest.filter((token) => token.type !== "space");
-  if (margin?.type !== "blockquote" || !margin.text.startsWith(IN_SHORT)) {
+  if (margin?.type !== "blockquote" || !unmarked(margin.text).startsWith(IN_SHORT)) {
     report(`section ${number} needs a line "> ${IN_SHORT}…" under its title`);
     return [];
   }
@@ -42,7 +43,7 @@ function toSection(
       number,
       title: title[2],
       id: slugify(title[2]),
-      inShort: margin.text.slice(IN_SHORT.length).trim(),
+      inShort: margin.text.replace(IN_SHORT, "").trim(),
       html: parser(prose).trim(),
     },
   ];

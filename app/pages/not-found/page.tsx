@@ -1,3 +1,4 @@
+import { unmarked } from "../../content/marks.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
@@ -36,7 +37,7 @@ function PartsList({ heading, columns, rows }: NotFound["partsList"]) {
       </thead>
       <tbody>
         {rows.map(([item, part, quantity, remark]) => (
-          <tr key={item} className={quantity === "0" ? styles.missing : undefined}>
+          <tr key={item} className={unmarked(quantity ?? "") === "0" ? styles.missing : undefined}>
             <td className="note">{item}</td>
             <th scope="row">
               <b>{part}</b>

@@ -1,3 +1,4 @@
+import { unmarked } from "../../content/marks.ts";
 import type { SoftwareApplication } from "schema-dts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
@@ -8,7 +9,7 @@ export function softwareApplication(
   { entry, url }: DataPage<Product>,
   { agency }: DataContext,
 ): SoftwareApplication {
-  const access = entry.facts?.find(({ label }) => label === words.product.access);
+  const access = entry.facts?.find(({ label }) => unmarked(label) === unmarked(words.product.access));
   return {
     "@type": "SoftwareApplication",
     name: entry.menu.name,

@@ -1,16 +1,17 @@
 import type { z } from "zod";
 import { fillFacts } from "../../content/facts/fill.ts";
+import { unmarked } from "../../content/marks.ts";
 import { formed } from "../../content/schema/parts.ts";
 import { type Costs, crossingMonth, dollarRange } from "./costs.ts";
 
 export const dollarRangeSchema = formed(
   /^\$[1-9][\d,]*–\$[1-9][\d,]*$/,
   "a range of dollars such as $10,000–$25,000",
-);
+).meta({ shown: true });
 
 /** `$10,000–$25,000` → `[10000, 25000]`. */
 function amounts(price: string): [number, number] {
-  const [low = "", high = ""] = price.replace(/[$,]/g, "").split("–");
+  const [low = "", high = ""] = unmarked(price).replace(/[$,]/g, "").split("–");
   return [Number(low), Number(high)];
 }
 

@@ -1,11 +1,15 @@
 import { parseWeeks } from "../../content/duration.ts";
+import { markedLike, unmarked } from "../../content/marks.ts";
 import { say, words } from "../../content/words.ts";
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { SharedSchedule } from "./content.ts";
 import styles from "./process.module.css";
 
-const demoWeeks: Record<string, number> = { [words.time.weekly]: 1, [words.time.fortnightly]: 2 };
+const demoWeeks: Record<string, number> = {
+  [unmarked(words.time.weekly)]: 1,
+  [unmarked(words.time.fortnightly)]: 2,
+};
 
 interface ScheduleProps extends SharedSchedule {
   /** The service's fact with a duration; each of its clauses is a row. */
@@ -16,11 +20,13 @@ interface ScheduleProps extends SharedSchedule {
 
 /** The duration of the work and what follows, on one scale of weeks: the minimum solid, the maximum hatched. */
 export function Schedule({ work, demos, warranty, narrow = false }: ScheduleProps) {
-  const markEvery = demoWeeks[demos.rhythm];
+  const markEvery = demoWeeks[unmarked(demos.rhythm)];
   const rows = work.value.split("; ").flatMap((clause) => {
     const weeks = parseWeeks(clause);
-    const label = weeks && clause.replace(weeks.words, "").trim();
-    return weeks ? [{ ...weeks, label: label ? `${work.label}: ${label}` : work.label }] : [];
+    if (!weeks) return [];
+    const rest = unmarked(clause).replace(unmarked(weeks.words), "").trim();
+    const label = rest ? `${work.label}: ${markedLike(work.value, rest)}` : work.label;
+    return [{ ...weeks, words: markedLike(work.value, weeks.words), label }];
   });
   const delivered = Math.max(...rows.map(({ to }) => to));
   const after = parseWeeks(warranty.time);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { unmarked } from "../../content/marks.ts";
 import {
   callSchema,
   composableDrawingSchema,
@@ -50,10 +51,14 @@ const reasonSchema = featureSchema
   .extend({
     limit: words(12, 1).optional().describe("Words or a figure from the title or the text, shown large"),
   })
-  .refine(({ title, text, limit = "" }) => `${title} ${text}`.toLowerCase().includes(limit.toLowerCase()), {
-    path: ["limit"],
-    error: "must occur in the title or the text, word for word",
-  });
+  .refine(
+    ({ title, text, limit = "" }) =>
+      unmarked(`${title} ${text}`).toLowerCase().includes(unmarked(limit).toLowerCase()),
+    {
+      path: ["limit"],
+      error: "must occur in the title or the text, word for word",
+    },
+  );
 export type Reason = z.infer<typeof reasonSchema>;
 
 const stepSchema = z.strictObject({ title: words(24), text: words(260, 40) });

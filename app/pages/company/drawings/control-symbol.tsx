@@ -1,14 +1,16 @@
+import { unmarked } from "../../../content/marks.ts";
 import { words } from "../../../content/words.ts";
 import { from, Scene, type Trail } from "../../../drawings/scene.ts";
 import { Stroke } from "../../../drawings/shapes.ts";
 
+const { controls } = words.company;
 /** The symbols of ISO 1101 that the company's values borrow, by the name of the control. */
 const symbols: Record<string, Trail> = {
-  [words.company.controls.straightness]: from(6, 20).toX(34),
-  [words.company.controls.lineProfile]: from(6, 30).arc(14, [28, 0]),
-  [words.company.controls.position]: from(20, 4).toY(36).move(4, 20).toX(36).circle(10, [20, 20]),
-  [words.company.controls.concentricity]: from(20, 20).circle(14).circle(7),
-  [words.company.controls.runOut]: from(8, 34).to(32, 8).skip(0, 0).down(11).move(32, 8).left(11),
+  [unmarked(controls.straightness)]: from(6, 20).toX(34),
+  [unmarked(controls.lineProfile)]: from(6, 30).arc(14, [28, 0]),
+  [unmarked(controls.position)]: from(20, 4).toY(36).move(4, 20).toX(36).circle(10, [20, 20]),
+  [unmarked(controls.concentricity)]: from(20, 20).circle(14).circle(7),
+  [unmarked(controls.runOut)]: from(8, 34).to(32, 8).skip(0, 0).down(11).move(32, 8).left(11),
 };
 const flatness = from(12, 28).right(22).by(6, -16).toX(18).close();
 
@@ -22,7 +24,7 @@ interface ControlSymbolProps {
 export function ControlSymbol({ control, signal = false }: ControlSymbolProps) {
   return (
     <Scene viewBox="0 0 40 40">
-      <Stroke path={symbols[control] ?? flatness} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
+      <Stroke path={symbols[unmarked(control)] ?? flatness} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
     </Scene>
   );
 }

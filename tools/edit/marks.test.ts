@@ -1,0 +1,59 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { isMark } from "../../app/edit/mark-codes.ts";
+
+/** Everything that pages are made of. */
+async function contentWith(marks: () => Promise<object>) {
+  vi.resetModules();
+  vi.doMock("../../app/content/marks.ts", marks);
+  const [
+    { sources },
+    { readEntries },
+    { sitePages },
+    { siteMenu },
+    { siteFooter },
+    { words },
+    { checkContent },
+  ] = await Promise.all([
+    import("../../app/site/sources.ts"),
+    import("../../app/content/entries.ts"),
+    import("../../app/site/pages.ts"),
+    import("../../app/site/menus.ts"),
+    import("../../app/site/footer.ts"),
+    import("../../app/content/words.ts"),
+    import("../../app/site/check.ts"),
+  ]);
+  checkContent();
+  const pages = sitePages().map(({ kind: _, ...page }) => page);
+  return JSON.stringify([
+    sources.map((source) => readEntries(source)),
+    pages,
+    siteMenu(),
+    siteFooter(),
+    words,
+  ]);
+}
+
+let plain: string;
+let marked: string;
+beforeAll(async () => {
+  plain = await contentWith(() => vi.importActual("../../app/content/marks.ts"));
+  marked = await contentWith(() => import("./marks.ts"));
+});
+
+it("marks every file, and nothing else about the content changes", async () => {
+  const { unmarkable } = await import("./marks.ts");
+  expect([...unmarkable]).toEqual([]);
+  expect(plain).not.toMatch(isMark);
+  expect(marked.match(isMark)?.length).toBeGreaterThan(5000);
+  expect(marked.replace(isMark, "")).toBe(plain);
+});
+
+it("closes every mark that it opens", () => {
+  const open: number[] = [];
+  for (const [mark] of marked.matchAll(isMark)) {
+    const code = mark.codePointAt(0) ?? 0;
+    if (code < 0x100000) open.push(code);
+    else expect(open.pop()).toBe(code - 0x10000);
+  }
+  expect(open).toEqual([]);
+});

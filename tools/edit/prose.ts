@@ -1,0 +1,77 @@
+/** Headings, quotations, lists and numbers: what a line of Markdown begins with. */
+const opening = /^\s*(?:(?:#{1,6}|>|[-*+]|\d+[.)])\s+)*/;
+const fence = /^ {0,3}(```|~~~)/;
+const cellEdge = /(?<!\\)\|/;
+
+/** A text in Markdown: its lines, and its place on the first of them. */
+export interface ProseText {
+  /** Counted from 0. */
+  line: number;
+  /** The last line. */
+  end: number;
+  /** Of a table. */
+  cell?: number;
+}
+
+const isBlank = (line: string) => line.trim() === "";
+/** Pictures and rules are no text. */
+const isOther = (line: string) => /^\s*(!\[|<|[-=*_|:\s]+$)/.test(line);
+
+/** Every text of Markdown: a heading, an item of a list, a paragraph, a cell. Code and pictures are left out. */
+export function* proseTexts(lines: readonly string[]): Generator<ProseText> {
+  let inFence = false;
+  let current: ProseText | undefined;
+  for (const [line, text] of lines.entries()) {
+    if (fence.test(text)) inFence = !inFence;
+    const isText = !inFence && !fence.test(text) && !isBlank(text) && !isOther(text);
+    const isTable = isText && text.trim().startsWith("|");
+    const begins = opening.exec(text)?.[0].trim() !== "";
+    if (current && (!isText || isTable || begins)) {
+      yield current;
+      current = undefined;
+    }
+    if (isTable)
+      for (const cell of text.trim().slice(1, -1).split(cellEdge).keys()) yield { line, end: line, cell };
+    else if (isText) current = { line: current?.line ?? line, end: line };
+    if (current && /^\s*#/.test(text)) {
+      yield current;
+      current = undefined;
+    }
+  }
+  if (current) yield current;
+}
+
+/** Replaces a text in Markdown; the signs before it stay. */
+export function replaceText(
+  lines: readonly string[],
+  { line, end, cell }: ProseText,
+  change: (text: string) => string,
+): string[] {
+  const text = lines.slice(line, end + 1).join("\n");
+  const [signs = ""] = opening.exec(text) ?? [];
+  const changed =
+    cell === undefined
+      ? signs + change(text.slice(signs.length))
+      : text
+          .split(cellEdge)
+          .map((part, index) => (index === cell + 1 ? ` ${change(part.trim())} ` : part))
+          .join("|");
+  return [...lines.slice(0, line), ...changed.split("\n"), ...lines.slice(end + 1)];
+}
+
+/** The path of a text below `prose`, and back. */
+export const prosePath = ({ line, end, cell }: ProseText): number[] =>
+  cell === undefined ? [line, end] : [line, end, cell];
+
+/** Markdown would take a mark after an address for a part of it. */
+const beforeAddress = /^[\s\S]*?(?=(?:\s\S*(?:\}|:\/)\/\S*)?$)/;
+
+/** Marks every text of Markdown. */
+export function markProse(prose: string, mark: (text: string, path: readonly number[]) => string): string {
+  let lines: string[] = prose.split("\n");
+  for (const text of [...proseTexts(lines)])
+    lines = replaceText(lines, text, (words) =>
+      words.replace(beforeAddress, (marked) => mark(marked, prosePath(text))),
+    );
+  return lines.join("\n");
+}
