@@ -5,6 +5,7 @@ import { contentEditors } from "./tools/dev/editors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
 import { developmentEditor, developmentPictures } from "./tools/dev/served-files.ts";
 import { showEdits } from "./tools/dev/show-edits.ts";
+import { editOnPage } from "./tools/edit/plugin.ts";
 
 /** Shows drafts and future content in development. */
 const showDrafts: Plugin = {
@@ -18,10 +19,13 @@ const showDrafts: Plugin = {
 /** Browsers with popovers, nesting and light-dark(): since mid-2024. */
 const browsers = { chrome: 125 << 16, firefox: 127 << 16, safari: (17 << 16) | (5 << 8) };
 
+const edit = editOnPage();
+
 export default defineConfig({
   plugins: [
     showDrafts,
-    showEdits(),
+    showEdits(edit.messageFor),
+    edit.plugin,
     contentErrorsInBrowser(),
     contentEditors(),
     developmentFonts(),

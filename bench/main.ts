@@ -11,7 +11,7 @@ import { type Comparison, type Contender, compare } from "./lighthouse.ts";
 import { printReport, type Report } from "./report.ts";
 import { type Load, loadPage, weighPages } from "./weigh.ts";
 
-const usage = `npm run bench -- [--runs 5] [--kinds home,service,/portfolio] [--before FOLDER] [--beside name=URL] [--load]
+const usage = `npx node bench/main.ts [--runs 5] [--kinds home,service,/portfolio] [--before FOLDER] [--beside name=URL] [--load]
 Weighs every page of the last build and runs Lighthouse's mobile preset on one page of each kind. Prints a table and
 writes build/bench/report.json. docs/performance.md explains it.
   --runs      Lighthouse runs per page; the median counts (default 5; 0 only weighs)

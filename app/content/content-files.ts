@@ -35,6 +35,22 @@ export function readContentAgain(root: string): void {
   read = readAll(root);
 }
 
+/**
+ * Checks the content as it would be with changed texts (null for a file that is gone). They stay if the check does not
+ * throw: the caller writes them.
+ */
+export function withChanges(changed: ReadonlyMap<string, string | null>, check: () => void): void {
+  const before = read;
+  const texts = [...new Map([...before.texts, ...changed])].filter((entry) => entry[1] !== null);
+  read = { ...before, texts: new Map(texts.sort(([a], [b]) => (a < b ? -1 : 1)) as [string, string][]) };
+  try {
+    check();
+  } catch (error) {
+    read = before;
+    throw error;
+  }
+}
+
 /** Calls the function once for the content as it was read last, on first use. */
 export function once<Value>(make: () => Value): () => Value {
   let result: { value: Value; of: typeof read } | undefined;
@@ -153,8 +169,16 @@ function parseFile(file: string, text: string): ContentFile {
   };
 }
 
+/** By file: a change of one file leaves the others as they were parsed. */
+const parsed = new Map<string, { text: string; content: ContentFile }>();
+
 /** A file of content/ by its path; undefined if there is none. */
-export const contentFile = onceEach((file: string): ContentFile | undefined => {
+export function contentFile(file: string): ContentFile | undefined {
   const text = read.texts.get(file);
-  return text === undefined ? undefined : parseFile(file, text);
-});
+  if (text === undefined) return undefined;
+  const known = parsed.get(file);
+  if (known?.text === text) return known.content;
+  const content = parseFile(file, text);
+  parsed.set(file, { text, content });
+  return content;
+}

@@ -21,7 +21,5 @@ const range = new RegExp(`(\\d+)(?:[–-](\\d+))? (${units.join("|")})(?!\\p{L})
 export function parseWeeks(line: string): (Weeks & { words: string }) | undefined {
   const [found, from, to = from, unit = ""] = range.exec(unmarked(line)) ?? [];
   const [, length] = lengths.find(([names]) => names.map(unmarked).includes(unit)) ?? [];
-  return found && length
-    ? { words: found, from: Number(from) * length, to: Number(to) * length }
-    : undefined;
+  return found && length ? { words: found, from: Number(from) * length, to: Number(to) * length } : undefined;
 }

@@ -23,7 +23,7 @@ const contentModule = "app/content/content-files.ts";
 const isContent = ({ config }: ViteDevServer, file: string) => file.startsWith(`${config.root}/content/`);
 
 /** Invalidates only the modules made from a file, or from the content. Vite would invalidate everything. */
-function forget(server: ViteDevServer, file: string): void {
+export function forget(server: ViteDevServer, file: string): void {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;
@@ -84,19 +84,26 @@ function keepStyles({ middlewares, environments: { client } }: ViteDevServer, ke
   });
 }
 
+/** What pages are told about a changed content file: undefined for a reload, null for nothing. */
+type MessageFor = (file: string, read: () => string | Promise<string>) => Promise<string | null | undefined>;
+
 /** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
-export function showEdits(): Plugin {
+export function showEdits(messageFor: MessageFor): Plugin {
   const kept: KeptStyles = { current: new Map(), earlier: new Map() };
   return {
     name: "show-edits",
     apply: "serve",
     enforce: "pre",
     configureServer: (server) => keepStyles(server, kept),
-    async hotUpdate({ file, server }) {
+    async hotUpdate({ file, server, read }) {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
+      const message = isContent(server, file) ? await messageFor(file, read) : undefined;
+      if (message === null) return [];
       forget(server, file);
-      if (file.endsWith(".css")) {
+      if (message !== undefined) {
+        this.environment.hot.send(message);
+      } else if (file.endsWith(".css")) {
         kept.current = new Map();
         kept.earlier = new Map();
         await retransform(server, file);

@@ -92,7 +92,7 @@ function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft)
     start,
     "1",
   ];
-  return candidates.find(({ length }) => length <= most) ?? "";
+  return (candidates.find(({ length }) => length <= most) ?? "").padEnd(least, ".");
 }
 
 const linked = (pattern: string) => pattern.startsWith("^(\\/|#)");
@@ -143,6 +143,13 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
   if (schema.type === "number" || schema.type === "integer")
     return schema.minimum ?? Number(schema.exclusiveMinimum ?? -1) + 1;
   return stringValue(schema, path, draft);
+}
+
+/** A new item of a list in a file that exists. */
+export function draftItem(schema: JsonSchema, path: readonly PropertyKey[]): unknown {
+  const name = slugWords(String(path.findLast((key) => typeof key === "string") ?? "item"));
+  const draft = { slug: "to-be-chosen", name, order: 99, serviceGroup: "", related: {}, now: new Date() };
+  return draftValue(schema, path, draft);
 }
 
 /** The schema of what an author writes. */

@@ -1,0 +1,54 @@
+import { useState } from "react";
+import type { EditableSpot } from "./spots.ts";
+import type { Place, State } from "./types.ts";
+
+interface EditBarProps {
+  isOn: boolean;
+  spots: readonly EditableSpot[];
+  state: State;
+  status: string;
+  onSwitch(): void;
+  onPoint(spot: EditableSpot): void;
+  onOpen(place: Place, spot: EditableSpot): void;
+  onUndo(): void;
+}
+
+/** What a text says, in short. */
+function excerpt({ range, host, attribute }: EditableSpot): string {
+  const text = (attribute ? (host.getAttribute(attribute) ?? "") : String(range)).trim().replace(/\s+/g, " ");
+  return text.length > 48 ? `${text.slice(0, 48)}…` : text;
+}
+
+/** The bar of the editor, at the foot of the window. */
+export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onUndo }: EditBarProps) {
+  const [isListed, setListed] = useState(false);
+  const point = (spot: EditableSpot) => {
+    if (spot.range) spot.host.scrollIntoView({ block: "center" });
+    onPoint(spot);
+  };
+  return (
+    <section className="bar" aria-label="Editing">
+      {isListed && (
+        <ul className="texts" aria-label="Texts of this page">
+          {spots.map((spot) => (
+            <li key={`${spot.id} ${spot.attribute} ${spots.indexOf(spot)}`}>
+              <button type="button" onFocus={() => point(spot)} onClick={() => onOpen(spot.place, spot)}>
+                <b>{spot.place.label}</b> {excerpt(spot)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <button type="button" aria-pressed={isOn} onClick={onSwitch}>
+        Editing
+      </button>
+      <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+        {spots.length} texts
+      </button>
+      <button type="button" disabled={state.changes === 0} onClick={onUndo}>
+        Undo{state.last ? `: ${state.last}` : ""}
+      </button>
+      <p role="status">{status}</p>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { changeList, type ListAction } from "./server.ts";
+import type { Field, List, State } from "./types.ts";
+
+interface ListToolsProps {
+  field: Field;
+  list: List;
+  onChange(change: () => Promise<State>): void;
+}
+
+/** Adds, removes and moves the item of a list that the text is in. */
+export function ListTools({ field, list, onChange }: ListToolsProps) {
+  const { label, index, length, canAdd, canRemove } = list;
+  const tools: [ListAction, string, boolean][] = [
+    ["up", "Move up", index > 0],
+    ["down", "Move down", index < length - 1],
+    ["add", "Add one after it", canAdd],
+    ["remove", "Remove it", canRemove],
+  ];
+  return (
+    <fieldset className="chips">
+      <legend>
+        {label}: {index + 1} of {length}
+      </legend>
+      {tools.map(([action, name, isPossible]) => (
+        <button
+          key={action}
+          type="button"
+          disabled={!isPossible}
+          onClick={() => onChange(() => changeList(field, list, action))}
+        >
+          {name}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

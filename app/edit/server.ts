@@ -1,0 +1,55 @@
+import type { Field, List, Place, Refused, State } from "./types.ts";
+
+let token = "";
+export function useToken(given: string): void {
+  token = given;
+}
+
+/** A request that the server refused, with its reason. */
+export class RefusedError extends Error {
+  override name = "RefusedError";
+}
+
+async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
+  const answer = await fetch(`/__edit/${action}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-edit-token": token },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new RefusedError("The server does not answer: is npm run edit still running?");
+  });
+  const data: Answer | Refused = await answer.json().catch(() => ({ message: "The server has failed." }));
+  if (!answer.ok) throw new RefusedError((data as Refused).message);
+  return data as Answer;
+}
+
+type FieldPlace = Pick<Field, "file" | "path">;
+
+export const startEditing = () => ask("start");
+export const placesOf = (ids: readonly number[]) => ask<Place[]>("places", { ids });
+export const readField = ({ file, path }: FieldPlace) => ask<Field>("field", { file, path });
+export const saveField = ({ file, path, hash }: Field, value: string) =>
+  ask<State>("save", { file, path, hash, value });
+export const changeList = ({ file, hash }: Field, { path, index }: List, action: ListAction) =>
+  ask<State>("list", { file, path, hash, index, action });
+const base64Of = (file: File) =>
+  new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result).replace(/^.*?,/, ""));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+
+export async function replacePicture(
+  { file, path, hash }: Field,
+  picture: File,
+  alt: string,
+): Promise<State> {
+  const data = await base64Of(picture);
+  return ask("picture", { file, path, hash, alt, data, name: picture.name });
+}
+export const pagesQuoting = (name: string) => ask<{ pages: number }>("fact", { name });
+export const readState = () => ask<State>("state");
+export const undoLast = () => ask<State>("undo");
+
+export type ListAction = "add" | "remove" | "up" | "down";

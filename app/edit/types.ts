@@ -1,0 +1,63 @@
+/** What the editing server and the page tell each other. */
+
+type Path = readonly (string | number)[];
+
+/** What a mark on the page stands for. */
+export interface Place {
+  id: number;
+  /** `Faq 3, answer`. */
+  label: string;
+  file: string;
+  path: Path;
+  /** The name of a fact that a text quotes: it is edited at its own place. */
+  fact?: string;
+}
+
+/** A fact that a text quotes. */
+export interface QuotedFact {
+  /** As written: `{offices:office|offices}`. */
+  quote: string;
+  name: string;
+  value: string;
+  /** Where it is stated; none if it derives from other content. */
+  place?: { file: string; path: Path };
+}
+
+/** A field of a content file. */
+export interface Field {
+  file: string;
+  path: Path;
+  label: string;
+  description?: string;
+  value: string;
+  least?: number;
+  most?: number;
+  /** Of the file as it was read: a change of another version is refused. */
+  hash: string;
+  facts: QuotedFact[];
+  /** The text alternative of a picture, which can be replaced with it. */
+  isOfPicture?: true;
+  /** The list that it is in, if its schema allows another length or order. */
+  list?: List;
+}
+
+export interface List {
+  path: Path;
+  label: string;
+  index: number;
+  length: number;
+  canAdd: boolean;
+  canRemove: boolean;
+}
+
+/** Why nothing was written. */
+export interface Refused {
+  message: string;
+}
+
+/** What can be undone. */
+export interface State {
+  changes: number;
+  /** The last of them. */
+  last?: string;
+}

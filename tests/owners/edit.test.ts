@@ -1,0 +1,316 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { request } from "node:http";
+import path from "node:path";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { DomUtils, parseDocument } from "htmlparser2";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { listEntries } from "../../app/content/entries.ts";
+import { hrefOf } from "../../app/content/kind.ts";
+import { END, isMark, START } from "../../app/edit/mark-codes.ts";
+import { kinds } from "../../app/pages/kinds.ts";
+import { samplesOf } from "../../app/pages/samples.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { sitePages } from "../../app/site/pages.ts";
+import { browserArguments, ensureHeadlessShell } from "../tools/browser.ts";
+import { freePort } from "../tools/ports.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
+
+/** `npm run edit` in a copy of the site, and a browser. */
+let copy: SiteCopy;
+let server: ChildProcess;
+let browser: Browser;
+let origin: string;
+
+const slow = { timeout: 60_000 };
+const [first, second] = listEntries(service);
+const address = hrefOf(service, first?.slug ?? "");
+const file = `content/services/${first?.slug}.yaml`;
+
+/** A PNG of one colour. */
+const pixel = (background: string) =>
+  sharp({ create: { width: 800, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  copy = copySite();
+  copy.write("content/pictures/desk.png", await pixel("red"));
+  copy.editYaml(`content/services/${second?.slug}.yaml`, (page) =>
+    page.set("picture", page.createNode({ file: "desk.png", alt: "A desk" })),
+  );
+  const git = (...args: string[]) => spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
+  git("init", "-q");
+  git("add", "content");
+  git("-c", "user.name=Owner", "-c", "user.email=owner@site.example", "commit", "-qm", "Content");
+  const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
+  const program = path.join("node_modules", "@react-router", "dev", "bin.cjs");
+  const options = ["dev", "--mode", "edit", "--host", "127.0.0.1", "--port", String(port)];
+  const { VITEST: _, NODE_ENV: __, ...environment } = process.env;
+  server = spawn(process.execPath, [program, ...options], {
+    ...{ cwd: copy.folder, env: environment, stdio: "ignore", detached: true },
+  });
+  const answers = async () => expect((await htmlOf(address)).length).toBeGreaterThan(0);
+  await vi.waitFor(answers, { timeout: 120_000, interval: 250 });
+  browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args: browserArguments });
+}, 180_000);
+
+afterAll(async () => {
+  await browser?.close();
+  if (server.pid) process.kill(-server.pid, "SIGKILL");
+  copy.remove();
+});
+
+const htmlOf = async (path: string) =>
+  (await fetch(origin + path, { headers: { accept: "text/html" } })).text();
+
+async function openPage(path: string, options: Parameters<Browser["newPage"]>[0] = {}): Promise<Page> {
+  const page = await browser.newPage({
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: "reduce",
+    ...options,
+  });
+  page.setDefaultTimeout(slow.timeout);
+  await page.goto(origin + path);
+  await page.getByRole("region", { name: "Editing" }).waitFor();
+  return page;
+}
+
+/** The lines that Git shows as changed, without those that begin a file. */
+function changedLines(): string[] {
+  const { stdout } = spawnSync("git", ["diff", "-U0", "content"], { cwd: copy.folder, encoding: "utf8" });
+  return stdout.split("\n").filter((line) => /^[-+](?![-+]{2} )/.test(line));
+}
+
+const undo = async (page: Page) => {
+  await page.getByRole("button", { name: /^Undo/ }).click();
+  await page.getByText("Undone.").waitFor();
+};
+
+/** Texts of a page that no mark surrounds. */
+function textsOf(html: string): { all: string[]; unmarked: string[] } {
+  const body = DomUtils.findOne(({ name }) => name === "body", parseDocument(html).children, true);
+  const open = new Set<number>();
+  const [all, unmarked]: string[][] = [[], []];
+  const read = (node: object): void => {
+    if ("data" in node && "type" in node && node.type === "text") {
+      let outside = "";
+      for (const letter of String(node.data)) {
+        const code = letter.codePointAt(0) ?? 0;
+        if (code >= END) open.delete(code - END);
+        else if (code >= START) open.add(code - START);
+        else if (open.size === 0) outside += letter;
+      }
+      const text = String(node.data).replace(isMark, "").trim();
+      if (/\p{L}{2}/u.test(text)) all?.push(text);
+      if (/\p{L}{2}/u.test(outside)) unmarked?.push(text);
+    } else if ("children" in node && !("name" in node && /script|style|template/.test(String(node.name))))
+      for (const child of node.children as object[]) read(child);
+  };
+  if (body) read(body);
+  return { all: all ?? [], unmarked: unmarked ?? [] };
+}
+
+/** What is no text of content, and why. */
+const reasons: readonly [RegExp, string][] = [
+  [/^https:\/\//, "the address of the page, in print"],
+  [/@/, "an address of content/site.yaml"],
+  [/^(AGR|AMB|CHD|DDN|DEL|GWL|JAI|KNP|LDH|LKO)$/, "the code of a railway station in a drawing"],
+];
+
+describe("every page", { timeout: 300_000 }, () => {
+  const paths = sitePages().map(({ path }) => path);
+  const samples = [...new Set(kinds.flatMap((kind) => samplesOf(kind, paths)).map(({ path }) => path))];
+
+  it("of each kind: every text that comes from content can be edited", async () => {
+    let [editable, total] = [0, 0];
+    const rest = new Set<string>();
+    for (const path of samples.filter((sample) => paths.includes(sample))) {
+      const { all, unmarked } = textsOf(await htmlOf(path));
+      total += all.length;
+      editable += all.length - unmarked.length;
+      for (const text of unmarked) rest.add(text);
+    }
+    console.log(`${editable} of ${total} texts are editable; the rest: ${[...rest].join(" | ")}`);
+    expect(editable / total).toBeGreaterThan(0.98);
+    expect([...rest].filter((text) => !reasons.some(([pattern]) => pattern.test(text)))).toEqual([]);
+  });
+});
+
+describe("editing on the page", { timeout: 180_000 }, () => {
+  it("changes a title where it is: by click, with the characters left, and undo after a reload", async () => {
+    const page = await openPage(address);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = await heading.innerText();
+    await heading.click();
+    const field = page.getByRole("textbox", { name: "Title" });
+    await expect.poll(() => field.inputValue(), slow).toBe(before);
+    await field.fill("Frontends that last");
+    await expect.poll(() => page.getByText("23 characters left").count(), slow).toBe(1);
+    await field.press("Enter");
+    await page.getByText("Saved.").waitFor();
+    expect(await heading.innerText()).toBe("Frontends that last");
+    expect(changedLines()).toEqual([`-title: ${before}`, "+title: Frontends that last"]);
+    await page.reload();
+    await undo(page);
+    expect(await heading.innerText()).toBe(before);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("works by keyboard at 390 px: Tab, Enter, Escape, and the focus returns", async () => {
+    const page = await openPage(address, { viewport: { width: 390, height: 844 } });
+    const heading = page.getByRole("heading", { level: 1 });
+    await heading.focus();
+    await page.keyboard.press("Enter");
+    const field = page.getByRole("textbox", { name: "Title" });
+    await field.fill("Not saved");
+    await field.press("Escape");
+    await expect.poll(() => field.count(), slow).toBe(0);
+    expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("refuses a text over its limit and an unknown fact, with the messages of the build, and writes nothing", async () => {
+    const page = await openPage(address);
+    await page.getByRole("heading", { level: 1 }).click();
+    const field = page.getByRole("textbox", { name: "Title" });
+    await field.fill("A title that is much longer than the forty-two characters");
+    await field.press("Enter");
+    await page.getByText("title: is 57 characters long; between 1 and 42 are needed").waitFor();
+    await field.fill("A {nonsense}");
+    await field.press("Enter");
+    await page.getByText("{nonsense}: there is no such fact").waitFor();
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("does not overwrite what another window has saved", async () => {
+    const [one, two] = [await openPage(address), await openPage(address)];
+    for (const page of [one, two]) await page.getByRole("heading", { level: 1 }).click();
+    for (const [page, title] of [
+      [one, "The first"],
+      [two, "The second"],
+    ] as const) {
+      await page.getByRole("textbox", { name: "Title" }).fill(title);
+      await page.getByRole("textbox", { name: "Title" }).press("Enter");
+      if (page === one) await page.getByText("Saved.").waitFor();
+    }
+    await two.getByText("has been changed in another window or program").waitFor();
+    expect(copy.read(file)).toContain("title: The first\n");
+    await undo(one);
+    await Promise.all([one.close(), two.close()]);
+  });
+
+  it("adds an item to the questions, with words of its own, and moves it", async () => {
+    const page = await openPage(address);
+    const questions = page.locator("details summary");
+    const count = await questions.count();
+    const last = questions.last();
+    await last.focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Add one after it" }).press("Enter");
+    await page.getByText("Saved.").waitFor();
+    await expect.poll(() => questions.count(), slow).toBe(count + 1);
+    expect(await questions.last().innerText()).toContain("To be written");
+    await questions.last().focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Move up" }).press("Enter");
+    await expect.poll(() => questions.nth(count - 1).innerText(), slow).toContain("To be written");
+    await undo(page);
+    await expect.poll(() => questions.last().innerText(), slow).toContain("To be written");
+    await undo(page);
+    await expect.poll(() => questions.count(), slow).toBe(count);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("changes a paragraph and shows the facts that it quotes, with the number of pages that follow each", async () => {
+    const page = await openPage("/");
+    await page.getByRole("button", { name: /texts$/ }).click();
+    const quoting = page
+      .getByRole("list", { name: "Texts of this page" })
+      .getByRole("button", { name: /^Facts 1, value/ });
+    await quoting.first().click();
+    await page.getByRole("textbox").fill("{warranty} of warranty");
+    await page.getByRole("textbox").press("Enter");
+    await page.getByText("Saved.").waitFor();
+    await quoting.first().click();
+    const chip = page.getByRole("list", { name: "Facts that it quotes" }).getByRole("button");
+    await expect.poll(() => chip.innerText(), slow).toMatch(/^\{warranty\} is “.+”, on \d+ pages$/);
+    await chip.click();
+    await page.getByRole("textbox", { name: "Warranty" }).fill("90–120 days");
+    await page.getByRole("textbox", { name: "Warranty" }).press("Enter");
+    await page.getByText("90–120 days of warranty").first().waitFor();
+    expect(changedLines().filter((line) => line.includes("warranty:"))).toHaveLength(2);
+    await undo(page);
+    await undo(page);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("replaces a picture and asks for its text alternative in the same place", async () => {
+    const page = await openPage(hrefOf(service, second?.slug ?? ""));
+    await page.getByRole("img", { name: "A desk" }).click();
+    const field = page.getByRole("textbox", { name: "Picture, alt" });
+    await page.getByLabel("Replace the picture").setInputFiles({
+      ...{ name: "New Desk.png", mimeType: "image/png", buffer: await pixel("blue") },
+    });
+    await field.fill("A new desk");
+    await field.press("Enter");
+    await page.getByRole("img", { name: "A new desk" }).waitFor();
+    expect(changedLines().filter((line) => line.startsWith("+"))).toEqual([
+      "+  file: new-desk.png",
+      "+  alt: A new desk",
+    ]);
+    expect(copy.files("content/pictures")).toContain("content/pictures/new-desk.png");
+    await undo(page);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("shows what was saved without loading the page again, at the same place", async () => {
+    const page = await openPage(address);
+    const answer = page.locator("main p").last();
+    await answer.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => {
+      document.documentElement.dataset.visit = "first";
+      return scrollY;
+    });
+    await answer.click({ position: { x: 8, y: 8 } });
+    const field = page.getByRole("form").getByRole("textbox");
+    await field.fill(`${await field.inputValue()} Really.`);
+    await field.press("Enter");
+    await expect.poll(() => answer.innerText(), slow).toMatch(/ Really\.$/);
+    await expect.poll(() => field.count(), slow).toBe(0);
+    expect(await page.evaluate(() => [document.documentElement.dataset.visit, scrollY])).toEqual([
+      "first",
+      top,
+    ]);
+    await undo(page);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+});
+
+describe("a request from elsewhere", () => {
+  /** Node's fetch sets Host and Origin itself. */
+  const post = (headers: Record<string, string>) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${origin}/__edit/state`, { method: "POST", headers }, ({ statusCode }) =>
+        resolve(statusCode),
+      );
+      sent.on("error", reject).end("{}");
+    });
+  const token = async () => /start\("(\w+)"/.exec(await htmlOf(address))?.[1] ?? "";
+
+  it("is refused: another host, another origin, no token", async () => {
+    const known = { "x-edit-token": await token() };
+    expect(await post(known)).toBe(200);
+    expect(await post({ ...known, host: "attacker.example" })).toBe(403);
+    expect(await post({ ...known, origin: "https://attacker.example" })).toBe(403);
+    expect(await post({})).toBe(403);
+  });
+});

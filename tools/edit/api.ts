@@ -1,0 +1,131 @@
+import { z } from "zod";
+import { readContentAgain } from "../../app/content/content-files.ts";
+import { START } from "../../app/edit/mark-codes.ts";
+import type { Place } from "../../app/edit/types.ts";
+import { sitePages } from "../../app/site/pages.ts";
+import { type FileChange, hashOf, makeChange, RefusedChange, readText, stateOf, undo } from "./changes.ts";
+import { fieldAt, fieldLabel } from "./fields.ts";
+import { setPicture, setText } from "./file-text.ts";
+import { changeList } from "./lists.ts";
+import { factMark, placeOf } from "./marks.ts";
+import { withPicture } from "./pictures.ts";
+
+/** What the development server does for the editor. */
+export interface EditedSite {
+  root: string;
+  /** The address of this server. */
+  origin: string;
+  /** Called before files change, so that the server takes no notice of its own changes. */
+  writes(files: readonly FileChange[]): void;
+}
+
+const pathSchema = z.array(z.union([z.string(), z.int().nonnegative()]));
+const fieldSchema = z.object({ file: z.string(), path: pathSchema });
+const versioned = fieldSchema.extend({ hash: z.string() });
+
+function textOf(root: string, file: string, hash?: string): string {
+  const text = readText(root, file);
+  if (text === null) throw new RefusedChange(`${file} is gone.`);
+  if (hash !== undefined && hash !== hashOf(text))
+    throw new RefusedChange(
+      `${file} has been changed in another window or program since you opened this text. Nothing was written: copy your text, give up, and open it again.`,
+    );
+  return text;
+}
+
+function change(site: EditedSite, label: string, files: FileChange[]): object {
+  site.writes(files);
+  makeChange(site.root, label, files);
+  return stateOf(site.root);
+}
+
+/** How many pages quote a fact: the pages themselves tell. */
+async function pagesQuoting(name: string, origin: string): Promise<number> {
+  const mark = String.fromCodePoint(START + factMark(name));
+  const quotes = await Promise.all(
+    sitePages().map(async ({ path }) => {
+      const page = await fetch(origin + path, { headers: { accept: "text/html" } });
+      return (await page.text()).includes(mark);
+    }),
+  );
+  return quotes.filter(Boolean).length;
+}
+
+type Action = (body: unknown, site: EditedSite) => unknown;
+
+const actions: Readonly<Record<string, Action>> = {
+  /** What the marks on a page stand for. */
+  places: (body) =>
+    z
+      .object({ ids: z.array(z.int()) })
+      .parse(body)
+      .ids.flatMap((id): Place[] => {
+        const place = placeOf(id);
+        if (!place) return [];
+        if (place.fact !== undefined)
+          return [{ id, label: place.fact, file: "", path: [], fact: place.fact }];
+        const path = place.path as Place["path"];
+        return [{ id, label: fieldLabel(path), file: place.file, path }];
+      }),
+
+  field: (body, { root }) => {
+    const { file, path } = fieldSchema.parse(body);
+    const text = textOf(root, file);
+    return fieldAt(file, text, path, hashOf(text));
+  },
+
+  save: (body, site) => {
+    const { file, path, hash, value } = versioned.extend({ value: z.string() }).parse(body);
+    const before = textOf(site.root, file, hash);
+    const after = setText(file, before, path, value.trim());
+    return change(site, fieldLabel(path), [{ file, before, after }]);
+  },
+
+  list: (body, site) => {
+    const { file, path, hash, ...step } = versioned
+      .extend({ index: z.int(), action: z.enum(["add", "remove", "up", "down"]) })
+      .parse(body);
+    const before = textOf(site.root, file, hash);
+    const after = changeList(file, before, path, step);
+    return change(site, fieldLabel(path), [{ file, before, after }]);
+  },
+
+  picture: (body, site) => {
+    const { file, path, hash, name, data, alt } = versioned
+      .extend({ name: z.string(), data: z.base64(), alt: z.string() })
+      .parse(body);
+    const before = textOf(site.root, file, hash);
+    const picture = path.slice(0, -1);
+    return withPicture(site.root, name, Buffer.from(data, "base64"), (named) => {
+      readContentAgain(site.root);
+      const after = setPicture(before, picture, { file: named, alt: alt.trim() });
+      return change(site, fieldLabel(picture), [{ file, before, after }]);
+    });
+  },
+
+  fact: async (body, { origin }) => {
+    const { name } = z.object({ name: z.string() }).parse(body);
+    return { pages: await pagesQuoting(name, origin) };
+  },
+
+  state: (_, { root }) => stateOf(root),
+
+  undo: (_, site) => {
+    undo(site.root, site.writes);
+    return stateOf(site.root);
+  },
+};
+
+/** Answers a request of the editor's page. */
+export async function handle(action: string, body: unknown, site: EditedSite): Promise<Response> {
+  const run = Object.hasOwn(actions, action) ? actions[action] : undefined;
+  if (!run) return Response.json({ message: "There is no such action." }, { status: 404 });
+  try {
+    return Response.json(await run(body, site));
+  } catch (error) {
+    if (error instanceof RefusedChange) return Response.json({ message: error.message }, { status: 409 });
+    if (error instanceof z.ZodError)
+      return Response.json({ message: z.prettifyError(error) }, { status: 400 });
+    throw error;
+  }
+}

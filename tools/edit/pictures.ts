@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pictureFile } from "../../app/content/schema/picture.ts";
+import { slugify } from "../../app/content/slugify.ts";
+import { RefusedChange } from "./changes.ts";
+
+const folder = "content/pictures";
+
+/** A free name for a picture: `Desk (1).PNG` → `desk-1.png`. The same picture keeps its name. */
+function nameFor(root: string, given: string, data: Buffer): string {
+  const extension = path.extname(given).toLowerCase();
+  const slug =
+    slugify(
+      path
+        .basename(given, path.extname(given))
+        .replace(/[^\p{L}\p{N}]+/gu, " ")
+        .trim(),
+    ) || "picture";
+  const isFree = (name: string) => {
+    const file = path.join(root, folder, name);
+    return !existsSync(file) || readFileSync(file).equals(data);
+  };
+  const names = [slug, ...Array.from({ length: 99 }, (_, index) => `${slug}-${index + 2}`)];
+  const name = names.map((candidate) => candidate + extension).find(isFree) ?? "";
+  if (!pictureFile.test(name))
+    throw new RefusedChange(`${given} is no picture that pages can show: use JPEG, PNG, WebP, AVIF or SVG.`);
+  return name;
+}
+
+/** Adds a picture to content/; it is removed again if the change that uses it is refused. */
+export function withPicture<Result>(
+  root: string,
+  given: string,
+  data: Buffer,
+  use: (name: string) => Result,
+): Result {
+  const name = nameFor(root, given, data);
+  const file = path.join(root, folder, name);
+  const isNew = !existsSync(file);
+  mkdirSync(path.dirname(file), { recursive: true });
+  if (isNew) writeFileSync(file, data);
+  try {
+    return use(name);
+  } catch (error) {
+    if (isNew) rmSync(file);
+    throw error;
+  }
+}
