@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Settings } from "./settings.tsx";
 import type { EditableSpot } from "./spots.ts";
 import type { Place, State } from "./types.ts";
 
@@ -9,7 +10,7 @@ interface EditBarProps {
   status: string;
   onSwitch(): void;
   onPoint(spot: EditableSpot): void;
-  onOpen(place: Place, spot: EditableSpot): void;
+  onOpen(place: Pick<Place, "file" | "path">, spot?: EditableSpot): void;
   onUndo(): void;
 }
 
@@ -21,14 +22,16 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
 
 /** The bar of the editor, at the foot of the window. */
 export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onUndo }: EditBarProps) {
-  const [isListed, setListed] = useState(false);
+  const [shown, setShown] = useState<"texts" | "fields">();
+  const toggle = (list: "texts" | "fields") => setShown(shown === list ? undefined : list);
   const point = (spot: EditableSpot) => {
     if (spot.range) spot.host.scrollIntoView({ block: "center" });
     onPoint(spot);
   };
   return (
     <section className="bar" aria-label="Editing">
-      {isListed && (
+      {shown === "fields" && <Settings state={state} onOpen={onOpen} />}
+      {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
           {spots.map((spot) => (
             <li key={`${spot.id} ${spot.attribute} ${spots.indexOf(spot)}`}>
@@ -39,11 +42,19 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
           ))}
         </ul>
       )}
-      <button type="button" aria-pressed={isOn} onClick={onSwitch}>
+      <button
+        type="button"
+        aria-pressed={isOn}
+        aria-description="Tab leads to every text; Enter edits it"
+        onClick={onSwitch}
+      >
         Editing
       </button>
-      <button type="button" aria-expanded={isListed} onClick={() => setListed(!isListed)}>
+      <button type="button" aria-expanded={shown === "texts"} onClick={() => toggle("texts")}>
         {spots.length} texts
+      </button>
+      <button type="button" aria-expanded={shown === "fields"} onClick={() => toggle("fields")}>
+        All fields
       </button>
       <button type="button" disabled={state.changes === 0} onClick={onUndo}>
         Undo{state.last ? `: ${state.last}` : ""}

@@ -6,23 +6,14 @@ import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
 import { placesOf, RefusedError, readField, readState, undoLast } from "./server.ts";
-import { type EditableSpot, isSeen, type OpenField, spotAt, takeMarks } from "./spots.ts";
+import { addStops, type EditableSpot, focusable, type OpenField, takeMarks } from "./spots.ts";
 import type { Place, State } from "./types.ts";
-
-const focusable = "a[href], button, summary, input, select, textarea, [tabindex]";
-
-/** Gives every text a stop of the keyboard: its own element, or the link or button around it. */
-function addStops(spots: readonly EditableSpot[]): void {
-  for (const { host } of spots.filter(isSeen))
-    if (!host.closest(focusable) && !host.closest("svg [aria-hidden='true']"))
-      host.setAttribute("tabindex", "0");
-}
+import { usePageEvents } from "./use-page-events.ts";
 
 async function readPage(): Promise<EditableSpot[]> {
   const spots = takeMarks(document.body);
-  const places = new Map(
-    (await placesOf([...new Set(spots.map(({ id }) => id))])).map((place) => [place.id, place]),
-  );
+  const found = await placesOf([...new Set(spots.map(({ id }) => id))]);
+  const places = new Map(found.map((place) => [place.id, place]));
   const editable = spots.flatMap((spot) => {
     const place = places.get(spot.id);
     return place && place.fact === undefined ? [{ ...spot, place }] : [];
@@ -31,12 +22,7 @@ async function readPage(): Promise<EditableSpot[]> {
   return editable;
 }
 
-/** The text of the page that the keyboard is at. */
-const spotOf = (spots: readonly EditableSpot[], element: Element | null) =>
-  element ? spots.find((spot) => isSeen(spot) && element.contains(spot.host)) : undefined;
-
-const isOwn = (target: EventTarget | null) =>
-  target instanceof Element && target.closest("[data-edit]") !== null;
+const none: readonly EditableSpot[] = [];
 
 /** The editor: everything that `npm run edit` adds to a page. */
 function Editor({ initial }: { initial: EditableSpot[] }) {
@@ -117,57 +103,7 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     return () => import.meta.hot?.off("content-edited", onEdited);
   }, [open, showPage]);
 
-  useEffect(() => {
-    if (!isOn || open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const at = ({ target, clientX, clientY }: MouseEvent) =>
-      target instanceof Element && !isOwn(target) ? spotAt(spots, target, clientX, clientY) : undefined;
-    addEventListener("pointermove", (event) => setPointed(at(event)), { signal });
-    addEventListener(
-      "focusin",
-      ({ target }) => !isOwn(target) && setPointed(spotOf(spots, target as Element)),
-      {
-        signal,
-      },
-    );
-    addEventListener("dragover", (event) => at(event)?.attribute && event.preventDefault(), { signal });
-    addEventListener(
-      "drop",
-      (event) => {
-        const [spot, dropped] = [at(event), event.dataTransfer?.files[0]];
-        if (!spot?.attribute || !dropped) return;
-        event.preventDefault();
-        edit(spot.place, spot, dropped);
-      },
-      { signal },
-    );
-    const stop = (event: Event, spot: EditableSpot) => {
-      event.preventDefault();
-      event.stopPropagation();
-      edit(spot.place, spot);
-    };
-    addEventListener(
-      "click",
-      (event) => {
-        const spot = at(event);
-        // With Ctrl or Command, a link leads to its page.
-        if (spot && event.detail > 0 && !event.ctrlKey && !event.metaKey) stop(event, spot);
-      },
-      { capture: true, signal },
-    );
-    addEventListener(
-      "keydown",
-      (event) => {
-        if (event.key !== "Enter" || event.ctrlKey || event.metaKey || isOwn(event.target)) return;
-        if ((event.target as Element).matches("input, select, textarea")) return;
-        const spot = spotOf(spots, event.target as Element);
-        if (spot) stop(event, spot);
-      },
-      { capture: true, signal },
-    );
-    return () => listening.abort();
-  }, [isOn, open, spots, edit]);
+  usePageEvents(isOn && !open ? spots : none, setPointed, edit);
 
   const others =
     open?.spot && spots.filter(({ host }) => host === open.spot?.host || open.spot?.host.contains(host));

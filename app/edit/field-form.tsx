@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { FactChip } from "./fact-chip.tsx";
+import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { useBox } from "./outline.tsx";
 import { RefusedError, replacePicture, saveField } from "./server.ts";
 import type { EditableSpot, OpenField } from "./spots.ts";
+import { typeOf } from "./type-of.ts";
 import type { Field, Place, State } from "./types.ts";
 
 /** The length of a text as visitors read it. */
@@ -16,42 +18,6 @@ function remaining(length: number, { least = 0, most }: Pick<Field, "least" | "m
   if (length < least) return `${least - length} more characters needed`;
   if (most === undefined) return "";
   return length > most ? `${length - most} characters too many` : `${most - length} characters left`;
-}
-
-const copiedType = [
-  "fontFamily",
-  "fontSize",
-  "fontWeight",
-  "fontStretch",
-  "fontStyle",
-  "lineHeight",
-  "letterSpacing",
-  "textTransform",
-  "textAlign",
-  "color",
-] as const;
-
-/** The colour behind an element. */
-function backgroundOf(element: Element | null): string {
-  if (!element) return "Canvas";
-  const { backgroundColor } = getComputedStyle(element);
-  const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor);
-  return isClear ? backgroundOf(element.parentElement) : backgroundColor;
-}
-
-/** The type of the text on the page, for the field above it. */
-function typeOf({ host, range }: EditableSpot) {
-  const element = range?.startContainer.parentElement ?? host;
-  const style = getComputedStyle(element);
-  const type = Object.fromEntries(copiedType.map((name) => [name, style[name]]));
-  // In a drawing the colour is that of the outline, and the size that of the canvas.
-  const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-  const drawn = element instanceof SVGElement && {
-    color: style.fill,
-    fontSize: `${Number.parseFloat(style.fontSize) * scale}px`,
-    lineHeight: "1.2",
-  };
-  return { ...type, ...drawn, backgroundColor: backgroundOf(element) };
 }
 
 interface FieldFormProps extends OpenField {
@@ -70,7 +36,7 @@ export function FieldForm({ field, spot, dropped, others, onOpen, onSaved, onClo
   const [refused, setRefused] = useState("");
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const input = useRef<HTMLTextAreaElement>(null);
+  const input = useRef<Control>(null);
   const box = useBox(spot);
   const id = useId();
 
@@ -78,7 +44,7 @@ export function FieldForm({ field, spot, dropped, others, onOpen, onSaved, onClo
   useLayoutEffect(() => form.current?.showPopover(), []);
   useEffect(() => {
     input.current?.focus();
-    input.current?.setSelectionRange(field.value.length, field.value.length);
+    if (input.current instanceof HTMLTextAreaElement) input.current.setSelectionRange(-1, -1);
     input.current?.scrollIntoView({ block: "nearest" });
   }, []);
 
@@ -124,15 +90,15 @@ export function FieldForm({ field, spot, dropped, others, onOpen, onSaved, onClo
         save();
       }}
     >
-      <textarea
+      <FieldInput
         ref={input}
+        field={field}
         id={`${id}-text`}
-        rows={1}
         value={value}
-        style={spot && typeOf(spot)}
+        style={spot?.range && typeOf(spot)}
         aria-describedby={`${id}-about ${id}-refused`}
         aria-invalid={refused !== ""}
-        onChange={({ target }) => setValue(target.value)}
+        onChange={setValue}
       />
       <div className="about">
         <p id={`${id}-about`}>

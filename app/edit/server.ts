@@ -1,4 +1,4 @@
-import type { Field, List, Place, Refused, State } from "./types.ts";
+import type { ContentEntry, Field, List, ListedField, Place, Refused, State } from "./types.ts";
 
 let token = "";
 export function useToken(given: string): void {
@@ -28,8 +28,12 @@ type FieldPlace = Pick<Field, "file" | "path">;
 export const startEditing = () => ask("start");
 export const placesOf = (ids: readonly number[]) => ask<Place[]>("places", { ids });
 export const readField = ({ file, path }: FieldPlace) => ask<Field>("field", { file, path });
-export const saveField = ({ file, path, hash }: Field, value: string) =>
-  ask<State>("save", { file, path, hash, value });
+export function saveField({ file, path, hash, kind }: Field, text: string): Promise<State> {
+  const value = kind === "boolean" ? text === "true" : kind === "number" ? Number(text) : text;
+  return ask("save", { file, path, hash, value });
+}
+export const listFiles = () => ask<ContentEntry[]>("files");
+export const listFields = (file: string) => ask<ListedField[]>("fields", { file });
 export const changeList = ({ file, hash }: Field, { path, index }: List, action: ListAction) =>
   ask<State>("list", { file, path, hash, index, action });
 const base64Of = (file: File) =>

@@ -84,6 +84,15 @@ function readAttributes(root: Element): Spot[] {
   return spots;
 }
 
+/** What the keyboard stops at. */
+export const focusable = "a[href], button, summary, input, select, textarea, [tabindex]";
+
+/** Gives every text a stop of the keyboard: its own element, unless that is in a link or a button. */
+export function addStops(spots: readonly Spot[]): void {
+  for (const { host } of spots.filter(isSeen))
+    if (!host.closest(focusable)) host.setAttribute("tabindex", "0");
+}
+
 /** Takes all marks out of the page, and returns what they stood for, in the order of the page. */
 export function takeMarks(root: Element): Spot[] {
   const attributes = readAttributes(root);

@@ -23,12 +23,28 @@ export interface QuotedFact {
   place?: { file: string; path: Path };
 }
 
+export type FieldKind = "text" | "number" | "boolean" | "choice" | "day";
+
+/** A content file, for the list of everything that can be changed. */
+export interface ContentEntry {
+  file: string;
+  /** Its page, if it has one, and what search engines show of it. */
+  page?: { address: string; title: string; description: string };
+}
+
+/** A field in that list. */
+export type ListedField = Pick<Field, "file" | "path" | "label" | "value">;
+
 /** A field of a content file. */
 export interface Field {
   file: string;
   path: Path;
   label: string;
+  kind: FieldKind;
+  /** To choose from. */
+  options?: readonly string[];
   description?: string;
+  /** Of numbers and boxes too, as text. */
   value: string;
   least?: number;
   most?: number;

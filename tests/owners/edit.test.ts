@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { END, isMark, START } from "../../app/edit/mark-codes.ts";
@@ -27,6 +28,8 @@ const [first, second] = listEntries(service);
 const address = hrefOf(service, first?.slug ?? "");
 const file = `content/services/${first?.slug}.yaml`;
 
+const git = (...args: string[]) => spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
+
 /** A PNG of one colour. */
 const pixel = (background: string) =>
   sharp({ create: { width: 800, height: 600, channels: 3, background } })
@@ -39,7 +42,7 @@ beforeAll(async () => {
   copy.editYaml(`content/services/${second?.slug}.yaml`, (page) =>
     page.set("picture", page.createNode({ file: "desk.png", alt: "A desk" })),
   );
-  const git = (...args: string[]) => spawnSync("git", args, { cwd: copy.folder, encoding: "utf8" });
+  copy.node("tools/new/main.ts", ["insight", "queues"]);
   git("init", "-q");
   git("add", "content");
   git("-c", "user.name=Owner", "-c", "user.email=owner@site.example", "commit", "-qm", "Content");
@@ -55,6 +58,11 @@ beforeAll(async () => {
   await vi.waitFor(answers, { timeout: 120_000, interval: 250 });
   browser = await chromium.launch({ executablePath: ensureHeadlessShell(), args: browserArguments });
 }, 180_000);
+
+// A test that fails leaves nothing for the next one.
+afterEach(() => {
+  git("checkout", "-q", "content");
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -79,7 +87,7 @@ async function openPage(path: string, options: Parameters<Browser["newPage"]>[0]
 
 /** The lines that Git shows as changed, without those that begin a file. */
 function changedLines(): string[] {
-  const { stdout } = spawnSync("git", ["diff", "-U0", "content"], { cwd: copy.folder, encoding: "utf8" });
+  const { stdout } = git("diff", "-U0", "content");
   return stdout.split("\n").filter((line) => /^[-+](?![-+]{2} )/.test(line));
 }
 
@@ -271,19 +279,71 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.close();
   });
 
+  it("changes what does not stand on the page: a description with its search result, a menu, a draft", async () => {
+    const page = await openPage(address);
+    await page.getByRole("button", { name: "All fields" }).click();
+    const fields = page.getByRole("list", { name: "Fields of this file" });
+    const change = async (name: string, value: string) => {
+      await fields.getByRole("button", { name }).first().click();
+      const control = page.getByRole("form").getByRole("textbox");
+      await control.fill(value);
+      await control.press("Enter");
+      await page.getByText("Saved.").waitFor();
+    };
+    const description = "A description for search engines that is long enough to be accepted by the schema.";
+    await change("Head, description", description);
+    await page.getByRole("figure", { name: "In search results" }).getByText(description).waitFor();
+
+    await page.getByLabel("File", { exact: true }).selectOption("content/navigation.yaml");
+    await change("Button, label", "Talk to us");
+    await page.getByRole("link", { name: "Talk to us" }).first().waitFor();
+
+    await page.getByLabel("File", { exact: true }).selectOption("content/insights/queues.md");
+    await fields.getByRole("button", { name: "Draft" }).click();
+    await page.getByRole("checkbox", { name: "Draft" }).uncheck();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect.poll(() => copy.read("content/insights/queues.md"), slow).toContain("draft: false");
+
+    expect(changedLines().filter((line) => line.startsWith("+"))).toEqual([
+      "+draft: false",
+      "+  label: Talk to us",
+      `+    ${description}`,
+    ]);
+    for (const _ of [1, 2, 3]) await undo(page);
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("shows what another program writes, its mistakes too, and the page again once they are fixed", async () => {
+    const page = await openPage(address);
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = copy.read(file);
+    copy.editYaml(file, (document) => document.set("title", "From a text editor"));
+    await expect.poll(() => heading.innerText(), slow).toBe("From a text editor");
+    copy.editYaml(file, (document) =>
+      document.set("title", "A title that is far too long for its place on this page"),
+    );
+    await page.getByText("between 1 and 42 are needed").first().waitFor();
+    writeFileSync(path.join(copy.folder, file), before);
+    await page.getByRole("region", { name: "Editing" }).waitFor();
+    expect(await heading.innerText()).not.toBe("From a text editor");
+    await page.close();
+  });
+
   it("shows what was saved without loading the page again, at the same place", async () => {
     const page = await openPage(address);
-    const answer = page.locator("main p").last();
-    await answer.scrollIntoViewIfNeeded();
+    const heading = page.locator("main h2").last();
+    await heading.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => {
       document.documentElement.dataset.visit = "first";
       return scrollY;
     });
-    await answer.click({ position: { x: 8, y: 8 } });
+    expect(top).toBeGreaterThan(1000);
+    await heading.click();
     const field = page.getByRole("form").getByRole("textbox");
-    await field.fill(`${await field.inputValue()} Really.`);
+    await field.fill("Another heading");
     await field.press("Enter");
-    await expect.poll(() => answer.innerText(), slow).toMatch(/ Really\.$/);
+    await expect.poll(() => heading.innerText(), slow).toBe("Another heading");
     await expect.poll(() => field.count(), slow).toBe(0);
     expect(await page.evaluate(() => [document.documentElement.dataset.visit, scrollY])).toEqual([
       "first",

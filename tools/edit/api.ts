@@ -1,13 +1,14 @@
 import { z } from "zod";
-import { readContentAgain } from "../../app/content/content-files.ts";
-import { START } from "../../app/edit/mark-codes.ts";
-import type { Place } from "../../app/edit/types.ts";
+import { contentTexts, readContentAgain } from "../../app/content/content-files.ts";
+import { isMark, START } from "../../app/edit/mark-codes.ts";
+import type { ContentEntry, Place } from "../../app/edit/types.ts";
+import { documentTitle } from "../../app/seo/page-meta.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { type FileChange, hashOf, makeChange, RefusedChange, readText, stateOf, undo } from "./changes.ts";
-import { fieldAt, fieldLabel } from "./fields.ts";
-import { setPicture, setText } from "./file-text.ts";
+import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
+import { setPicture, setValue, valuesOf } from "./file-text.ts";
 import { changeList } from "./lists.ts";
-import { factMark, placeOf } from "./marks.ts";
+import { factMark, placeOf, unmarked } from "./marks.ts";
 import { withPicture } from "./pictures.ts";
 
 /** What the development server does for the editor. */
@@ -39,16 +40,26 @@ function change(site: EditedSite, label: string, files: FileChange[]): object {
   return stateOf(site.root);
 }
 
-/** How many pages quote a fact: the pages themselves tell. */
+/** On how many pages each mark is: the pages themselves tell, one after another, so that others are served meanwhile. */
+async function countPages(origin: string): Promise<Map<number, number>> {
+  const counts = new Map<number, number>();
+  for (const { path } of sitePages()) {
+    const page = await fetch(origin + path, { headers: { accept: "text/html" } });
+    for (const mark of new Set((await page.text()).match(isMark))) {
+      const id = (mark.codePointAt(0) ?? 0) - START;
+      counts.set(id, (counts.get(id) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
+/** Counted once for the content as it is. */
+let counted: { of: unknown; counts: Promise<Map<number, number>> } | undefined;
+
 async function pagesQuoting(name: string, origin: string): Promise<number> {
-  const mark = String.fromCodePoint(START + factMark(name));
-  const quotes = await Promise.all(
-    sitePages().map(async ({ path }) => {
-      const page = await fetch(origin + path, { headers: { accept: "text/html" } });
-      return (await page.text()).includes(mark);
-    }),
-  );
-  return quotes.filter(Boolean).length;
+  const texts = contentTexts();
+  if (counted?.of !== texts) counted = { of: texts, counts: countPages(origin) };
+  return (await counted.counts).get(factMark(name)) ?? 0;
 }
 
 type Action = (body: unknown, site: EditedSite) => unknown;
@@ -68,6 +79,22 @@ const actions: Readonly<Record<string, Action>> = {
         return [{ id, label: fieldLabel(path), file: place.file, path }];
       }),
 
+  /** Every file of content/. */
+  files: () => {
+    const pages = new Map(sitePages().map((page) => [page.file, page]));
+    return [...contentTexts().keys()].map((file): ContentEntry => {
+      const page = pages.get(file);
+      if (!page) return { file };
+      const title = unmarked(documentTitle(page.head.title));
+      return { file, page: { address: page.path, title, description: unmarked(page.head.description) } };
+    });
+  },
+
+  fields: (body, { root }) => {
+    const { file } = z.object({ file: z.string() }).parse(body);
+    return [...fieldsIn(file, valuesOf(textOf(root, file)))];
+  },
+
   field: (body, { root }) => {
     const { file, path } = fieldSchema.parse(body);
     const text = textOf(root, file);
@@ -75,9 +102,11 @@ const actions: Readonly<Record<string, Action>> = {
   },
 
   save: (body, site) => {
-    const { file, path, hash, value } = versioned.extend({ value: z.string() }).parse(body);
+    const { file, path, hash, value } = versioned
+      .extend({ value: z.union([z.string().trim(), z.number(), z.boolean()]) })
+      .parse(body);
     const before = textOf(site.root, file, hash);
-    const after = setText(file, before, path, value.trim());
+    const after = setValue(file, before, path, value);
     return change(site, fieldLabel(path), [{ file, before, after }]);
   },
 

@@ -4,7 +4,7 @@ import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
 import { readFactFile } from "../../app/content/read-file.ts";
-import type { Field, List } from "../../app/edit/types.ts";
+import type { Field, List, ListedField } from "../../app/edit/types.ts";
 import { schemas } from "../../app/site/sources.ts";
 import { labelOf } from "../editor/fields.ts";
 import { valueAt } from "./file-text.ts";
@@ -92,16 +92,48 @@ export function listAround(file: string, text: string, path: Path): List | undef
 const isOfPicture = (file: string, text: string, path: Path) =>
   path.at(-1) === "alt" && valueAt(file, text, [...path.slice(0, -1), "file"]) !== undefined;
 
+function kindOf({ type, enum: choices, format }: JsonSchema): Field["kind"] {
+  if (choices) return "choice";
+  if (type === "boolean") return "boolean";
+  if (type === "number" || type === "integer") return "number";
+  return format === "date" ? "day" : "text";
+}
+
+const isLeaf = ({ type, enum: choices }: JsonSchema) =>
+  choices !== undefined || /^(string|number|integer|boolean)$/.test(String(type));
+
+const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
+
+/** Every field of a file that is no group and no prose, also optional ones that it leaves out. */
+export function* fieldsIn(
+  file: string,
+  value: unknown,
+  schema: JsonSchema | undefined = schemaOf(file),
+  path: Path = [],
+): Generator<ListedField> {
+  const shapes = variants(schema ?? {});
+  const inside = (key: string | number, item: unknown) =>
+    fieldsIn(file, item, schema && step(schema, key), [...path, key]);
+  if (Array.isArray(value)) for (const [index, item] of value.entries()) yield* inside(index, item);
+  else if (typeof value === "object" && value !== null) {
+    const fields = value as Record<string, unknown>;
+    const known = shapes.length === 1 ? Object.keys(shapes[0]?.properties ?? {}) : [];
+    for (const key of new Set([...known, ...Object.keys(fields)]))
+      if (key !== "prose") yield* inside(key, fields[key]);
+  } else if (shapes.some(isLeaf)) yield { file, path, label: fieldLabel(path), value: asText(value) };
+}
+
 /** A field for the editor. */
 export function fieldAt(file: string, text: string, path: Path, hash: string): Field {
-  const schema = variants(schemaAt(schemaOf(file), path) ?? {}).find(({ type }) => type === "string") ?? {};
-  const written = valueAt(file, text, path);
-  const value = written === undefined || written === null ? "" : String(written);
+  const schema = variants(schemaAt(schemaOf(file), path) ?? {}).find(isLeaf) ?? {};
+  const value = asText(valueAt(file, text, path));
   const list = listAround(file, text, path);
-  const { description, minLength, maxLength } = path[0] === "prose" ? {} : schema;
+  const { description, minLength, maxLength, enum: choices } = path[0] === "prose" ? {} : schema;
   return {
     ...{ file, path, value, hash },
     label: fieldLabel(path),
+    kind: kindOf(schema),
+    ...(choices && { options: choices.map(String) }),
     ...(description !== undefined && { description }),
     ...(minLength !== undefined && { least: minLength }),
     ...(maxLength !== undefined && { most: maxLength }),

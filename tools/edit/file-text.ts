@@ -65,6 +65,19 @@ function changeYaml(text: string, path: Path, change: (document: Document) => vo
   return open + yaml.slice(0, old[0]) + after.slice(...made) + yaml.slice(old[1]) + rest;
 }
 
+/** Everything that the YAML of a file says. */
+export const valuesOf = (text: string): unknown => parseDocument(splitYaml(text).yaml).toJS();
+
+/** The file with another value at a path. An empty text takes the field away, which the check refuses if it is needed. */
+export function setValue(file: string, text: string, path: Path, value: string | number | boolean): string {
+  if (valueAt(file, text, path) === value) return text;
+  if (typeof value === "string" && value !== "") return setText(file, text, path, value);
+  return changeYaml(text, path, (document) => {
+    if (value === "") document.deleteIn(path);
+    else document.setIn(path, value);
+  });
+}
+
 /** The file with another text at a path. */
 export function setText(file: string, text: string, path: Path, value: string): string {
   if (valueAt(file, text, path) === value) return text;

@@ -47,6 +47,8 @@ const hidden = "<style data-edit>html{visibility:hidden}</style>";
  */
 export function editOnPage() {
   let isEditing = false;
+  /** Whether the browser shows the page of mistakes, which knows nothing of the editor. */
+  let isBroken = false;
   const token = randomBytes(24).toString("hex");
   /** What the editor has written, by file: the server need not react to it. */
   const written = new Map<string, string | null>();
@@ -103,6 +105,9 @@ export function editOnPage() {
         if (request.headers.accept?.includes("text/html")) {
           const script = `<script type="module">import { start } from "/app/edit/start.ts"; start("${token}", ${isEditing});</script>`;
           addToHead(response, (isEditing ? hidden : "") + script);
+          response.on("finish", () => {
+            isBroken = response.statusCode >= 500;
+          });
         }
         next();
       });
@@ -130,7 +135,7 @@ export function editOnPage() {
     plugin,
     /** What pages are told about a changed content file; undefined if that is left to others, null for nothing. */
     async messageFor(file: string, read: () => string | Promise<string>): Promise<string | null | undefined> {
-      if (!isEditing) return undefined;
+      if (!isEditing || isBroken) return undefined;
       const text = await Promise.resolve(read()).catch(() => null);
       return written.has(file) && written.get(file) === text ? null : CONTENT_EDITED;
     },
