@@ -1,6 +1,6 @@
-import { unmarked } from "../../content/marks.ts";
 import type { SoftwareApplication } from "schema-dts";
 import type { DataContext, DataPage } from "../../content/kind.ts";
+import { unmarked } from "../../content/marks.ts";
 import { words } from "../../content/words.ts";
 import type { Product } from "./schema.ts";
 

@@ -24,7 +24,10 @@ interface ControlSymbolProps {
 export function ControlSymbol({ control, signal = false }: ControlSymbolProps) {
   return (
     <Scene viewBox="0 0 40 40">
-      <Stroke path={symbols[unmarked(control)] ?? flatness} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
+      <Stroke
+        path={symbols[unmarked(control)] ?? flatness}
+        pen={signal ? ["heavy", "signalLine"] : "heavy"}
+      />
     </Scene>
   );
 }
