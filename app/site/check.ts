@@ -11,6 +11,7 @@ import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { company } from "../pages/company/kind.ts";
 import { isDrawnFor } from "../pages/company/schema.ts";
+import { contact } from "../pages/contact/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { service } from "../pages/service/kind.ts";
 import { aboutCheck } from "./about.ts";
@@ -72,6 +73,18 @@ function groupCheck(): WrittenCheck {
   };
 }
 
+function projectCheck(): WrittenCheck {
+  const options = attempt(() => getContent(contact))?.form.fields.projectType.options.map(
+    ({ value }) => value,
+  );
+  return ({ path, value }) => {
+    if (fieldName(path) !== "project" || !options || options.some((option) => option === value)) return [];
+    return [
+      `there is no project type "${value}" in content/contact.yaml${knownNames(String(value), options)}`,
+    ];
+  };
+}
+
 const pictureCheck: WrittenCheck = (written) =>
   picturesIn(written)
     .filter((picture) => !pictureNames().includes(picture))
@@ -79,7 +92,7 @@ const pictureCheck: WrittenCheck = (written) =>
 
 function writtenMistakes(): Mistake[] {
   const checks = [
-    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck()],
+    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck(), projectCheck()],
     ...[aboutCheck(), typedFactCheck(), pictureCheck],
   ];
   return [...writtenValues()].flatMap((written) =>

@@ -24,8 +24,13 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
-/** The label of the hero's link to the contact page. */
-export const enquiryLabel = words(32);
+/** The hero's link to the contact page. */
+export const enquiryFields = {
+  enquiry: words(32).describe("The label of the link to the contact page"),
+  project: slugSchema
+    .optional()
+    .describe("The project type that the link chooses in the form: an option of content/contact.yaml"),
+};
 
 /** The position of an entry in a list. */
 export const orderField = z.int().min(1).max(99).describe("Position in the list");
@@ -55,6 +60,9 @@ export const aboutField = {
 /** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
 export const sampleMark = z.literal(true, "must be true, or left out").optional();
 
+/** Marks what the owner has to confirm. The launch check lists it until the mark is removed. */
+export const confirmMark = z.literal(true, "must be true, or left out").optional();
+
 /** What every page has. */
 export const pageFields = {
   ...aboutField,
@@ -72,7 +80,12 @@ export const featureSchema = z.strictObject({
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
+export const factSchema = z.strictObject({
+  ...aboutField,
+  label: words(24),
+  value: words(80, 1),
+  confirm: confirmMark,
+});
 export type Fact = z.infer<typeof factSchema>;
 
 /** Shown at the foot of a hero, next to its actions: one or two lines each. */
@@ -179,6 +192,7 @@ const officeSchema = z.strictObject({
   work: words(160).describe("What the team there does, for the company page"),
   visiting: words(160).describe("What visitors should know, for the contact page"),
   picture: pictureSchema.optional().describe("On the company page"),
+  confirm: confirmMark,
 });
 export type Office = z.infer<typeof officeSchema>;
 export const officesSchema = z

@@ -16,6 +16,13 @@ export function findSampleEntries(source: SourceFile): Finding[] {
       line,
       message: `“${nameOf(node)}” is sample content: replace it, then remove sample`,
     })),
+    ...objectsWith(source, "confirm").map(({ node, line }) => ({
+      check: "samples",
+      severity: "blocks" as const,
+      file,
+      line,
+      message: `“${nameOf(node)}” is not confirmed: check that it is true, then remove confirm`,
+    })),
     ...objectsWith(source, "placeholder").map(({ node, line }) => ({
       check: "samples",
       severity: "review" as const,
