@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
@@ -39,6 +41,29 @@ describe("a scaffold is refused", () => {
   ])("for %s %s", async (kind, slug, reason) => {
     await expect(scaffold(root, kind, slug, content, new Date())).rejects.toThrow(reason);
   });
+});
+
+it("writes files that pass the check", async () => {
+  const copy = mkdtempSync(path.join(tmpdir(), "new-"));
+  try {
+    cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
+    const content = await loadSiteContent(copy);
+    // A client needs the file of its logo.
+    for (const kind of [
+      "service",
+      "industry",
+      "job",
+      "legal",
+      "case-study",
+      "insight",
+      "person",
+      "announcement",
+    ])
+      await scaffold(copy, kind, `brand-new-${kind}`, content, new Date());
+    await expect(loadSiteContent(copy)).resolves.toBeDefined();
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
 });
 
 it("writes titles that fit search results", () => {
