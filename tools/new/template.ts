@@ -55,7 +55,7 @@ function knownValue(path: string, draft: Draft): unknown {
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
-    lastUpdated: now.toLocaleDateString("en-GB", { month: "long", year: "numeric" }),
+    lastUpdated: now.toISOString().slice(0, 7),
     date: dayOf(now),
     starts: dayOf(now),
     closes: inDays(now, 60),
