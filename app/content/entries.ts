@@ -38,7 +38,7 @@ const slugMistakes = (file: string) =>
     file,
     checkValue(slugSchema, slugOf(file)).problems.map((problem) => ({
       ...problem,
-      message: `is not a name for a file: use ${problem.message}`,
+      message: `is not a name for a file: use ${slugSchema.description}`,
     })),
   );
 
