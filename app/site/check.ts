@@ -106,12 +106,15 @@ function* metadata() {
     for (const entry of attempt(() => readEntries(kind).entries) ?? []) {
       const { slug, head } = entry as Entry<PageContent>;
       const file = fileOf(kind, slug);
-      const fields = file.endsWith(".md")
-        ? [["metaTitle"], ["summary"]]
-        : [
-            ["head", "title"],
-            ["head", "description"],
-          ];
+      const written = (contentFile(file)?.value ?? {}) as object;
+      const description = "metaDescription" in written ? ["metaDescription"] : ["summary"];
+      const fields =
+        "head" in written
+          ? [
+              ["head", "title"],
+              ["head", "description"],
+            ]
+          : [["metaTitle"], description];
       for (const [index, text] of [head.title, head.description].entries()) {
         const path = fields[index] ?? [];
         const line = contentFile(file)?.lineOf(path) ?? 1;

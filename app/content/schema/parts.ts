@@ -5,8 +5,9 @@ import { stockPartSchema } from "./stock-parts.ts";
 /** Text with an editorial limit: too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
 
-/** A string of one form; what the form is called is its error message, and the hint in the editor. */
-export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, form).describe(form);
+/** A string of one form; what the form is called is in its error message, and the hint in the editor. */
+export const formed = (pattern: RegExp, form: string) =>
+  z.string().regex(pattern, `must be ${form}`).describe(form);
 
 export const slugSchema = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
@@ -49,7 +50,7 @@ export const headSchema = z.strictObject({
 
 export const aboutField = {
   about: z
-    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "a kind and a slug, such as office:berlin"))
+    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "must be a kind and a slug, such as office:berlin"))
     .min(1)
     .optional()
     .describe(
