@@ -260,11 +260,3 @@ it("counts the text of a fact, not its name, against a limit", async () => {
     /content\/home\.yaml:\d+: stack\.heading: is 99 characters long; between 2 and 48 are needed/,
   );
 });
-
-it("leaves out a section drawn for other offices, and says so", async () => {
-  change("content/company.yaml", (page) => page.setIn(["presence", "section", "offices", 0], "atlantis"));
-  const [left] = (await loadSiteContent(copy)).leftOut;
-  expect(left).toContain(
-    "content/company.yaml: presence.section: is left out; it shows the offices atlantis and",
-  );
-});

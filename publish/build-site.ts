@@ -61,7 +61,6 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
-  for (const sentence of content.leftOut) console.log(sentence);
   await writeSchemas(root, app.api.schemas);
   app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);

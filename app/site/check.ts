@@ -3,14 +3,11 @@ import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts"
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { Entry, PageContent, Source } from "../content/kind.ts";
 import { knownNames } from "../content/nearest.ts";
-import { getOffices } from "../content/offices.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
 import { readFactFile } from "../content/read-file.ts";
 import { site, siteMistakes } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
-import { company } from "../pages/company/kind.ts";
-import { isDrawnFor } from "../pages/company/schema.ts";
 import { contact } from "../pages/contact/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { service } from "../pages/service/kind.ts";
@@ -136,19 +133,10 @@ function metadataMistakes(): Mistake[] {
   });
 }
 
-/** Content that no page shows, because it contradicts other content. */
-function leftOut(): string[] {
-  const { section } = getContent(company).presence;
-  if (!section || isDrawnFor(section, getOffices())) return [];
-  return [
-    `content/company.yaml: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
-  ];
-}
-
 const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Throws every mistake of every file: what the schemas find, and what no single file shows. */
-export function checkContent(): { leftOut: string[] } {
+export function checkContent(): void {
   const mistakes = [
     ...siteMistakes(),
     ...factFiles.flatMap((file) => readFactFile(file).mistakes),
@@ -159,5 +147,4 @@ export function checkContent(): { leftOut: string[] } {
     ...metadataMistakes(),
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes.toSorted(inOrder));
-  return { leftOut: leftOut() };
 }

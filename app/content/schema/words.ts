@@ -63,7 +63,6 @@ const drawings = z.strictObject({
     leg: text("distance", "bearing", "city"),
     next: text(),
   }),
-  meridian: group("yamuna malwa satpura deccan"),
 });
 
 const ofServer = {
@@ -125,7 +124,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...{ years: number, thousandDollars: number },
     }),
     offices: z.strictObject({
-      ...plain("north south east west country latitude longitude"),
+      ...plain("north south east west"),
       countries: plural("number"),
       apart: text("distance"),
       upToApart: text("distance"),
@@ -157,7 +156,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       guides: list(3),
       moreOn: text("title"),
       stack: z.strictObject({
-        ...plain("order year symbol name use"),
+        ...plain("order symbol name use"),
         categories: labels("Frontend", "Backend", "Mobile", "Data", "Cloud"),
       }),
       ratings: text("ratings", "highest"),
@@ -210,7 +209,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       atTrue: group("latitude longitude"),
     }),
     company: z.strictObject({
-      ...plain("revisions section traverse station moreAboutTeam links"),
+      ...plain("revisions traverse station moreAboutTeam links"),
       current: text("revision"),
       controls: group("straightness lineProfile position concentricity runOut"),
     }),
