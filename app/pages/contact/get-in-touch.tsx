@@ -49,6 +49,14 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           ))}
         </Numbered>
         <FormNotes {...form} />
+        <h3 className="note">{form.steps.heading}</h3>
+        <Numbered marks="numbers" desk={3} rowGap="s2" className={`small muted ${styles.notes}`}>
+          {form.steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <b>{title}</b>: {text}
+            </li>
+          ))}
+        </Numbered>
       </div>
     </Section>
   );
