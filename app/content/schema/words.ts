@@ -105,7 +105,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     cards: group("service product industry caseStudy insight insights position policy call"),
     counts: z.strictObject({
-      ...counts("article card connector control element entry group item job logo minute note option"),
+      ...counts("article card connector element entry group item job logo minute note option"),
       ...counts("pair part person picture range requiredField section shift signature station step year"),
     }),
     numbers: z.strictObject({

@@ -36,9 +36,8 @@ export const companySchema = z.strictObject({
       .array(
         z.strictObject({
           title: words(24),
-          control: words(24).describe("Its symbol, tolerance and datum as a geometric control"),
+          control: words(24).describe("Its symbol and tolerance as a geometric control"),
           tolerance: words(6, 1),
-          datum: words(1, 1).optional(),
           text: words(280),
         }),
       )
