@@ -67,6 +67,7 @@ const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 /** The text of a new file. */
 function textOf(
   source: Source,
+  kind: string,
   slug: string,
   name: string,
   { pages, serviceGroups }: SiteContent,
@@ -78,7 +79,7 @@ function textOf(
       `"${slug}" is too long: its name may have at most ${longestName(schema)} characters`,
     );
   const { fields, prose } = templateOf(schema, {
-    ...{ slug, name, now, related: relatedTo(pages) },
+    ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
     order: nextOrder(source),
   });
@@ -111,7 +112,7 @@ export async function scaffold(
   if (item) {
     refuseInvalidSlug(slug);
     const file = fileOf(item.source, slug);
-    const text = textOf(item.source, slug, properName(slug), content, now);
+    const text = textOf(item.source, name, slug, properName(slug), content, now);
     await writeNew(root, file, text);
     return {
       file,
@@ -124,7 +125,7 @@ export async function scaffold(
   if (!kind) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
   refuseSlug(kind, slug, content);
   const file = fileOf(kind, slug);
-  const text = textOf(kind, slug, slugWords(slug), content, now);
+  const text = textOf(kind, name, slug, slugWords(slug), content, now);
   await writeNew(root, file, text);
   const drawingSteps = drawingFolders(kind).map(
     (folder) =>

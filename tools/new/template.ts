@@ -10,6 +10,8 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a new file is about. */
 export interface Draft {
+  /** `case study`, so that two new files of one name do not say the same. */
+  kind: string;
   slug: string;
   name: string;
   /** The next free position in its list. */
@@ -21,16 +23,11 @@ export interface Draft {
   now: Date;
 }
 
-const endings = [
-  ": to be written",
-  ": to be written, then read",
-  ": to be written, then checked",
-  ": to be written, checked and published",
-];
+const endings = ["", ", then read", ", then checked", ", checked and published"];
 
 /** A title for search results, of a length that leaves room for the brand. */
-export function searchTitle(name: string): string {
-  const titles = endings.map((ending) => name + ending);
+export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): string {
+  const titles = endings.map((ending) => `${name}: ${kind} to be written${ending}`);
   const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
@@ -50,8 +47,8 @@ function knownValue(path: string, draft: Draft): unknown {
     title: name,
     name,
     "menu.name": name,
-    "head.title": searchTitle(name),
-    metaTitle: searchTitle(name),
+    "head.title": searchTitle(draft),
+    metaTitle: searchTitle(draft),
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
@@ -72,8 +69,8 @@ function knownValue(path: string, draft: Draft): unknown {
 /** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
 const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle)$/;
 
-/** `To be written: faq answer (Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
-function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft): string {
+/** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
+function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {
   const { minLength: least = 2, maxLength: most = 300 } = schema;
   const words = path
     .filter((key) => typeof key === "string")
@@ -85,7 +82,7 @@ function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft)
   const what = schema.description ?? words.slice(-2).join(" ");
   const start = "To be written";
   const candidates = [
-    `${start}: ${what} (${name}${number}), in ${least} to ${most} characters.`,
+    `${start}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
     `${start}: ${what}${number}, in ${least} to ${most} characters.`,
     `${start}: ${what}${number}`,
     `${start}: ${words.at(-1)}${number}`,
