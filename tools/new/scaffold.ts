@@ -10,6 +10,7 @@ import { company } from "../../app/pages/company/kind.ts";
 import { home } from "../../app/pages/home/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
+import { legal } from "../../app/pages/legal/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
@@ -81,6 +82,7 @@ function textOf(
   const { fields, prose } = templateOf(schema, {
     ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
+    policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });
   return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;

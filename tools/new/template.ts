@@ -4,6 +4,7 @@ import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
+import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -18,6 +19,8 @@ export interface Draft {
   order: number;
   /** The first group of services in the menu. */
   serviceGroup: string;
+  /** A policy for the first answer to link to. */
+  policy: { name: string; path: string } | undefined;
   /** The slug to link to, by the key of a kind in `related`. */
   related: Readonly<Record<string, string>>;
   now: Date;
@@ -42,7 +45,7 @@ const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days 
 
 /** Values that a schema cannot tell, by the end of their path. */
 function knownValue(path: string, draft: Draft): unknown {
-  const { name, order, now } = draft;
+  const { name, order, now, policy } = draft;
   const known: Record<string, unknown> = {
     title: name,
     name,
@@ -52,6 +55,9 @@ function knownValue(path: string, draft: Draft): unknown {
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
+    "faq.0.link": policy && { label: policy.name, href: policy.path },
+    // Structured data reads where a product runs.
+    "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
     lastUpdated: dayOf(now).slice(0, 7),
     date: dayOf(now),
     // Time to write it before visitors see it.
@@ -67,25 +73,25 @@ function knownValue(path: string, draft: Draft): unknown {
 }
 
 /** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
-const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle)$/;
+const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
 /** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
 function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {
   const { minLength: least = 2, maxLength: most = 300 } = schema;
-  const words = path
+  const names = path
     .filter((key) => typeof key === "string")
     .map((key) => slugWords(key.replace(/[A-Z]/g, "-$&")).toLowerCase());
   const number = path
     .filter((key) => typeof key === "number")
     .map((key) => ` ${key + 1}`)
     .join(".");
-  const what = schema.description ?? words.slice(-2).join(" ");
+  const what = schema.description ?? names.slice(-2).join(" ");
   const start = "To be written";
   const candidates = [
     `${start}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
     `${start}: ${what}${number}, in ${least} to ${most} characters.`,
     `${start}: ${what}${number}`,
-    `${start}: ${words.at(-1)}${number}`,
+    `${start}: ${names.at(-1)}${number}`,
     `${start}${number}`,
     start,
     "1",
