@@ -58,7 +58,7 @@ describe("a scaffold is refused", () => {
 
 it("writes titles that fit search results", () => {
   for (let length = 1; length <= 33; length += 1) {
-    const title = searchTitle("x".repeat(length));
+    const title = searchTitle({ name: "x".repeat(length), kind: "case study" });
     expect([length, titleProblem(title, site.name)]).toEqual([length, undefined]);
   }
 });

@@ -4,33 +4,33 @@ import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
+import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a new file is about. */
 export interface Draft {
+  /** `case study`, so that two new files of one name do not say the same. */
+  kind: string;
   slug: string;
   name: string;
   /** The next free position in its list. */
   order: number;
   /** The first group of services in the menu. */
   serviceGroup: string;
+  /** A policy for the first answer to link to. */
+  policy: { name: string; path: string } | undefined;
   /** The slug to link to, by the key of a kind in `related`. */
   related: Readonly<Record<string, string>>;
   now: Date;
 }
 
-const endings = [
-  ": to be written",
-  ": to be written, then read",
-  ": to be written, then checked",
-  ": to be written, checked and published",
-];
+const endings = ["", ", then read", ", then checked", ", checked and published"];
 
 /** A title for search results, of a length that leaves room for the brand. */
-export function searchTitle(name: string): string {
-  const titles = endings.map((ending) => name + ending);
+export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): string {
+  const titles = endings.map((ending) => `${name}: ${kind} to be written${ending}`);
   const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
@@ -45,16 +45,19 @@ const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days 
 
 /** Values that a schema cannot tell, by the end of their path. */
 function knownValue(path: string, draft: Draft): unknown {
-  const { name, order, now } = draft;
+  const { name, order, now, policy } = draft;
   const known: Record<string, unknown> = {
     title: name,
     name,
     "menu.name": name,
-    "head.title": searchTitle(name),
-    metaTitle: searchTitle(name),
+    "head.title": searchTitle(draft),
+    metaTitle: searchTitle(draft),
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
+    "faq.0.link": policy && { label: policy.name, href: policy.path },
+    // Structured data reads where a product runs.
+    "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
     lastUpdated: dayOf(now).slice(0, 7),
     date: dayOf(now),
     // Time to write it before visitors see it.
@@ -70,25 +73,25 @@ function knownValue(path: string, draft: Draft): unknown {
 }
 
 /** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
-const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle)$/;
+const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
-/** `To be written: faq answer (Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
-function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft): string {
+/** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
+function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {
   const { minLength: least = 2, maxLength: most = 300 } = schema;
-  const words = path
+  const names = path
     .filter((key) => typeof key === "string")
     .map((key) => slugWords(key.replace(/[A-Z]/g, "-$&")).toLowerCase());
   const number = path
     .filter((key) => typeof key === "number")
     .map((key) => ` ${key + 1}`)
     .join(".");
-  const what = schema.description ?? words.slice(-2).join(" ");
+  const what = schema.description ?? names.slice(-2).join(" ");
   const start = "To be written";
   const candidates = [
-    `${start}: ${what} (${name}${number}), in ${least} to ${most} characters.`,
+    `${start}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
     `${start}: ${what}${number}, in ${least} to ${most} characters.`,
     `${start}: ${what}${number}`,
-    `${start}: ${words.at(-1)}${number}`,
+    `${start}: ${names.at(-1)}${number}`,
     `${start}${number}`,
     start,
     "1",
