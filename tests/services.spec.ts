@@ -77,7 +77,7 @@ test("a service page has its four steps, and its two calls to action at the top 
     "/contact",
   );
   const hero = page.locator("main section").filter({ has: page.locator("h1") });
-  await expect(hero.locator('a[href="/contact"]')).toHaveCount(1);
+  await expect(hero.locator('a[href^="/contact"]')).toHaveCount(1);
   await expect(hero.getByRole("link", { name: /Schedule a Call/ })).toHaveCount(1);
 });
 
