@@ -82,9 +82,13 @@ function wrongType(expected: string, input: unknown): string {
   return is === typeNames.object ? `${wrong}; put a text that starts with a brace in quotes` : wrong;
 }
 
+/** What an author writes, as a JSON Schema. */
+export const writtenSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+
 /** The limits of a text, a list or a number, as the schema has them. */
 function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
-  const limits = z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" });
+  const limits = writtenSchema(schema as z.ZodType);
   const least = limits.minLength ?? limits.minItems ?? limits.minimum ?? limits.exclusiveMinimum;
   const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
   const amount = [

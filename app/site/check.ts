@@ -10,7 +10,6 @@ import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { contact } from "../pages/contact/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { service } from "../pages/service/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { linkCheck, redirectCheck, shownSlugs } from "./links.ts";
 import { getNavigation } from "./navigation.ts";
@@ -60,27 +59,35 @@ function relatedCheck(): WrittenCheck {
   };
 }
 
-function groupCheck(): WrittenCheck {
-  const groups = attempt(getNavigation)?.services.groups.map(({ slug }) => slug);
-  const files = new Set(filesOf(service));
-  return ({ file, path, value }) => {
-    if (!files.has(file) || fieldName(path) !== "menu.group" || !groups || groups.includes(String(value)))
-      return [];
-    return [`there is no group "${value}" in content/navigation.yaml${knownNames(String(value), groups)}`];
+/** Finds a field that names none of the options in a file. */
+function optionCheck(
+  field: string,
+  option: string,
+  file: string,
+  options: readonly string[] | undefined,
+): WrittenCheck {
+  return ({ path, value }) => {
+    // A broken file tells nothing about its options.
+    if (fieldName(path) !== field || !options || options.includes(String(value))) return [];
+    return [`there is no ${option} "${value}" in ${file}${knownNames(String(value), options)}`];
   };
 }
 
-function projectCheck(): WrittenCheck {
-  const options = attempt(() => getContent(contact))?.form.fields.projectType.options.map(
-    ({ value }) => value,
+const groupCheck = () =>
+  optionCheck(
+    "menu.group",
+    "group",
+    "content/navigation.yaml",
+    attempt(getNavigation)?.services.groups.map(({ slug }) => slug),
   );
-  return ({ path, value }) => {
-    if (fieldName(path) !== "project" || !options || options.some((option) => option === value)) return [];
-    return [
-      `there is no project type "${value}" in content/contact.yaml${knownNames(String(value), options)}`,
-    ];
-  };
-}
+
+const projectCheck = () =>
+  optionCheck(
+    "project",
+    "project type",
+    "content/contact.yaml",
+    attempt(() => getContent(contact))?.form.fields.projectType.options.map(({ value }) => value),
+  );
 
 const pictureCheck: WrittenCheck = (written) =>
   picturesIn(written)

@@ -4,6 +4,7 @@ import path from "node:path";
 import { fileOf, listEntries } from "../../app/content/entries.ts";
 import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
+import { writtenSchema } from "../../app/content/parse.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { company } from "../../app/pages/company/kind.ts";
@@ -15,7 +16,7 @@ import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
-import { longestName, templateOf, writtenSchema } from "./template.ts";
+import { longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
 const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { hrefOf } from "../../app/content/kind.ts";
 import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
@@ -43,7 +43,7 @@ const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
 
 const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
 
-/** Values that a schema cannot tell, by the end of their path. */
+/** Values that a schema cannot tell, by their path. */
 function knownValue(path: string, draft: Draft): unknown {
   const { name, order, now, policy } = draft;
   const known: Record<string, unknown> = {
@@ -150,10 +150,6 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
     return schema.minimum ?? Number(schema.exclusiveMinimum ?? -1) + 1;
   return stringValue(schema, path, draft);
 }
-
-/** The schema of what an author writes. */
-export const writtenSchema = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 /** The longest name that fits the menu, the title or the list. */
 export function longestName(schema: JsonSchema): number {

@@ -58,11 +58,13 @@ export const aboutField = {
     ),
 };
 
+const mark = z.literal(true, "must be true, or left out").optional();
+
 /** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
-export const sampleMark = z.literal(true, "must be true, or left out").optional();
+export const sampleMark = mark;
 
 /** Marks what the owner has to confirm. The launch check lists it until the mark is removed. */
-export const confirmMark = z.literal(true, "must be true, or left out").optional();
+export const confirmMark = mark;
 
 /** What every page has. */
 export const pageFields = {

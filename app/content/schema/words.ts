@@ -120,7 +120,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("weekly fortnightly"),
     }),
     units: z.strictObject({
-      ...{ kilometres: number, metres: number, hours: number, minutes: number, seconds: number },
+      ...{ kilometres: number, hours: number, minutes: number, seconds: number },
       ...{ years: number, thousandDollars: number },
     }),
     offices: z.strictObject({
