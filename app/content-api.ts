@@ -11,4 +11,3 @@ export { checkContent } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
 export { getRedirects } from "./site/redirects.ts";
-export { schemas } from "./site/sources.ts";

@@ -21,7 +21,6 @@ import { type Files, mapHtml } from "./output.ts";
 import { addPictures } from "./pictures/index.ts";
 import { addPolicies } from "./policy.ts";
 import { step } from "./progress.ts";
-import { writeSchemas } from "./schemas.ts";
 import { dropUnreachedScripts, listModules } from "./scripts.ts";
 import { checkedContent } from "./site-content.ts";
 import { inlineStyles } from "./styles.ts";
@@ -61,8 +60,6 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
-  for (const sentence of content.leftOut) console.log(sentence);
-  await writeSchemas(root, app.api.schemas);
   app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));

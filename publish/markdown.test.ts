@@ -17,7 +17,7 @@ it.each([
   ["items with headings, as sections", "<ul><li><h3>Part</h3><p>Text</p></li></ul>", "### Part\n\nText"],
   [
     "questions with answers",
-    "<details><summary>Why?</summary><p>Because.</p></details>",
+    '<details><summary><h3>Why?</h3></summary><p>Because.</p><a href="#why">Link to this answer</a></details>',
     "### Why?\n\nBecause.",
   ],
   ["facts", "<dl><div><dt>Team</dt><dd>4–6 people</dd></div></dl>", "- Team: 4–6 people"],
@@ -44,6 +44,7 @@ it.each([
       '<script>run()</script><nav><a href="#a">A</a></nav><p aria-hidden="true">1</p>',
     "Words",
   ],
+  ["a note below a name apart from it", 'Name<span class="note block">What it is</span>', "Name: What it is"],
   ["a note apart from its text", '<p><span class="note">In short</span>All of it</p>', "In short: All of it"],
   [
     "notes apart from each other",

@@ -12,7 +12,7 @@ const addressIn = (node: HTMLElement, name: "href" | "src") =>
 /** The annotations at the start of a section, the links within a page, and what is not shown as text. */
 const isLeftOut = (node: HTMLElement) =>
   /^(?:script|style|noscript|template|form|button)$/i.test(node.nodeName) ||
-  node.matches("[hidden], [aria-hidden=true], [role=status], section > .note:first-child") ||
+  node.matches("[hidden], [aria-hidden=true], [role=status], section > .note:first-child, details > a") ||
   (node.nodeName === "NAV" && !node.querySelector("a:not([href^='#'])"));
 
 /** Items with their own headings become sections. */
@@ -40,7 +40,7 @@ const rules: Record<string, (content: string, node: HTMLElement) => string> = {
   span: (content, node) =>
     node.parentElement?.matches(".note") && node.nextElementSibling ? `${content},` : content,
   // An FAQ question is one level below the heading of its section.
-  summary: (content) => block(`### ${oneLine(content)}`),
+  summary: (content) => block(oneLine(content).replace(/^(#+ )?/, "### ")),
   a: (content, node) =>
     content.trim() && !/^#/.test(addressIn(node, "href"))
       ? `[${oneLine(content).replace(/^#+ /, "")}](${addressIn(node, "href")})`
@@ -72,6 +72,7 @@ const withoutDrawings = (html: string) =>
 const separated = (html: string) =>
   html
     .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=[^<\s])/g, "$1: $2")
+    .replaceAll(/(?<=[^\s>]|<\/n-b>)(?=<span class="[^"]*\bblock\b)/g, ": ")
     .replaceAll(/<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g, "</$1> <");
 
 /** The main content of a page as Markdown. A drawing with a wide and a narrow version is described once. */

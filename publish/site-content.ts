@@ -9,8 +9,6 @@ export interface SiteContent {
   redirects: Record<string, string>;
   replyPromise: string;
   serverWords: ReturnType<BuildApi["serverWords"]>;
-  /** Warnings for the author about content that no page shows. */
-  leftOut: string[];
   /** The slugs of the service groups in the menu, in order. */
   serviceGroups: string[];
   /** Rendered like pages, but not routable. */
@@ -29,9 +27,8 @@ export interface BuildContent extends SiteContent {
 
 /** Reads and validates all content. Throws an error with the file and the field. */
 export function checkedContent(app: ContentApi): SiteContent {
-  const { leftOut } = app.checkContent();
+  app.checkContent();
   return {
-    leftOut,
     site: app.site,
     pages: app.sitePages(),
     offices: app.getOffices(),

@@ -2,8 +2,6 @@ import { expect, type Page, test } from "@playwright/test";
 import { getContent, listEntries } from "../app/content/entries.ts";
 import { people as team } from "../app/content/items.ts";
 import { getOffices } from "../app/content/offices.ts";
-import { company } from "../app/pages/company/kind.ts";
-import { isDrawnFor } from "../app/pages/company/schema.ts";
 import { job } from "../app/pages/job/kind.ts";
 import { leadership } from "../app/pages/leadership/kind.ts";
 import { routesOf } from "./all-routes/groups.ts";
@@ -27,18 +25,6 @@ test("the company page states its vision, mission and values, and where its offi
   await expect(presence.getByRole("article")).toContainText(
     offices.map(({ city, country }) => new RegExp(`${city}[\\s\\S]*${country}`)),
   );
-});
-
-test("the company page shows the wide or the narrow meridian section, whichever fits", async ({ page }) => {
-  const { section: drawn } = getContent(company).presence;
-  test.skip(!drawn || !isDrawnFor(drawn, offices), "it is left out, or drawn for other offices");
-  await page.goto("/about/company");
-  const section = page.getByRole("img", { name: /section along the meridian/ });
-  await expect(section).toHaveCount(1);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(section).toHaveCount(1);
-  const { width = 0 } = (await section.boundingBox()) ?? {};
-  expect(width).toBeLessThanOrEqual(390);
 });
 
 test("leadership shows the founder and the team, or its placeholder, the philosophy and a link to book a call", async ({

@@ -1,7 +1,9 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, type Request } from "@playwright/test";
-import { getContent } from "../app/content/entries.ts";
+import { getContent, listEntries } from "../app/content/entries.ts";
+import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
+import { service } from "../app/pages/service/kind.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";
@@ -47,6 +49,22 @@ test("marks each field that is empty or only spaces, focuses the first, shows th
   await expect(form.toast).toBeVisible();
   await form.fillIn({ message: entries.message });
   await expect(form.toast).toHaveCount(0);
+});
+
+test("an enquiry on a page that names a project type opens the form with it chosen", async ({
+  page,
+  form,
+}) => {
+  const asking = listEntries(service).find(({ project }) => project);
+  test.skip(!asking, "no service names a project type");
+  await page.goto(hrefOf(service, asking?.slug ?? ""));
+  await page.getByRole("link", { name: asking?.enquiry ?? "" }).click();
+  await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
+  await expect(page.locator("#form")).toBeInViewport();
+  // Also once the form's script has taken over.
+  await form.field("name").focus();
+  await pageComplete(page);
+  await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
 });
 
 test("leaves the format of an address to the browser's validation", async ({ page, form }) => {

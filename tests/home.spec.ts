@@ -157,6 +157,10 @@ test.describe("with motion", () => {
   test.use({ reducedMotion: "no-preference" });
 
   test("stops every animation within five seconds", async ({ page }) => {
+    // Held at their start, so that none has ended when a slow machine asks.
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send("Animation.enable");
+    await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
     await page.goto("/");
     const ends = await page.evaluate(() =>
       document

@@ -13,7 +13,7 @@ function readAll(root: string) {
     globSync(pattern, { cwd: root })
       .map((file) => file.split(path.sep).join("/"))
       .sort();
-  const texts = named("content/**/*.{yaml,md}").map(
+  const texts = named("content/**/*.{yaml,yml,md,YAML,YML,MD}").map(
     (file) => [file, readFileSync(path.join(root, file), "utf8")] as const,
   );
   return {

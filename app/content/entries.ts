@@ -2,7 +2,7 @@ import { contentTexts, onceEach } from "./content-files.ts";
 import { fillFacts } from "./facts/fill.ts";
 import { siteFacts } from "./facts/site-facts.ts";
 import { type Entry, folderOf, type Kind, type PageContent, type Path, type Source } from "./kind.ts";
-import { ContentError, checkValue, type Mistake, mistakesIn } from "./parse.ts";
+import { ContentError, type Mistake } from "./parse.ts";
 import { shownFiles } from "./publication.ts";
 import { readFile } from "./read-file.ts";
 import { slugSchema } from "./schema/parts.ts";
@@ -33,14 +33,10 @@ interface ReadEntries {
   mistakes: Mistake[];
 }
 
-const slugMistakes = (file: string) =>
-  mistakesIn(
-    file,
-    checkValue(slugSchema, slugOf(file)).problems.map((problem) => ({
-      ...problem,
-      message: `is not a name for a file: use ${problem.message}`,
-    })),
-  );
+const slugMistakes = (file: string): Mistake[] =>
+  slugSchema.safeParse(slugOf(file)).success
+    ? []
+    : [{ file, message: "is not a name for a file: use lower-case words joined by hyphens" }];
 
 /** What can be read of a source; its mistakes tell what cannot. */
 export const readEntries = onceEach((source: Source): ReadEntries => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { ContentError, parseContent } from "./parse.ts";
-import { hrefSchema, words } from "./schema/parts.ts";
+import { hrefSchema, slugSchema, words } from "./schema/parts.ts";
 
 const pageSchema = z.strictObject({
   hero: z.strictObject({ title: words(40), lead: words(40).optional() }),
@@ -51,6 +51,18 @@ describe("an error in content", () => {
     expect(problems(pageSchema, { hero: { title: 7 }, links: [{ href: "contact" }] })).toEqual([
       "content/x.yaml: hero.title: is 7, but must be text; put it in quotes",
       'content/x.yaml: links[0].href: is "contact", but must be a path of this site such as /contact, or a complete URL',
+    ]);
+  });
+
+  it("says what a text of the wrong form is, and what it must be", () => {
+    expect(problems(z.strictObject({ icon: slugSchema }), { icon: "Web Shop" })).toEqual([
+      'content/x.yaml: icon: is "Web Shop", but must be lower-case words joined by hyphens',
+    ]);
+  });
+
+  it("asks for quotes round a fact, whose braces are a group of fields in YAML", () => {
+    expect(problems(z.strictObject({ value: words(40) }), { value: { landingPage: null } })).toEqual([
+      "content/x.yaml: value: is a group of fields, but must be text; put a text that starts with a brace in quotes",
     ]);
   });
 });

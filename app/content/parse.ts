@@ -73,15 +73,22 @@ function said(value: unknown): string {
   return typeof value === "object" ? "a group of fields" : String(value);
 }
 
-/** In YAML, `title: 404` is a number and `title: yes: no` none at all. */
+/** In YAML, `title: 404` is a number, and `title: {brand}` a group of fields. */
 function wrongType(expected: string, input: unknown): string {
-  const quotes = expected === "string" && /number|boolean/.test(typeof input) ? "; put it in quotes" : "";
-  return `is ${said(input)}, but must be ${typeNames[expected] ?? expected}${quotes}`;
+  const is = said(input);
+  const wrong = `is ${is}, but must be ${typeNames[expected] ?? expected}`;
+  if (expected !== "string") return wrong;
+  if (/number|boolean/.test(typeof input)) return `${wrong}; put it in quotes`;
+  return is === typeNames.object ? `${wrong}; put a text that starts with a brace in quotes` : wrong;
 }
+
+/** What an author writes, as a JSON Schema. */
+export const writtenSchema = (schema: z.ZodType) =>
+  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 /** The limits of a text, a list or a number, as the schema has them. */
 function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
-  const limits = z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" });
+  const limits = writtenSchema(schema as z.ZodType);
   const least = limits.minLength ?? limits.minItems ?? limits.minimum ?? limits.exclusiveMinimum;
   const most = limits.maxLength ?? limits.maxItems ?? limits.maximum;
   const amount = [

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { DifferencesPanel } from "./differences-panel.tsx";
+import { undoLast } from "./server.ts";
 import { Settings } from "./settings.tsx";
 import type { EditableSpot } from "./spots.ts";
 import type { Place, State } from "./types.ts";
@@ -11,8 +13,11 @@ interface EditBarProps {
   onSwitch(): void;
   onPoint(spot: EditableSpot): void;
   onOpen(place: Pick<Place, "file" | "path">, spot?: EditableSpot): void;
-  onUndo(): void;
+  /** Makes a change of another place and shows it. */
+  onChange(change: () => Promise<State>, done: string): void;
 }
+
+type Panel = "texts" | "fields" | "changes";
 
 /** What a text says, in short. */
 function excerpt({ range, host, attribute }: EditableSpot): string {
@@ -21,16 +26,21 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
 }
 
 /** The bar of the editor, at the foot of the window. */
-export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onUndo }: EditBarProps) {
-  const [shown, setShown] = useState<"texts" | "fields">();
-  const toggle = (list: "texts" | "fields") => setShown(shown === list ? undefined : list);
+export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onChange }: EditBarProps) {
+  const [shown, setShown] = useState<Panel>();
+  const toggle = (list: Panel) => setShown(shown === list ? undefined : list);
   const point = (spot: EditableSpot) => {
     if (spot.range) spot.host.scrollIntoView({ block: "center" });
     onPoint(spot);
   };
   return (
     <section className="bar" aria-label="Editing">
-      {shown === "fields" && <Settings state={state} onOpen={onOpen} />}
+      {shown === "fields" && (
+        <Settings state={state} onOpen={onOpen} onChanged={(change) => onChange(change, "Added.")} />
+      )}
+      {shown === "changes" && (
+        <DifferencesPanel state={state} onChanged={(change) => onChange(change, "Taken back.")} />
+      )}
       {shown === "texts" && (
         <ul className="texts" aria-label="Texts of this page">
           {spots.map((spot) => (
@@ -56,7 +66,10 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
       <button type="button" aria-expanded={shown === "fields"} onClick={() => toggle("fields")}>
         All fields
       </button>
-      <button type="button" disabled={state.changes === 0} onClick={onUndo}>
+      <button type="button" aria-expanded={shown === "changes"} onClick={() => toggle("changes")}>
+        Changes
+      </button>
+      <button type="button" disabled={state.changes === 0} onClick={() => onChange(undoLast, "Undone.")}>
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
       <p role="status">{status}</p>

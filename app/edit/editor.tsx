@@ -5,7 +5,7 @@ import { EditBar } from "./edit-bar.tsx";
 import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
-import { placesOf, RefusedError, readField, readState, undoLast } from "./server.ts";
+import { placesOf, RefusedError, readField, readState } from "./server.ts";
 import { addStops, type EditableSpot, focusable, type OpenField, takeMarks } from "./spots.ts";
 import type { Place, State } from "./types.ts";
 import { usePageEvents } from "./use-page-events.ts";
@@ -76,12 +76,12 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
     [showPage, close],
   );
 
-  const undo = () => {
+  const change = (make: () => Promise<State>, done: string) => {
     setStatus("");
-    undoLast().then(async (next) => {
+    make().then(async (next) => {
       setState(next);
       await showPage();
-      setStatus("Undone.");
+      setStatus(done);
     }, report);
   };
 
@@ -128,7 +128,7 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
         onSwitch={() => setOn(!isOn)}
         onPoint={setPointed}
         onOpen={edit}
-        onUndo={undo}
+        onChange={change}
       />
     </>
   );

@@ -1,4 +1,15 @@
-import type { ContentEntry, Field, List, ListedField, Place, Refused, State } from "./types.ts";
+import type {
+  ContentList,
+  Difference,
+  Field,
+  Kept,
+  List,
+  ListedField,
+  PageCommand,
+  Place,
+  Refused,
+  State,
+} from "./types.ts";
 
 let token = "";
 export function useToken(given: string): void {
@@ -32,7 +43,7 @@ export function saveField({ file, path, hash, kind }: Field, text: string): Prom
   const value = kind === "boolean" ? text === "true" : kind === "number" ? Number(text) : text;
   return ask("save", { file, path, hash, value });
 }
-export const listFiles = () => ask<ContentEntry[]>("files");
+export const listFiles = () => ask<ContentList>("files");
 export const listFields = (file: string) => ask<ListedField[]>("fields", { file });
 export const changeList = ({ file, hash }: Field, { path, index }: List, action: ListAction) =>
   ask<State>("list", { file, path, hash, index, action });
@@ -52,6 +63,12 @@ export async function replacePicture(
   const data = await base64Of(picture);
   return ask("picture", { file, path, hash, alt, data, name: picture.name });
 }
+export const addGroup = ({ file, path }: FieldPlace) => ask<State>("add", { file, path });
+export const drawCard = (address: string) => ask<{ picture: string }>("card", { address });
+export const listDifferences = () => ask<Difference[]>("differences");
+export const takeBack = ({ file, path }: FieldPlace) => ask<State>("takeBack", { file, path });
+export const keep = (message: string, branch: string) => ask<Kept>("keep", { message, branch });
+export const changePage = (command: PageCommand) => ask<Kept & { address: string }>("page", command);
 export const pagesQuoting = (name: string) => ask<{ pages: number }>("fact", { name });
 export const readState = () => ask<State>("state");
 export const undoLast = () => ask<State>("undo");

@@ -1,40 +1,57 @@
 import { useEffect, useId, useState } from "react";
-import { listFields, listFiles } from "./server.ts";
-import type { ContentEntry, ListedField, Place, State } from "./types.ts";
+import { PageTools } from "./page-tools.tsx";
+import { addGroup, drawCard, listFields, listFiles } from "./server.ts";
+import type { ContentEntry, ContentList, ListedField, Place, State } from "./types.ts";
 
 interface SettingsProps {
   /** A change shows new values. */
   state: State;
   onOpen(place: Pick<Place, "file" | "path">): void;
+  onChanged(change: () => Promise<State>): void;
 }
 
-/** The result of a search, as search engines and social cards show the page. */
-function SearchResult({ page }: { page: NonNullable<ContentEntry["page"]> }) {
+/** The page as search engines and links to it show it. */
+function SearchResult({
+  page: { address, title, description },
+}: {
+  page: NonNullable<ContentEntry["page"]>;
+}) {
+  const [card, setCard] = useState("");
+  useEffect(() => {
+    drawCard(address).then(
+      ({ picture }) => setCard(picture),
+      () => setCard(""),
+    );
+  }, [address, title, description]);
   return (
     <figure className="result">
-      <figcaption>In search results and on social cards</figcaption>
-      <cite>{page.address}</cite>
-      <b>{page.title}</b>
-      <p>{page.description}</p>
+      <figcaption>In search results, and where somebody shares a link</figcaption>
+      <cite>{address}</cite>
+      <b>{title}</b>
+      <p>{description}</p>
+      {card && <img src={card} alt={`The card of ${address}`} />}
     </figure>
   );
 }
 
 /** Every field of every file, also those that do not stand on a page: menus, redirects, dates, drafts, descriptions. */
-export function Settings({ state, onOpen }: SettingsProps) {
-  const [files, setFiles] = useState<ContentEntry[]>([]);
+export function Settings({ state, onOpen, onChanged }: SettingsProps) {
+  const [{ files, kinds }, setContent] = useState<ContentList>({ files: [], kinds: [] });
+  const [changes, setChanges] = useState(0);
   const [file, setFile] = useState("");
   const [fields, setFields] = useState<ListedField[]>([]);
   const id = useId();
   const shown = files.find((entry) => entry.file === file);
 
   useEffect(() => {
-    listFiles().then((entries) => {
-      setFiles(entries);
-      const here = entries.find(({ page }) => page?.address === location.pathname);
-      setFile((chosen) => chosen || (here?.file ?? ""));
+    listFiles().then((content) => {
+      setContent(content);
+      const here = content.files.find(({ page }) => page?.address === location.pathname);
+      setFile((chosen) =>
+        content.files.some((entry) => entry.file === chosen) ? chosen : (here?.file ?? ""),
+      );
     });
-  }, [state]);
+  }, [state, changes]);
   useEffect(() => {
     if (file) listFields(file).then(setFields);
   }, [file, state]);
@@ -49,12 +66,21 @@ export function Settings({ state, onOpen }: SettingsProps) {
           </option>
         ))}
       </select>
+      <PageTools
+        kinds={kinds}
+        page={shown?.page}
+        addresses={files.flatMap(({ page }) => page?.address ?? [])}
+        onChanged={() => setChanges(changes + 1)}
+      />
       {shown?.page && <SearchResult page={shown.page} />}
       <ul className="texts" aria-label="Fields of this file">
         {fields.map((field) => (
           <li key={field.path.join(".")}>
-            <button type="button" onClick={() => onOpen(field)}>
-              <b>{field.label}</b> {field.value.slice(0, 80)}
+            <button
+              type="button"
+              onClick={() => (field.isGroup ? onChanged(() => addGroup(field)) : onOpen(field))}
+            >
+              <b>{field.label}</b> {field.isGroup ? "(add)" : field.value.slice(0, 80)}
             </button>
           </li>
         ))}

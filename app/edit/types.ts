@@ -29,11 +29,27 @@ export type FieldKind = "text" | "number" | "boolean" | "choice" | "day";
 export interface ContentEntry {
   file: string;
   /** Its page, if it has one, and what search engines show of it. */
-  page?: { address: string; title: string; description: string };
+  page?: {
+    address: string;
+    title: string;
+    description: string;
+    /** Of a page that can be renamed and removed. */
+    kind?: string;
+    slug?: string;
+  };
+}
+
+/** Every file, and what kinds of page and entry can be made. */
+export interface ContentList {
+  files: ContentEntry[];
+  kinds: string[];
 }
 
 /** A field in that list. */
-export type ListedField = Pick<Field, "file" | "path" | "label" | "value">;
+export interface ListedField extends Pick<Field, "file" | "path" | "label" | "value"> {
+  /** Fields that the file may have, and has not. */
+  isGroup?: true;
+}
 
 /** A field of a content file. */
 export interface Field {
@@ -76,4 +92,26 @@ export interface State {
   changes: number;
   /** The last of them. */
   last?: string;
+}
+
+/** What differs from the last commit, in words. */
+export interface Difference extends Pick<Place, "file" | "path" | "label"> {
+  /** The address of its page, if it has one. */
+  page?: string;
+  before: string;
+  after: string;
+}
+
+/** What became of the changes, in words. */
+export interface Kept {
+  message: string;
+}
+
+/** A page to make, rename or remove. */
+export interface PageCommand {
+  command: "new" | "rename" | "remove";
+  kind: string;
+  slug: string;
+  /** The new name, or where the address of a removed page leads. */
+  to?: string;
 }

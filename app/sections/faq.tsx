@@ -16,11 +16,7 @@ const faqId = (question: string): string => `faq-${slugify(question)}`;
  */
 export function Faq({ items }: { items: readonly FaqItem[] }) {
   return (
-    <Section
-      sheet={[words.sections.queries, counted("item", items.length), words.sections.answered]}
-      id="faq"
-      columns={2}
-    >
+    <Section sheet={[words.sections.queries, counted("item", items.length)]} id="faq" columns={2}>
       <h2>{words.sections.faq}</h2>
       <div className={styles.list} data-faq="">
         {items.map(({ question, answer, link }, index) => (

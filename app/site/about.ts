@@ -41,7 +41,7 @@ export function aboutCheck(): WrittenCheck {
       const names = known.has(kind) ? known.get(kind) : [];
       if (!names || names.includes(name)) return [];
       const others = knownNames(name, names, (other) => `${kind}:${other}`);
-      return [`is about ${subject}, which is gone${others}: “${sentenceOf(value)}”`];
+      return [`“${sentenceOf(value)}” is about ${subject}, which is gone${others}`];
     });
   };
 }

@@ -4,16 +4,13 @@ import { factMistakes } from "../content/facts/site-facts.ts";
 import type { Entry, PageContent, Source } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
-import { getOffices } from "../content/offices.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
 import { readFactFile } from "../content/read-file.ts";
 import { site, siteMistakes } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
-import { company } from "../pages/company/kind.ts";
-import { isDrawnFor } from "../pages/company/schema.ts";
+import { contact } from "../pages/contact/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { service } from "../pages/service/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { linkCheck, redirectCheck, shownSlugs } from "./links.ts";
 import { getNavigation } from "./navigation.ts";
@@ -63,15 +60,35 @@ function relatedCheck(): WrittenCheck {
   };
 }
 
-function groupCheck(): WrittenCheck {
-  const groups = attempt(getNavigation)?.services.groups.map(({ slug }) => slug);
-  const files = new Set(filesOf(service));
-  return ({ file, path, value }) => {
-    if (!files.has(file) || fieldName(path) !== "menu.group" || !groups || groups.includes(String(value)))
-      return [];
-    return [`there is no group "${value}" in content/navigation.yaml${knownNames(String(value), groups)}`];
+/** Finds a field that names none of the options in a file. */
+function optionCheck(
+  field: string,
+  option: string,
+  file: string,
+  options: readonly string[] | undefined,
+): WrittenCheck {
+  return ({ path, value }) => {
+    // A broken file tells nothing about its options.
+    if (fieldName(path) !== field || !options || options.includes(String(value))) return [];
+    return [`there is no ${option} "${value}" in ${file}${knownNames(String(value), options)}`];
   };
 }
+
+const groupCheck = () =>
+  optionCheck(
+    "menu.group",
+    "group",
+    "content/navigation.yaml",
+    attempt(getNavigation)?.services.groups.map(({ slug }) => slug),
+  );
+
+const projectCheck = () =>
+  optionCheck(
+    "project",
+    "project type",
+    "content/contact.yaml",
+    attempt(() => getContent(contact))?.form.fields.projectType.options.map(({ value }) => value),
+  );
 
 const pictureCheck: WrittenCheck = (written) =>
   picturesIn(written)
@@ -80,7 +97,7 @@ const pictureCheck: WrittenCheck = (written) =>
 
 function writtenMistakes(): Mistake[] {
   const checks = [
-    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck()],
+    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck(), projectCheck()],
     ...[aboutCheck(), typedFactCheck(), pictureCheck],
   ];
   return [...writtenValues()].flatMap((written) =>
@@ -94,12 +111,15 @@ function* metadata() {
     for (const entry of attempt(() => readEntries(kind).entries) ?? []) {
       const { slug, head } = entry as Entry<PageContent>;
       const file = fileOf(kind, slug);
-      const fields = file.endsWith(".md")
-        ? [["metaTitle"], ["summary"]]
-        : [
-            ["head", "title"],
-            ["head", "description"],
-          ];
+      const written = (contentFile(file)?.value ?? {}) as object;
+      const description = "metaDescription" in written ? ["metaDescription"] : ["summary"];
+      const fields =
+        "head" in written
+          ? [
+              ["head", "title"],
+              ["head", "description"],
+            ]
+          : [["metaTitle"], description];
       for (const [index, text] of [head.title, head.description].entries()) {
         const path = fields[index] ?? [];
         const line = contentFile(file)?.lineOf(path) ?? 1;
@@ -121,19 +141,10 @@ function metadataMistakes(): Mistake[] {
   });
 }
 
-/** Content that no page shows, because it contradicts other content. */
-function leftOut(): string[] {
-  const { section } = getContent(company).presence;
-  if (!section || isDrawnFor(section, getOffices())) return [];
-  return [
-    `content/company.yaml: presence.section: is left out; it shows the offices ${section.offices.join(" and ")} and no others`,
-  ];
-}
-
 const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
 /** Throws every mistake of every file: what the schemas find, and what no single file shows. */
-export function checkContent(): { leftOut: string[] } {
+export function checkContent(): void {
   const mistakes = [
     ...siteMistakes(),
     ...factFiles.flatMap((file) => readFactFile(file).mistakes),
@@ -144,5 +155,4 @@ export function checkContent(): { leftOut: string[] } {
     ...metadataMistakes(),
   ];
   if (mistakes.length > 0) throw new ContentError(mistakes.toSorted(inOrder));
-  return { leftOut: leftOut() };
 }

@@ -1,4 +1,3 @@
-import { coordinatesOf } from "../content/coordinates.ts";
 import { getOffices } from "../content/offices.ts";
 import { site } from "../content/site.ts";
 import { siteDate } from "../content/site-date.ts";
@@ -33,7 +32,7 @@ export function siteFooter(): FooterContent {
     },
     offices: {
       title: footer.offices.title,
-      places: offices.map((office) => ({ city: office.city, coordinates: coordinatesOf(office) })),
+      places: offices.map(({ city, country }) => ({ city, country })),
     },
     titleBlock: [
       ...offices.flatMap(({ city }, index) => {

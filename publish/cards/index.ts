@@ -12,7 +12,8 @@ import type { CardWords } from "./lettering.ts";
 
 type Page = BuildContent["pages"][number];
 
-function wordsOf(
+/** The text of a page's card. */
+export function wordsOf(
   { kind, name, title, subtitle, path: address }: Page,
   site: BuildContent["site"],
 ): CardWords {

@@ -65,14 +65,17 @@ const outlines: Readonly<Record<string, string>> = {
       - option
     - textbox
     - button
+    - heading [level=3]
+    - list:
+      - listitem
+    - heading [level=2]
+    - article:
+      - heading [level=3]
     - heading [level=2]
     - list:
       - listitem:
         - heading [level=3]
-        - link
-    - heading [level=2]
-    - article:
-      - heading [level=3]`,
+        - link`,
   product: `
     - heading [level=1]
     - list "Parts of the drawing"

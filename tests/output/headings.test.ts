@@ -31,7 +31,7 @@ const sections: Record<string, readonly string[]> = {
   company: ["Our Story", "Vision and Mission", "Core Values", "Global Presence"],
   leadership: ["Leadership", "Our Philosophy"],
   careers: ["Life at", "Open Positions", "Growth Opportunities"],
-  contact: ["Get in Touch", "Other Ways to Reach Us", "Our Offices"],
+  contact: ["Get in Touch", "Our Offices", "Other Ways to Reach Us"],
   call: [],
   legal: [],
   job: [],

@@ -112,7 +112,6 @@ describe("one office", () => {
     expect(built("contact.html")).toContain("1 station<");
     expect(built("contact.html")).toContain(timesOf([first?.timeZone ?? ""]));
     expect(built("contact.html")).not.toContain(" km<");
-    expect(build.output).toContain("content/company.yaml: presence.section: is left out");
   });
 
   it("names the law of the contracts", () => {

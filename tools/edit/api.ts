@@ -1,14 +1,29 @@
 import { z } from "zod";
 import { contentTexts, readContentAgain } from "../../app/content/content-files.ts";
 import { isMark, START } from "../../app/edit/mark-codes.ts";
-import type { ContentEntry, Place } from "../../app/edit/types.ts";
+import type { ContentEntry, ContentList, Difference, Place } from "../../app/edit/types.ts";
 import { documentTitle } from "../../app/seo/page-meta.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { type FileChange, hashOf, makeChange, RefusedChange, readText, stateOf, undo } from "./changes.ts";
+import { newNames } from "../new/scaffold.ts";
+import { folderKinds } from "../page-files/refused.ts";
+import { drawnCard } from "./card.ts";
+import {
+  type FileChange,
+  hashOf,
+  makeChange,
+  movedFiles,
+  RefusedChange,
+  readText,
+  stateOf,
+  undo,
+} from "./changes.ts";
+import { differencesIn, takenBack } from "./differences.ts";
 import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
 import { setPicture, setValue, valuesOf } from "./file-text.ts";
-import { changeList } from "./lists.ts";
+import { changedFiles, committedText, keep, restore } from "./git.ts";
+import { addGroup, changeList } from "./lists.ts";
 import { factMark, placeOf, unmarked } from "./marks.ts";
+import { changePage, pageCommand } from "./pages.ts";
 import { withPicture } from "./pictures.ts";
 
 /** What the development server does for the editor. */
@@ -62,6 +77,9 @@ async function pagesQuoting(name: string, origin: string): Promise<number> {
   return (await counted.counts).get(factMark(name)) ?? 0;
 }
 
+/** Pictures, and drawings that a change of a page has moved, are files as a whole. */
+const isText = (file: string) => /^content\/.*\.(yaml|md)$/.test(file);
+
 type Action = (body: unknown, site: EditedSite) => unknown;
 
 const actions: Readonly<Record<string, Action>> = {
@@ -80,14 +98,23 @@ const actions: Readonly<Record<string, Action>> = {
       }),
 
   /** Every file of content/. */
-  files: () => {
+  files: (): ContentList => {
     const pages = new Map(sitePages().map((page) => [page.file, page]));
-    return [...contentTexts().keys()].map((file): ContentEntry => {
+    const files = [...contentTexts().keys()].map((file): ContentEntry => {
       const page = pages.get(file);
       if (!page) return { file };
-      const title = unmarked(documentTitle(page.head.title));
-      return { file, page: { address: page.path, title, description: unmarked(page.head.description) } };
+      const { path: address, head, entry, kind } = page;
+      const [title, description] = [unmarked(documentTitle(head.title)), unmarked(head.description)];
+      const named = folderKinds.includes(kind) && { kind: kind.name, slug: entry.slug };
+      return { file, page: { address, title, description, ...named } };
     });
+    return { files, kinds: newNames };
+  },
+
+  /** The picture that a link to a page shows elsewhere. */
+  card: async (body, { root, origin }) => {
+    const { address } = z.object({ address: z.string() }).parse(body);
+    return { picture: await drawnCard(root, origin, address) };
   },
 
   fields: (body, { root }) => {
@@ -119,6 +146,13 @@ const actions: Readonly<Record<string, Action>> = {
     return change(site, fieldLabel(path), [{ file, before, after }]);
   },
 
+  /** A group of fields that a file may have, with the first words of each. */
+  add: (body, site) => {
+    const { file, path } = fieldSchema.parse(body);
+    const before = textOf(site.root, file);
+    return change(site, fieldLabel(path), [{ file, before, after: addGroup(file, before, path) }]);
+  },
+
   picture: (body, site) => {
     const { file, path, hash, name, data, alt } = versioned
       .extend({ name: z.string(), data: z.base64(), alt: z.string() })
@@ -136,6 +170,48 @@ const actions: Readonly<Record<string, Action>> = {
     const { name } = z.object({ name: z.string() }).parse(body);
     return { pages: await pagesQuoting(name, origin) };
   },
+
+  /** What differs from the last commit. */
+  differences: async (_, { root }): Promise<Difference[]> => {
+    const addresses = new Map(sitePages().map(({ file, path }) => [file, path]));
+    const files = await changedFiles(root, movedFiles(root));
+    const found = files.map(async (file) => {
+      const page = addresses.get(file);
+      const known = isText(file) && (await committedText(root, file));
+      const changes =
+        known === false
+          ? [{ file, path: [], label: "Changed file", before: "", after: "" }]
+          : differencesIn(file, known, readText(root, file));
+      return changes.map((difference) => ({ ...difference, ...(page && { page }) }));
+    });
+    return (await Promise.all(found)).flat();
+  },
+
+  takeBack: async (body, site) => {
+    const { file, path } = fieldSchema.parse(body);
+    if (!(await changedFiles(site.root, movedFiles(site.root))).includes(file))
+      throw new RefusedChange(`${file} does not differ from the last commit.`);
+    if (!isText(file)) await restore(site.root, file);
+    else {
+      const [known, before] = [await committedText(site.root, file), readText(site.root, file)];
+      const after =
+        known === null || before === null || path.length === 0 ? known : takenBack(file, known, before, path);
+      change(site, fieldLabel(path) || file, [{ file, before, after }]);
+    }
+    return stateOf(site.root);
+  },
+
+  keep: (body, { root }) => {
+    const { message, branch } = z
+      .object({
+        message: z.string().trim().min(1, "Say in a sentence what has changed."),
+        branch: z.string(),
+      })
+      .parse(body);
+    return keep(root, message, branch.trim(), movedFiles(root));
+  },
+
+  page: async (body, { root }) => changePage(root, pageCommand.parse(body)),
 
   state: (_, { root }) => stateOf(root),
 

@@ -29,6 +29,8 @@ const historyFile = ".cache/edit/changes.json";
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
 /** Only text files of content/, whatever a request says. */
 export function contentPath(root: string, file: string): string {
   const target = path.resolve(root, file);
@@ -37,10 +39,7 @@ export function contentPath(root: string, file: string): string {
   return target;
 }
 
-export function readText(root: string, file: string): string | null {
-  const target = contentPath(root, file);
-  return existsSync(target) ? readFileSync(target, "utf8") : null;
-}
+export const readText = (root: string, file: string): string | null => textOf(contentPath(root, file));
 
 /** Other programs never see half a file, nor one that they do not know. */
 function write(root: string, file: string, text: string | null): void {
@@ -65,6 +64,8 @@ function writeHistory(root: string, changes: readonly Change[]): void {
   write(root, historyFile, JSON.stringify(changes.slice(-MOST_KEPT)));
 }
 
+const isContent = ({ file }: FileChange) => file.startsWith("content/");
+
 /** The plain messages of a build, those of the changed files first. */
 function messagesOf(error: ContentError, files: readonly FileChange[]): string {
   const isOwn = (file: string) => files.some((change) => change.file === file);
@@ -81,10 +82,10 @@ function messagesOf(error: ContentError, files: readonly FileChange[]): string {
 /** Checks all content with the changes and writes them; throws, and writes nothing, if the content would be broken. */
 function apply(root: string, files: readonly FileChange[]): void {
   for (const { file, before } of files)
-    if (readText(root, file) !== before)
+    if (textOf(path.join(root, file)) !== before)
       throw new RefusedChange(`${file} has been changed elsewhere in the meantime. Nothing was written.`);
   try {
-    withChanges(new Map(files.map(({ file, after }) => [file, after])), checkContent);
+    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), checkContent);
   } catch (error) {
     if (error instanceof ContentError) throw new RefusedChange(messagesOf(error, files));
     throw error;
@@ -94,11 +95,20 @@ function apply(root: string, files: readonly FileChange[]): void {
 
 /** Makes a change that can be undone. */
 export function makeChange(root: string, label: string, files: readonly FileChange[]): void {
+  for (const { file } of files) contentPath(root, file);
   const changed = files.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;
   apply(root, changed);
-  writeHistory(root, [...readHistory(root), { label, files: changed }]);
+  remember(root, { label, files: changed });
 }
+
+/** A change that was made can be undone. */
+export const remember = (root: string, change: Change): void =>
+  writeHistory(root, [...readHistory(root), change]);
+
+/** Files outside content/ that changes of pages have moved: drawings, and code that names a page. */
+export const movedFiles = (root: string): string[] =>
+  readHistory(root).flatMap(({ files }) => files.filter((file) => !isContent(file)).map(({ file }) => file));
 
 /** Undoes the last change. */
 export function undo(root: string, beforeWriting: (files: readonly FileChange[]) => void): void {

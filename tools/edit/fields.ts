@@ -1,8 +1,9 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { filesOf } from "../../app/content/entries.ts";
 import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
+import { writtenSchema } from "../../app/content/parse.ts";
 import { readFactFile } from "../../app/content/read-file.ts";
 import type { Field, List, ListedField } from "../../app/edit/types.ts";
 import { schemas } from "../../app/site/sources.ts";
@@ -20,7 +21,7 @@ const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 export function schemaOf(file: string): JsonSchema | undefined {
   const schema = schemas.find((source) => filesOf(source).includes(file))?.schema;
   if (!schema) return undefined;
-  const made = jsonSchemas.get(schema) ?? z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  const made = jsonSchemas.get(schema) ?? writtenSchema(schema);
   jsonSchemas.set(schema, made);
   return made;
 }
@@ -102,6 +103,8 @@ function kindOf({ type, enum: choices, format }: JsonSchema): Field["kind"] {
 const isLeaf = ({ type, enum: choices }: JsonSchema) =>
   choices !== undefined || /^(string|number|integer|boolean)$/.test(String(type));
 
+const isGroup = ({ type }: JsonSchema) => type === "object" || type === "array";
+
 const asText = (value: unknown) => (value === undefined || value === null ? "" : String(value));
 
 /** Every field of a file that is no group and no prose, also optional ones that it leaves out. */
@@ -121,6 +124,7 @@ export function* fieldsIn(
     for (const key of new Set([...known, ...Object.keys(fields)]))
       if (key !== "prose") yield* inside(key, fields[key]);
   } else if (shapes.some(isLeaf)) yield { file, path, label: fieldLabel(path), value: asText(value) };
+  else if (shapes.some(isGroup)) yield { file, path, label: fieldLabel(path), value: "", isGroup: true };
 }
 
 /** A field for the editor. */

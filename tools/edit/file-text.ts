@@ -16,7 +16,7 @@ const proseTextAt = ([, line, end, cell]: Path): ProseText => ({
 const isProse = (file: string, path: Path) => file.endsWith(".md") && path[0] === "prose";
 
 /** What is below the front matter. */
-function proseOf(text: string): { above: string; lines: string[] } {
+export function proseOf(text: string): { above: string; lines: string[] } {
   const { open, yaml, rest } = splitYaml(text);
   const [fence = ""] = /^---[ \t]*\r?\n?/.exec(rest) ?? [];
   return { above: open + yaml + fence, lines: rest.slice(fence.length).split("\n") };
@@ -56,7 +56,7 @@ function foldLong(document: Document, path: Path): void {
  * Changes the value at a path of a content file. Only the lines of the changed value differ: comments, order and the
  * style of everything else stay.
  */
-function changeYaml(text: string, path: Path, change: (document: Document) => void): string {
+export function changeYaml(text: string, path: Path, change: (document: Document) => void): string {
   const edited = editYaml(text, change);
   const { open, yaml, rest } = splitYaml(text);
   const after = splitYaml(edited).yaml;

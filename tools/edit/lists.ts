@@ -1,7 +1,7 @@
 import { draftItem } from "../new/template.ts";
 import { RefusedChange } from "./changes.ts";
 import { schemaAt, schemaOf } from "./fields.ts";
-import { setList } from "./file-text.ts";
+import { changeYaml, setList } from "./file-text.ts";
 
 export interface ListStep {
   index: number;
@@ -26,4 +26,13 @@ export function changeList(
       items.splice(index + 1, 0, document.createNode(draftItem(schema, [...path, index + 1])));
     } else items.splice(to, 0, ...items.splice(index, 1));
   });
+}
+
+/** The file with a group of fields that it may have. */
+export function addGroup(file: string, text: string, path: readonly (string | number)[]): string {
+  const schema = schemaAt(schemaOf(file), path);
+  if (!schema) throw new RefusedChange(`${file} takes no such fields.`);
+  return changeYaml(text, path, (document) =>
+    document.setIn(path, document.createNode(draftItem(schema, path))),
+  );
 }

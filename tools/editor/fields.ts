@@ -1,4 +1,5 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { writtenSchema } from "../../app/content/parse.ts";
 import { pictureFile } from "../../app/content/schema/picture.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 
@@ -138,5 +139,5 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): EditorField[]
 
 /** The fields of a content file, from its schema. */
 export function editorFields(schema: z.ZodType): EditorField[] {
-  return fieldsOf(plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" })));
+  return fieldsOf(plain(writtenSchema(schema)));
 }

@@ -105,7 +105,7 @@ it("asks for a policy to be read again after a year", () => {
   expect(places(findOldDates(policy, new Date("2027-04-15")))).toEqual(["content/legal/x.md:2"]);
 });
 
-it("names a sample by its own name, title or heading", () => {
+it("names a sample, and what is not confirmed, by its own name", () => {
   const page = `head: { title: A head }
 title: >-
   A page
@@ -115,6 +115,7 @@ stories:
     figure:
       name: A figure
 sample: true
+facts: [{ label: A team, value: 4 people, confirm: true }]
 cta: { heading: A call }`;
   expect(
     findSampleEntries(source("content/x.yaml", ...page.split("\n"))).map(({ line, message }) => [
@@ -124,6 +125,7 @@ cta: { heading: A call }`;
   ).toEqual([
     [6, "“A story”"],
     [9, "“A page”"],
+    [10, "“A team”"],
   ]);
 });
 

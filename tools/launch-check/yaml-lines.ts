@@ -53,8 +53,8 @@ export function objectsWith(source: SourceFile, field: string): (Located & { nod
   return found.sort((a, b) => a.line - b.line);
 }
 
-/** The name of an object: its own name, title or heading. */
+/** The name of an object: its own name, title, heading, label or city. */
 export function nameOf(node: YAMLMap): string {
-  const names = ["name", "title", "heading"].map((field) => node.get(field));
+  const names = ["name", "title", "heading", "label", "city"].map((field) => node.get(field));
   return String(names.find((name) => name !== undefined && !isMap(name)) ?? "an entry");
 }

@@ -1,10 +1,15 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { parse } from "yaml";
 import { listEntries } from "../../app/content/entries.ts";
+import { checkValue } from "../../app/content/parse.ts";
 import { site } from "../../app/content/site.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { folderKinds } from "../page-files/refused.ts";
 import { scaffold } from "./scaffold.ts";
 import { searchTitle } from "./template.ts";
 
@@ -12,14 +17,24 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 const [first = ""] = listEntries(service).map(({ slug }) => slug);
 
-/** tests/owners/ covers success; these tests cover refusals. */
-describe("a scaffold is refused", () => {
-  let content: SiteContent;
-  beforeAll(async () => {
-    const loaded = await loadSiteContent(root);
-    content = { ...loaded, redirects: { ...loaded.redirects, "/services/moved": "/contact" } };
-  });
+let content: SiteContent;
+beforeAll(async () => {
+  const loaded = await loadSiteContent(root);
+  content = { ...loaded, redirects: { ...loaded.redirects, "/services/moved": "/contact" } };
+});
 
+/** tests/owners/ builds some of them. */
+it.each(folderKinds)("a new page of the kind $name has no mistake", async ({ name, schema }) => {
+  const folder = mkdtempSync(path.join(tmpdir(), "new-"));
+  const { file } = await scaffold(folder, name, "something-new", content, new Date());
+  const text = readFileSync(path.join(folder, file), "utf8");
+  rmSync(folder, { recursive: true });
+  const [, fields = text, prose] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
+  const written = { ...parse(fields), ...(prose !== undefined && { prose }) };
+  expect(checkValue(schema, written).problems).toEqual([]);
+});
+
+describe("a scaffold is refused", () => {
   it.each([
     [
       "home",
@@ -43,7 +58,7 @@ describe("a scaffold is refused", () => {
 
 it("writes titles that fit search results", () => {
   for (let length = 1; length <= 33; length += 1) {
-    const title = searchTitle("x".repeat(length));
+    const title = searchTitle({ name: "x".repeat(length), kind: "case study" });
     expect([length, titleProblem(title, site.name)]).toEqual([length, undefined]);
   }
 });

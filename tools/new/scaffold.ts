@@ -4,17 +4,19 @@ import path from "node:path";
 import { fileOf, listEntries } from "../../app/content/entries.ts";
 import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
+import { writtenSchema } from "../../app/content/parse.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
 import { company } from "../../app/pages/company/kind.ts";
 import { home } from "../../app/pages/home/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
+import { legal } from "../../app/pages/legal/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
-import { longestName, templateOf, writtenSchema } from "./template.ts";
+import { longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
 const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
@@ -67,6 +69,7 @@ const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 /** The text of a new file. */
 function textOf(
   source: Source,
+  kind: string,
   slug: string,
   name: string,
   { pages, serviceGroups }: SiteContent,
@@ -78,8 +81,9 @@ function textOf(
       `"${slug}" is too long: its name may have at most ${longestName(schema)} characters`,
     );
   const { fields, prose } = templateOf(schema, {
-    ...{ slug, name, now, related: relatedTo(pages) },
+    ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
+    policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });
   return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
@@ -111,7 +115,7 @@ export async function scaffold(
   if (item) {
     refuseInvalidSlug(slug);
     const file = fileOf(item.source, slug);
-    const text = textOf(item.source, slug, properName(slug), content, now);
+    const text = textOf(item.source, name, slug, properName(slug), content, now);
     await writeNew(root, file, text);
     return {
       file,
@@ -124,7 +128,7 @@ export async function scaffold(
   if (!kind) throw new RefusedError(`"${name}" is not one of ${newNames.join(", ")}`);
   refuseSlug(kind, slug, content);
   const file = fileOf(kind, slug);
-  const text = textOf(kind, slug, slugWords(slug), content, now);
+  const text = textOf(kind, name, slug, slugWords(slug), content, now);
   await writeNew(root, file, text);
   const drawingSteps = drawingFolders(kind).map(
     (folder) =>

@@ -1,36 +1,36 @@
-import { z } from "zod";
+import type { z } from "zod";
 import { hrefOf } from "../../app/content/kind.ts";
 import { stockParts } from "../../app/content/schema/stock-parts.ts";
 import { dayOf } from "../../app/content/site-date.ts";
 import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
+import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What a new file is about. */
 export interface Draft {
+  /** `case study`, so that two new files of one name do not say the same. */
+  kind: string;
   slug: string;
   name: string;
   /** The next free position in its list. */
   order: number;
   /** The first group of services in the menu. */
   serviceGroup: string;
+  /** A policy for the first answer to link to. */
+  policy: { name: string; path: string } | undefined;
   /** The slug to link to, by the key of a kind in `related`. */
   related: Readonly<Record<string, string>>;
   now: Date;
 }
 
-const endings = [
-  ": to be written",
-  ": to be written, then read",
-  ": to be written, then checked",
-  ": to be written, checked and published",
-];
+const endings = ["", ", then read", ", then checked", ", checked and published"];
 
 /** A title for search results, of a length that leaves room for the brand. */
-export function searchTitle(name: string): string {
-  const titles = endings.map((ending) => name + ending);
+export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): string {
+  const titles = endings.map((ending) => `${name}: ${kind} to be written${ending}`);
   const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
@@ -43,23 +43,27 @@ const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
 
 const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
 
-/** Values that a schema cannot tell, by the end of their path. */
+/** Values that a schema cannot tell, by their path. */
 function knownValue(path: string, draft: Draft): unknown {
-  const { name, order, now } = draft;
+  const { name, order, now, policy } = draft;
   const known: Record<string, unknown> = {
     title: name,
     name,
     "menu.name": name,
-    "head.title": searchTitle(name),
-    metaTitle: searchTitle(name),
+    "head.title": searchTitle(draft),
+    metaTitle: searchTitle(draft),
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
-    lastUpdated: now.toLocaleDateString("en-GB", { month: "long", year: "numeric" }),
+    "faq.0.link": policy && { label: policy.name, href: policy.path },
+    // Structured data reads where a product runs.
+    "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
+    lastUpdated: dayOf(now).slice(0, 7),
     date: dayOf(now),
-    starts: dayOf(now),
+    // Time to write it before visitors see it.
+    starts: inDays(now, 7),
     closes: inDays(now, 60),
-    ends: inDays(now, 14),
+    ends: inDays(now, 21),
     place: "Remote",
     rating: 5,
     draft: true,
@@ -69,25 +73,25 @@ function knownValue(path: string, draft: Draft): unknown {
 }
 
 /** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
-const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle)$/;
+const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
-/** `To be written: faq answer (Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
-function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft): string {
+/** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
+function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {
   const { minLength: least = 2, maxLength: most = 300 } = schema;
-  const words = path
+  const names = path
     .filter((key) => typeof key === "string")
     .map((key) => slugWords(key.replace(/[A-Z]/g, "-$&")).toLowerCase());
   const number = path
     .filter((key) => typeof key === "number")
     .map((key) => ` ${key + 1}`)
     .join(".");
-  const what = schema.description ?? words.slice(-2).join(" ");
+  const what = schema.description ?? names.slice(-2).join(" ");
   const start = "To be written";
   const candidates = [
-    `${start}: ${what} (${name}${number}), in ${least} to ${most} characters.`,
+    `${start}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
     `${start}: ${what}${number}, in ${least} to ${most} characters.`,
     `${start}: ${what}${number}`,
-    `${start}: ${words.at(-1)}${number}`,
+    `${start}: ${names.at(-1)}${number}`,
     `${start}${number}`,
     start,
     "1",
@@ -98,6 +102,8 @@ function text(schema: JsonSchema, path: readonly PropertyKey[], { name }: Draft)
 const linked = (pattern: string) => pattern.startsWith("^(\\/|#)");
 
 function stringValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): string {
+  // Results are drawn to scale.
+  if (path[0] === "outcomes" && path.at(-1) === "before") return "2";
   const { pattern = "" } = schema;
   if (linked(pattern)) return hrefOf(contact);
   if (pattern.includes("svg")) return `${draft.slug}.svg`;
@@ -148,13 +154,9 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
 /** A new item of a list in a file that exists. */
 export function draftItem(schema: JsonSchema, path: readonly PropertyKey[]): unknown {
   const name = slugWords(String(path.findLast((key) => typeof key === "string") ?? "item"));
-  const draft = { slug: "to-be-chosen", name, order: 99, serviceGroup: "", related: {}, now: new Date() };
-  return draftValue(schema, path, draft);
+  const none = { slug: "to-be-chosen", order: 99, serviceGroup: "", policy: undefined, related: {} };
+  return draftValue(schema, path, { ...none, kind: name, name, now: new Date() });
 }
-
-/** The schema of what an author writes. */
-export const writtenSchema = (schema: z.ZodType): JsonSchema =>
-  z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
 
 /** The longest name that fits the menu, the title or the list. */
 export function longestName(schema: JsonSchema): number {

@@ -6,6 +6,8 @@ export class Changes {
   readonly #root: string;
   /** The new content of each file; null if it is deleted. */
   readonly #texts = new Map<string, string | null>();
+  /** What the files were before the changes were applied. */
+  before: ReadonlyMap<string, string | null> = new Map();
 
   constructor(root: string) {
     this.#root = root;
@@ -53,7 +55,7 @@ export class Changes {
 
   /** Writes everything and checks the result; if the check fails, restores the files and throws. */
   async apply(check: () => Promise<unknown>): Promise<void> {
-    const before = new Map(
+    this.before = new Map(
       [...this.#texts.keys()].map((file) => {
         const target = path.join(this.#root, file);
         return [file, existsSync(target) ? readFileSync(target, "utf8") : null];
@@ -63,7 +65,7 @@ export class Changes {
     try {
       await check();
     } catch (error) {
-      this.#put(before);
+      this.#put(this.before);
       throw error;
     }
   }

@@ -73,7 +73,7 @@ export const catalogue: readonly PicturedPage[] = [
         "Process",
         "process (Discovery, Design, Development, Delivery); the schedule is drawn from the first of the facts that names a span such as 8–12 weeks, and from `schedule.yaml`",
       ),
-      section("Why", "why (four to six; `limit` is a figure of the title or the text, shown beside them)"),
+      section("Why", "why (four to six)"),
       callToAction,
       section("FAQ", "faq (five to eight questions)"),
       section("Related", "related, and every page that names this one"),

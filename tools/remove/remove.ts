@@ -20,6 +20,8 @@ export interface Removed {
   /** Lines whose link now leads elsewhere: their text may still describe the page. */
   relinked: string[];
   leftovers: string[];
+  /** What every changed file was; null if there was none. */
+  before: ReadonlyMap<string, string | null>;
 }
 
 function requireRedirectTarget(
@@ -120,5 +122,6 @@ export async function removePage(
     removed: changes.removed,
     ...mentions,
     leftovers: leftovers(changes, kind, slug),
+    before: changes.before,
   };
 }

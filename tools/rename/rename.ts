@@ -18,6 +18,8 @@ export interface Renamed {
   moved: [from: string, to: string][];
   changed: string[];
   leftovers: string[];
+  /** What every changed file was; null if there was none. */
+  before: ReadonlyMap<string, string | null>;
 }
 
 /** The same file for another slug. */
@@ -92,5 +94,6 @@ export async function renamePage(
     moved,
     changed: changes.changed.filter((file) => !targets.has(file)),
     leftovers: leftovers(changes, kind, from),
+    before: changes.before,
   };
 }

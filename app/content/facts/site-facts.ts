@@ -79,7 +79,7 @@ function addresses(): Record<string, Fact> {
   return {
     freeCall: scheduling.general,
     thirtyMinuteCall: scheduling.thirtyMinutes,
-    demo: scheduling.demo ?? scheduling.general,
+    demo: scheduling.demo ?? scheduling.thirtyMinutes,
     blog,
     talentSite,
     talentPortal,

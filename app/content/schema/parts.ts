@@ -5,8 +5,9 @@ import { stockPartSchema } from "./stock-parts.ts";
 /** Text with an editorial limit: too long breaks the layout. */
 export const words = (limit: number, least = 2) => z.string().trim().min(least).max(limit);
 
-/** A string of one form; what the form is called is its error message, and the hint in the editor. */
-export const formed = (pattern: RegExp, form: string) => z.string().regex(pattern, form).describe(form);
+/** A string of one form; what the form is called is in its error message, and the hint in the editor. */
+export const formed = (pattern: RegExp, form: string) =>
+  z.string().regex(pattern, `must be ${form}`).describe(form);
 
 export const slugSchema = formed(/^[a-z0-9]+(-[a-z0-9]+)*$/, "lower-case words joined by hyphens");
 
@@ -24,8 +25,13 @@ export const hrefSchema = z.union([pathSchema, z.url()], {
 export const actionSchema = z.strictObject({ label: words(48), href: hrefSchema });
 export type Action = z.infer<typeof actionSchema>;
 
-/** The label of the hero's link to the contact page. */
-export const enquiryLabel = words(32);
+/** The hero's link to the contact page. */
+export const enquiryFields = {
+  enquiry: words(32).describe("The label of the link to the contact page"),
+  project: slugSchema
+    .optional()
+    .describe("The project type that the link chooses in the form: an option of content/contact.yaml"),
+};
 
 /** The position of an entry in a list. */
 export const orderField = z.int().min(1).max(99).describe("Position in the list");
@@ -44,7 +50,7 @@ export const headSchema = z.strictObject({
 
 export const aboutField = {
   about: z
-    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "a kind and a slug, such as office:berlin"))
+    .array(z.string().regex(/^[a-z-]+:[\p{L}\p{N}-]+$/u, "must be a kind and a slug, such as office:berlin"))
     .min(1)
     .optional()
     .describe(
@@ -52,8 +58,13 @@ export const aboutField = {
     ),
 };
 
+const mark = z.literal(true, "must be true, or left out").optional();
+
 /** Marks invented content. The launch check lists it until it is replaced and the mark removed. */
-export const sampleMark = z.literal(true, "must be true, or left out").optional();
+export const sampleMark = mark;
+
+/** Marks what the owner has to confirm. The launch check lists it until the mark is removed. */
+export const confirmMark = mark;
 
 /** What every page has. */
 export const pageFields = {
@@ -72,7 +83,12 @@ export const featureSchema = z.strictObject({
 });
 export type Feature = z.infer<typeof featureSchema>;
 
-export const factSchema = z.strictObject({ ...aboutField, label: words(24), value: words(80, 1) });
+export const factSchema = z.strictObject({
+  ...aboutField,
+  label: words(24),
+  value: words(80, 1),
+  confirm: confirmMark,
+});
 export type Fact = z.infer<typeof factSchema>;
 
 /** Shown at the foot of a hero, next to its actions: one or two lines each. */
@@ -179,6 +195,7 @@ const officeSchema = z.strictObject({
   work: words(160).describe("What the team there does, for the company page"),
   visiting: words(160).describe("What visitors should know, for the contact page"),
   picture: pictureSchema.optional().describe("On the company page"),
+  confirm: confirmMark,
 });
 export type Office = z.infer<typeof officeSchema>;
 export const officesSchema = z

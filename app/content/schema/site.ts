@@ -102,18 +102,21 @@ export type Site = z.infer<typeof siteSchema>;
 
 const address = "https://site.example";
 
-/** While content/site.yaml is broken: every address, so that no link is left out. No build gets that far. */
+/**
+ * While content/site.yaml is broken: every address, so that no link is left out, and each another one, so that none
+ * repeats another. No build gets that far.
+ */
 export const siteFallback: Site = {
   name: "Brand",
   lang: "en-GB",
   url: address,
   email: "hello@site.example",
   whatsappPhone: "+910000000000",
-  scheduling: { general: address, thirtyMinutes: address, demo: null },
-  blog: address,
-  talentSite: address,
-  talentPortal: address,
-  humanResourceSite: address,
+  scheduling: { general: `${address}/call`, thirtyMinutes: `${address}/30-minutes`, demo: null },
+  blog: `${address}/blog`,
+  talentSite: `${address}/talent`,
+  talentPortal: `${address}/portal`,
+  humanResourceSite: `${address}/hr`,
   social: [],
   formEndpoint: null,
   formAccessKey: null,

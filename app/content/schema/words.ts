@@ -63,7 +63,6 @@ const drawings = z.strictObject({
     leg: text("distance", "bearing", "city"),
     next: text(),
   }),
-  meridian: group("yamuna malwa satpura deccan"),
 });
 
 const ofServer = {
@@ -106,10 +105,8 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     cards: group("service product industry caseStudy insight insights position policy call"),
     counts: z.strictObject({
-      ...counts("article card connector control element entry group item job limit logo minute note option"),
-      ...counts(
-        "pair part person picture range requiredField section shift signature station step view year",
-      ),
+      ...counts("article card connector element entry group item job logo minute note option"),
+      ...counts("pair part person picture range requiredField section shift signature station step year"),
     }),
     numbers: z.strictObject({
       none: text(),
@@ -123,11 +120,11 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("weekly fortnightly"),
     }),
     units: z.strictObject({
-      ...{ kilometres: number, metres: number, hours: number, minutes: number, seconds: number },
+      ...{ kilometres: number, hours: number, minutes: number, seconds: number },
       ...{ years: number, thousandDollars: number },
     }),
     offices: z.strictObject({
-      ...plain("north south east west country latitude longitude"),
+      ...plain("north south east west"),
       countries: plural("number"),
       apart: text("distance"),
       upToApart: text("distance"),
@@ -135,7 +132,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       summer: text("offset", "summer"),
     }),
     sheets: z.strictObject({
-      ...plain("next nextStep register overview partsList generalNotes technology unlessNoted notToScale"),
+      ...plain("next nextStep register overview partsList generalNotes technology notToScale"),
       number,
       marks: text("first", "last"),
       place: text("number", "total"),
@@ -148,25 +145,25 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       captioned: text("number", "caption"),
     }),
     sections: z.strictObject({
-      ...plain("queries answered faq answerLink crossReferences seeAlso sameSet related"),
+      ...plain("queries faq answerLink crossReferences seeAlso related"),
       ...plain("client challenge solution impact contents categories team"),
       overview: heading,
       relatedTo: text("kind"),
     }),
     home: z.strictObject({
-      ...plain("caseStudies caseStudiesHeading clients oneInk industries lining allSheets services stats"),
+      ...plain("caseStudies caseStudiesHeading clients industries services stats"),
       ...plain("talent testimonials"),
       guides: list(3),
       moreOn: text("title"),
       stack: z.strictObject({
-        ...plain("order year symbol name use"),
+        ...plain("order symbol name use"),
         categories: labels("Frontend", "Backend", "Mobile", "Data", "Cloud"),
       }),
       ratings: text("ratings", "highest"),
       stars: text("rating", "highest"),
     }),
     service: z.strictObject({
-      ...plain("expertise process processHeading division orderOnly bars tolerances why"),
+      ...plain("expertise process processHeading division orderOnly bars why"),
       demos: text("label", "rhythm"),
     }),
     setupService: z.strictObject({
@@ -183,11 +180,12 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
       ...plain("technology numbered fromRegister behind"),
       categories: labels("SaaS", "Mobile Apps", "AI & Automation", "B2B", "B2C", "Internal Tools"),
+      next: text("title"),
       isNow: text("value"),
       was: text("value"),
     }),
     industry: z.strictObject({
-      ...plain("pairs asFound asFitted clientOverview before after differentiators signedCopy signed"),
+      ...plain("pairs asFound asFitted clientOverview before after differentiators signed"),
       challenges: text("industry", "heading"),
       solutions: text("industry", "heading"),
       story: number,
@@ -204,20 +202,20 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     portfolio: group("issued"),
     contact: z.strictObject({
-      ...plain("channels noForms locationPlan streetPlans orderSheet otherEntrances"),
+      ...plain("channels locationPlan streetPlans orderSheet otherEntrances"),
       ...plain("returned oneRevision sendAgain"),
       station: text("letter"),
       apart: text("from", "to", "distance"),
       atTrue: group("latitude longitude"),
     }),
     company: z.strictObject({
-      ...plain("revisions section traverse station moreAboutTeam links perspective farPoint nearGround"),
+      ...plain("revisions traverse station moreAboutTeam links"),
       current: text("revision"),
       controls: group("straightness lineProfile position concentricity runOut"),
     }),
-    careers: group("schedule growth perks vacant"),
+    careers: group("schedule vacant"),
     leadership: z.strictObject({
-      ...plain("fitted comingSoon openSeat markedUp"),
+      ...plain("fitted comingSoon openSeat"),
       part: number,
       countFitted: plural("count"),
       toFollow: plural("fitted", "count"),

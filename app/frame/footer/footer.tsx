@@ -39,7 +39,7 @@ export interface FooterContent {
   site: FooterLinks;
   policies: FooterLinks;
   elsewhere: FooterLinks;
-  offices: { title: string; places: { city: string; coordinates: string }[] };
+  offices: { title: string; places: { city: string; country: string }[] };
   titleBlock: { label: string; value: string }[];
 }
 
@@ -82,10 +82,10 @@ export function Footer({ content }: { content: FooterContent }) {
             <h2 className="note">{content.offices.title}</h2>
             <address>
               <ul className={styles.places}>
-                {content.offices.places.map(({ city, coordinates }) => (
+                {content.offices.places.map(({ city, country }) => (
                   <li key={city}>
                     <b className="block">{city}</b>
-                    <span className="note">{coordinates}</span>
+                    <span className="note">{country}</span>
                   </li>
                 ))}
               </ul>

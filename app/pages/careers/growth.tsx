@@ -1,4 +1,4 @@
-import { counted, words } from "../../content/words.ts";
+import { counted } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
 import styles from "./growth.module.css";
@@ -7,7 +7,7 @@ import type { Careers } from "./schema.ts";
 /** Growth as a flight of steps, cut in section. */
 export function Growth({ growth: { heading, items } }: { growth: Careers["growth"] }) {
   return (
-    <Section sheet={[heading, counted("step", items.length), words.careers.growth]}>
+    <Section sheet={[heading, counted("step", items.length)]}>
       <h2>{heading}</h2>
       <ol className={styles.steps}>
         <FeatureItems items={items} />

@@ -1,5 +1,5 @@
 import type { Feature } from "../../content/schema/parts.ts";
-import { counted, words } from "../../content/words.ts";
+import { counted } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid, Split } from "../../ui/grid.tsx";
 import { PerkDrawing, ThirdAngleMark } from "./drawings/perks.tsx";
@@ -13,7 +13,7 @@ interface PerksProps {
 /** The perks as four views around one centre, as in an orthographic projection. */
 export function Perks({ heading, items }: PerksProps) {
   return (
-    <Section sheet={[heading, counted("view", items.length), words.careers.perks]}>
+    <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>
       <div className={styles.views}>
         <Grid as="ul" tablet={2} rowGap="none">

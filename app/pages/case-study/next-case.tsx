@@ -1,6 +1,6 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { words } from "../../content/words.ts";
+import { say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
 import { Split, Stack } from "../../ui/grid.tsx";
@@ -26,7 +26,7 @@ export function NextCase({ next, behind }: NextCaseProps) {
   return (
     <Section
       mark={words.sheets.next}
-      sheet={[words.caseStudy.fromRegister, drawingNumber(next.order), words.sheets.notToScale]}
+      sheet={[words.caseStudy.fromRegister, drawingNumber(next.order)]}
       columns="1 + 3"
       className={`no-print ${styles.next}`}
     >
@@ -46,7 +46,7 @@ export function NextCase({ next, behind }: NextCaseProps) {
         <Stack>
           <h2>
             <Link href={hrefOf(caseStudy, next.slug)} stretched>
-              {next.title}
+              {say(words.caseStudy.next, { title: next.title })}
             </Link>
           </h2>
           <p className="note">

@@ -9,7 +9,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { PictureFigure } from "../../sections/hero.tsx";
 import { keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { contact } from "../contact/kind.ts";
+import { enquiryOf } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
@@ -44,7 +44,7 @@ export function loader({ params }: Route.LoaderArgs) {
   }));
   return {
     page,
-    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
+    heroActions: [enquiryOf(page), bookFreeCall],
     elements: stackElements(page.stack),
     actions: [scheduleCall],
     next: nextCaseStudy(page.slug),

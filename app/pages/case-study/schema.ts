@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   composableDrawingSchema,
-  enquiryLabel,
+  enquiryFields,
   featureSchema,
   figureValueSchema,
   pageFields,
@@ -19,7 +19,7 @@ export type Category = (typeof categories)[number];
 const sharedFields = {
   ...pageFields,
   sample: sampleMark,
-  enquiry: enquiryLabel,
+  ...enquiryFields,
   order: z.int().min(1).max(99).describe("Its position in the portfolio"),
   categories: z.array(z.enum(categories)).min(1).max(3),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),

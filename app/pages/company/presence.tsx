@@ -1,4 +1,3 @@
-import { coordinatesOf, longitudeOf } from "../../content/coordinates.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
@@ -6,9 +5,8 @@ import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { bearing } from "./bearing.ts";
 import styles from "./company.module.css";
-import { MeridianDrawing } from "./drawings/meridian.tsx";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
-import { type Company, isDrawnFor } from "./schema.ts";
+import type { Company } from "./schema.ts";
 
 interface PresenceProps {
   presence: Company["presence"];
@@ -26,46 +24,21 @@ const stationsOf = (offices: readonly Office[]): Station[] =>
     return { city: office.city, leg };
   });
 
-/** The offices in a section along their meridian, or as a survey. */
-export function Presence({ presence: { heading, text, section }, offices }: PresenceProps) {
-  const [from, to] = offices;
-  const drawn = section && from && to && isDrawnFor(section, offices) ? { ...section, from, to } : undefined;
+/** The offices as a survey. */
+export function Presence({ presence: { heading, text }, offices }: PresenceProps) {
   const stations = stationsOf(offices);
-  const remarks = drawn
-    ? ([
-        words.company.section,
-        `${longitudeOf((drawn.from.longitude + drawn.to.longitude) / 2, 1)}, ${drawn.note}`,
-      ] as const)
-    : ([
-        offices.length > 1 ? words.company.traverse : words.company.station,
-        words.sheets.notToScale,
-      ] as const);
   return (
-    <Section sheet={[heading, ...remarks]}>
-      <Opening heading={heading} lead={drawn ? `${text} ${drawn.text}` : text} />
-      {shapes.map((shape) =>
-        drawn ? (
-          <MeridianDrawing
-            key={shape}
-            from={drawn.from.city}
-            to={drawn.to.city}
-            distance={distanceBetween(drawn.from, drawn.to)}
-            description={drawn.drawing}
-            shape={shape}
-            className={classes[shape]}
-          />
-        ) : (
-          <TraverseDrawing key={shape} stations={stations} shape={shape} className={classes[shape]} />
-        ),
-      )}
+    <Section sheet={[heading, offices.length > 1 ? words.company.traverse : words.company.station]}>
+      <Opening heading={heading} lead={text} />
+      {shapes.map((shape) => (
+        <TraverseDrawing key={shape} stations={stations} shape={shape} className={classes[shape]} />
+      ))}
       <div className={`cluster ${styles.offices}`}>
         {offices.map((office) => (
           <article key={office.city}>
             {office.picture && <Picture picture={office.picture} place="office" />}
             <h3>{office.city}</h3>
-            <p className="note">
-              {office.country}, {coordinatesOf(office)}
-            </p>
+            <p className="note">{office.country}</p>
             <p className="muted">{office.work}</p>
           </article>
         ))}

@@ -9,21 +9,19 @@ interface ValuesProps {
   values: Company["values"];
 }
 
-/** The values as feature control frames: the symbol of a control, its tolerance and what it is measured against. */
+/** The values as feature control frames: the symbol of a control and its tolerance. */
 export function Values({ values: { heading, note, items } }: ValuesProps) {
-  const reference = items.find(({ datum }) => datum);
   return (
-    <Section sheet={[heading, counted("control", items.length), note]}>
+    <Section sheet={[heading, counted("item", items.length), note]}>
       <h2>{heading}</h2>
       <RuledList rows closed className={styles.values}>
-        {items.map((item) => (
+        {items.map((item, index) => (
           <li key={item.title}>
             <p className={styles.frame} aria-hidden="true">
               <span>
-                <ControlSymbol control={item.control} signal={item === reference} />
+                <ControlSymbol control={item.control} signal={index === 0} />
               </span>
               <span>{item.tolerance}</span>
-              {item.datum && <span>{item.datum}</span>}
             </p>
             <h3 className="size-4">{item.title}</h3>
             <p>

@@ -1,4 +1,3 @@
-import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { PerspectiveDrawing } from "./drawings/perspective.tsx";
 import type { Company } from "./schema.ts";
@@ -11,21 +10,14 @@ interface VisionMissionProps {
 /** The vision at the vanishing point of a perspective, the mission in its foreground. */
 export function VisionMission({ content: { heading, vision, mission } }: VisionMissionProps) {
   return (
-    <Section
-      sheet={[heading, words.company.perspective, words.sheets.notToScale]}
-      tone="dark"
-      columns={4}
-      className={styles.view}
-    >
+    <Section sheet={[heading]} tone="dark" columns={4} className={styles.view}>
       <h2 className="visually-hidden">{heading}</h2>
       <div className={styles.far}>
-        <p className="note signal">{words.company.farPoint}</p>
         <h3 className="large">{vision.heading}</h3>
         <p className="lead muted">{vision.text}</p>
       </div>
       <PerspectiveDrawing className={styles.ground} />
       <div className={styles.near}>
-        <p className="note signal">{words.company.nearGround}</p>
         <h3 className="large">{mission.heading}</h3>
         <p className="lead muted">{mission.text}</p>
       </div>

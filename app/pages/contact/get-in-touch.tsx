@@ -49,6 +49,16 @@ export function GetInTouch({ form, sent, children }: GetInTouchProps) {
           ))}
         </Numbered>
         <FormNotes {...form} />
+        <h3 className={`note ${styles.steps}`}>{form.steps.heading}</h3>
+        <Numbered marks="numbers" desk={3} rowGap="s2" className={`small muted ${styles.notes}`}>
+          {form.steps.items.map(({ title, text }) => (
+            <li key={title}>
+              <span>
+                <b>{title}</b>: {text}
+              </span>
+            </li>
+          ))}
+        </Numbered>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
-import { defineKind } from "../../content/kind.ts";
+import { defineKind, hrefOf } from "../../content/kind.ts";
+import type { Action } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
 import { contactSchema } from "./schema.ts";
 
@@ -12,4 +13,16 @@ export const contact = defineKind({
     { "@type": "ContactPage", name, url, description: entry.head.description, mainEntity: agency },
     organization,
   ],
+});
+
+/** The link of a page to the form, with its project type chosen. */
+export const enquiryOf = ({
+  enquiry,
+  project,
+}: {
+  enquiry: string;
+  project?: string | undefined;
+}): Action => ({
+  label: enquiry,
+  href: project ? `${hrefOf(contact)}?project=${project}#form` : hrefOf(contact),
 });

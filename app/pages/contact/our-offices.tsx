@@ -1,10 +1,8 @@
-import { latitudeOf, longitudeOf } from "../../content/coordinates.ts";
 import { distanceBetween } from "../../content/geography.ts";
 import type { Office } from "../../content/schema/parts.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
-import { Facts } from "../../ui/facts.tsx";
 import { Caption } from "../../ui/figure.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
@@ -22,7 +20,7 @@ interface OfficeCardProps {
 }
 
 function OfficeCard({ office, station }: OfficeCardProps) {
-  const { city, country, latitude, longitude, visiting, picture } = office;
+  const { city, country, visiting, picture } = office;
   const plan = drawingPath(officePlanFile(city));
   return (
     <article className={styles.office}>
@@ -30,14 +28,7 @@ function OfficeCard({ office, station }: OfficeCardProps) {
       <div>
         <p className="note signal">{say(words.contact.station, { letter: station })}</p>
         <h3>{city}</h3>
-        <Facts
-          facts={[
-            { label: words.offices.country, value: country },
-            { label: words.offices.latitude, value: latitudeOf(latitude) },
-            { label: words.offices.longitude, value: longitudeOf(longitude) },
-          ]}
-          className="small"
-        />
+        <p className="note">{country}</p>
         <p className={`small muted ${styles.visiting}`}>{visiting}</p>
       </div>
       {picture && <Picture picture={picture} place="office" />}

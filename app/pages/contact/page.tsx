@@ -11,6 +11,7 @@ import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
+import { chooseProject } from "./choose-project.ts";
 import ContactForm from "./contact-form.island.tsx";
 import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
@@ -18,7 +19,7 @@ import { contact } from "./kind.ts";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 
-export const handle: RouteHandle = { behaviours: [fetchDrawings] };
+export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };
 
 export function loader() {
   return {
@@ -60,8 +61,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           }}
         />
       </GetInTouch>
-      <OtherWays {...page.otherWays} />
       <OurOffices content={page.offices} offices={offices} />
+      <OtherWays {...page.otherWays} />
       {/* For visitors who need people rather than a project. */}
       {page.cta && (
         <TalentOffer sheet={[words.sheets.nextStep, words.contact.otherEntrances]} {...page.cta} />

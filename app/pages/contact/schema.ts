@@ -53,6 +53,13 @@ export const contactSchema = z.strictObject({
     heading: words(40),
     intro: words(220),
     notes: z.array(words(120)).max(3),
+    steps: z.strictObject({
+      heading: words(40),
+      items: z
+        .array(z.strictObject({ title: words(20), text: words(80) }))
+        .min(3)
+        .max(8),
+    }),
     fields: z.strictObject({
       name: requiredFieldSchema,
       email: requiredFieldSchema,

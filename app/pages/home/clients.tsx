@@ -8,7 +8,7 @@ import styles from "./clients.module.css";
 /** The logos in content/clients/. */
 export function Clients({ clients }: { clients: readonly Client[] }) {
   return (
-    <Section sheet={[words.home.clients, counted("logo", clients.length), words.home.oneInk]}>
+    <Section sheet={[words.home.clients, counted("logo", clients.length)]}>
       <h2 className="visually-hidden">{words.home.clients}</h2>
       <Grid as="ul" phone={2} tablet={4} desk={6} className={`cells ${styles.logos}`}>
         {clients.map(({ name, logo }) => (

@@ -16,7 +16,7 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);
   const count = [items.length - others.length, ...others].join(" + ");
   return (
-    <Section sheet={[words.home.industries, count, words.home.lining]}>
+    <Section sheet={[words.home.industries, count]}>
       <Opening heading={heading} lead={intro} />
       <Grid as="ul" phone={2} tablet={3} desk={6} rowGap="s2" className={styles.samples}>
         {items.map(({ icon, name, line, tags, href }, index) => (

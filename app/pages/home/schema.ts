@@ -76,7 +76,6 @@ const techSchema = z.strictObject({
   name: words(20),
   category: z.enum(techCategories),
   symbol: words(2),
-  year: z.int().min(1970).max(2100),
   use: words(30),
 });
 

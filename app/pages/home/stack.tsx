@@ -19,7 +19,6 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
         <h2 className="size-3">{heading}</h2>
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
           <small className="note">{words.home.stack.order}</small>
-          <small className="note desk-only">{words.home.stack.year}</small>
           <b className="large">{words.home.stack.symbol}</b>
           <strong>{words.home.stack.name}</strong>
           <span className="small muted">{words.home.stack.use}</span>
@@ -43,13 +42,12 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   );
 }
 
-function Cell({ order, year, symbol, name, use }: Element) {
+function Cell({ order, symbol, name, use }: Element) {
   return (
     <li className={styles.cell}>
       <small className="note" aria-hidden="true">
         {order}
       </small>
-      <small className="note desk-only">{year}</small>
       <b className="large" aria-hidden="true">
         {symbol}
       </b>

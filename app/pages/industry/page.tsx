@@ -2,7 +2,6 @@ import type { ComponentType } from "react";
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
-import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { drawingByKey } from "../../drawings/drawing-by-key.ts";
 import type { KeyedDrawingProps } from "../../drawings/figure-props.ts";
@@ -11,7 +10,7 @@ import { Hero, PictureFigure } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { contact } from "../contact/kind.ts";
+import { enquiryOf } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
@@ -33,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     page,
     facts: [...page.facts, terms.fact],
-    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall],
+    heroActions: [enquiryOf(page), bookFreeCall],
     related: relatedPages(industry, page.slug),
     actions: [bookFreeCall, exploreServices],
   };

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   callSchema,
   composableDrawingSchema,
-  enquiryLabel,
+  enquiryFields,
   featureSchema,
   heroFacts,
   pageFields,
@@ -35,7 +35,7 @@ const storySchema = z.strictObject({
 export const industrySchema = z.strictObject({
   ...pageFields,
   facts: heroFacts,
-  enquiry: enquiryLabel,
+  ...enquiryFields,
   menu: z.strictObject({
     name: words(24, 1),
     line: words(40),

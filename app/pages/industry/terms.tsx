@@ -14,7 +14,7 @@ interface TermsProps {
 /** The differentiators as a signed form of the industry. */
 export function Terms({ form, heading, items }: TermsProps) {
   return (
-    <Section sheet={[words.industry.differentiators, form, words.industry.signedCopy]}>
+    <Section sheet={[words.industry.differentiators, form]}>
       <div className={`plate cells ${styles.form}`}>
         <div>
           <p className="note">{form}</p>

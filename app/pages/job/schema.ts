@@ -17,7 +17,7 @@ const amount = z.int("must be a whole number, without signs").positive();
 /** The pay of a position, from and to, in one currency. */
 const paySchema = z
   .strictObject({
-    currency: formed(/^[A-Z]{3}$/, "must be a currency's code such as INR"),
+    currency: formed(/^[A-Z]{3}$/, "a currency's code such as INR"),
     from: amount,
     to: amount,
     per: z.enum(["hour", "day", "month", "year"]),
@@ -69,7 +69,7 @@ export const jobSchema = z
     metaTitle: words(100).optional(),
     place: formed(
       /^(Remote|[^,]{2,24}, [^,]{2,24})$/,
-      "must be Remote, or a place and its country: New Delhi, India",
+      "Remote, or a place and its country: New Delhi, India",
     ).meta({ shown: true }),
     kind: z.enum(jobKinds, `must be one of ${jobKinds.join(", ")}`),
     range: paySchema.optional(),

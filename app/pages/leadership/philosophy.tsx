@@ -1,5 +1,5 @@
 import { unmarked } from "../../content/marks.ts";
-import { counted, words } from "../../content/words.ts";
+import { counted } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import { Numbered } from "../../ui/numbered.tsx";
@@ -34,7 +34,7 @@ interface PhilosophyProps {
 /** One statement, marked up like a drawing in review, with a note per mark. */
 export function Philosophy({ philosophy: { heading, statement } }: PhilosophyProps) {
   return (
-    <Section sheet={[heading, counted("note", statement.length), words.leadership.markedUp]} tone="tint">
+    <Section sheet={[heading, counted("note", statement.length)]} tone="tint">
       <h2 className={`size-5 ${styles.heading}`}>{heading}</h2>
       <Grid desk={4} rowGap="s7">
         <p className={styles.statement}>

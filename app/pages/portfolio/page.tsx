@@ -7,7 +7,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { caseStudy } from "../case-study/kind.ts";
-import { contact } from "../contact/kind.ts";
+import { enquiryOf } from "../contact/kind.ts";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { markChosenCard, startAtTop } from "./behaviours.ts";
@@ -21,7 +21,7 @@ export function loader() {
   const entries = listEntries(caseStudy).map(portfolioEntry);
   const page = getContent(portfolio);
   const { bookFreeCall, terms } = getCallActions();
-  const heroActions = [{ label: page.enquiry, href: hrefOf(contact) }, bookFreeCall];
+  const heroActions = [enquiryOf(page), bookFreeCall];
   return { page, facts: [...page.facts, terms.fact], heroActions, entries, filter: portfolioFilter() };
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import {
   actionSchema,
   callSchema,
-  enquiryLabel,
+  enquiryFields,
   heroFacts,
   pageFields,
   words,
@@ -11,7 +11,7 @@ import {
 export const portfolioSchema = z.strictObject({
   ...pageFields,
   facts: heroFacts,
-  enquiry: enquiryLabel,
+  ...enquiryFields,
   note: words(80),
   register: z.strictObject({
     heading: words(40),

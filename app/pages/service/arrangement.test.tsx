@@ -7,11 +7,11 @@ import { type Arrangement, arrange } from "./arrangement.ts";
 import { Expertise } from "./expertise.tsx";
 import { service } from "./kind.ts";
 import { Process } from "./process.tsx";
-import { isTemplateService, type Reason, serviceLayouts, templateServiceSchema } from "./schema.ts";
+import { isTemplateService, serviceLayouts } from "./schema.ts";
 import { Why } from "./why.tsx";
 
 const feature = (title: string) => ({ title, text: `${title} is done. It is shown.` });
-const reasons: Reason[] = [{ ...feature("One"), limit: "One" }, feature("Two")];
+const reasons = [feature("One"), feature("Two")];
 const schedule = {
   demos: { label: "Demos", rhythm: "weekly" },
   warranty: { label: "After", time: "30 days" },
@@ -57,24 +57,5 @@ describe("the middle sections of service pages", () => {
 
   it.each(pages)("have one dark sheet on $slug", ({ looks }) => {
     expect(skeletonsOf(looks).filter((section) => section.includes("dark-sheet"))).toHaveLength(1);
-  });
-});
-
-describe("a limit", () => {
-  const why = templateServiceSchema.shape.why.element;
-
-  it("is part of its reason's text", () => {
-    expect(why.safeParse({ title: "On time", text: "Within 10% of the plan", limit: "10%" }).success).toBe(
-      true,
-    );
-    expect(why.safeParse({ title: "On time", text: "Within 10% of the plan", limit: "5%" }).success).toBe(
-      false,
-    );
-  });
-
-  it("is not read twice by a screen reader", () => {
-    expect(renderToStaticMarkup(<Why items={reasons} tone="paper" />)).toMatch(
-      /<b [^>]*aria-hidden="true">One<\/b><h3>One<\/h3>/,
-    );
   });
 });

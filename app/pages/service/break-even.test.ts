@@ -32,7 +32,7 @@ it("quotes the break-even months in the text", () => {
 
 it("rejects a price that no chart can show, with the file and the field", () => {
   expect(() => page("About $12,000", "$6,000–$10,000")).toThrow(
-    "x.ts: pricing.setup.price: a range of dollars such as $10,000–$25,000",
+    'x.ts: pricing.setup.price: is "About $12,000", but must be a range of dollars such as $10,000–$25,000',
   );
 });
 

@@ -1,7 +1,6 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
-import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
@@ -12,7 +11,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { placeInGroup } from "../../site/service-groups.ts";
-import { contact } from "../contact/kind.ts";
+import { enquiryOf } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { arrange } from "./arrangement.ts";
 import { getEngagementTerms, getSchedule } from "./content.ts";
@@ -33,7 +32,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page,
     facts: [...page.facts, terms.fact],
     engagement: getEngagementTerms(),
-    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    heroActions: [enquiryOf(page), scheduleCall],
     schedule: getSchedule(),
     ...placeInGroup(page),
     related: relatedPages(service, page.slug),

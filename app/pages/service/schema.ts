@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { unmarked } from "../../content/marks.ts";
 import {
   callSchema,
   composableDrawingSchema,
   drawingSchema,
-  enquiryLabel,
+  enquiryFields,
   faqItemSchema,
   featureSchema,
   heroFacts,
@@ -32,7 +31,7 @@ const menuSchema = z.strictObject({
 
 const sharedFields = {
   ...pageFields,
-  enquiry: enquiryLabel,
+  ...enquiryFields,
   menu: menuSchema,
   indexLine: words(90),
   faq: z.array(faqItemSchema).min(5).max(8),
@@ -47,20 +46,6 @@ const sharedFields = {
 export const serviceLayouts = ["route", "panel", "ledger", "spread"] as const;
 export type ServiceLayout = (typeof serviceLayouts)[number];
 
-const reasonSchema = featureSchema
-  .extend({
-    limit: words(12, 1).optional().describe("Words or a figure from the title or the text, shown large"),
-  })
-  .refine(
-    ({ title, text, limit = "" }) =>
-      unmarked(`${title} ${text}`).toLowerCase().includes(unmarked(limit).toLowerCase()),
-    {
-      path: ["limit"],
-      error: "must occur in the title or the text, word for word",
-    },
-  );
-export type Reason = z.infer<typeof reasonSchema>;
-
 const stepSchema = z.strictObject({ title: words(24), text: words(260, 40) });
 
 /** The twelve services that share one template. */
@@ -72,7 +57,7 @@ export const templateServiceSchema = z.strictObject({
   drawing: composableDrawingSchema,
   picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
   process: z.array(stepSchema).length(4),
-  why: z.array(reasonSchema).min(4).max(6),
+  why: z.array(featureSchema).min(4).max(6),
 });
 
 const offerSchema = z.strictObject({

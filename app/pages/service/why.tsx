@@ -2,29 +2,18 @@ import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Arrangement } from "./arrangement.ts";
-import type { Reason } from "./schema.ts";
+import type { TemplateService } from "./schema.ts";
 
-type WhyProps = Arrangement["why"] & { items: readonly Reason[] };
+type WhyProps = Arrangement["why"] & { items: TemplateService["why"] };
 
-/** Reasons to choose us for this service, as a table of tolerances. The limit is hidden from assistive technology: the text repeats it. */
+/** Reasons to choose us for this service. */
 export function Why({ items, tone }: WhyProps) {
-  const limits = items.filter(({ limit }) => limit).length;
   return (
-    <Section
-      sheet={
-        limits > 1
-          ? [words.service.tolerances, counted("limit", limits), words.sheets.unlessNoted]
-          : [words.sheets.generalNotes, counted("item", items.length), words.sheets.unlessNoted]
-      }
-      tone={tone}
-    >
+    <Section sheet={[words.sheets.generalNotes, counted("item", items.length)]} tone={tone}>
       <h2>{words.service.why}</h2>
-      <RuledList rows closed>
-        {items.map(({ title, text, limit }) => (
+      <RuledList rows="halves" closed>
+        {items.map(({ title, text }) => (
           <li key={title}>
-            <b className={limit ? "title signal" : "desk-only"} aria-hidden="true">
-              {limit}
-            </b>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

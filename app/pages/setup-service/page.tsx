@@ -1,7 +1,6 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
-import { hrefOf } from "../../content/kind.ts";
 import { ContentError } from "../../content/parse.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
@@ -10,7 +9,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { contact } from "../contact/kind.ts";
+import { enquiryOf } from "../contact/kind.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
@@ -29,7 +28,7 @@ export function loader({ url }: Route.LoaderArgs) {
   return {
     page,
     facts: [...page.facts, terms.fact],
-    heroActions: [{ label: page.enquiry, href: hrefOf(contact) }, scheduleCall],
+    heroActions: [enquiryOf(page), scheduleCall],
     related,
     actions: [freeEstimate, scheduleCall],
   };

@@ -6,24 +6,27 @@ const draftMark = "To be written";
 
 const REVIEW_AFTER_MONTHS = 12;
 
+/** Marks in the content, and what they say of what they stand in. */
+const marks = [
+  { field: "sample", severity: "blocks", message: "is sample content: replace it, then remove sample" },
+  {
+    field: "confirm",
+    severity: "blocks",
+    message: "is not confirmed: check that it is true, then remove confirm",
+  },
+  { field: "placeholder", severity: "review", message: "is a placeholder that visitors see" },
+] as const;
+
 export function findSampleEntries(source: SourceFile): Finding[] {
-  const { file } = source;
-  return [
-    ...objectsWith(source, "sample").map(({ node, line }) => ({
+  return marks.flatMap(({ field, severity, message }) =>
+    objectsWith(source, field).map(({ node, line }) => ({
       check: "samples",
-      severity: "blocks" as const,
-      file,
+      severity,
+      file: source.file,
       line,
-      message: `“${nameOf(node)}” is sample content: replace it, then remove sample`,
+      message: `“${nameOf(node)}” ${message}`,
     })),
-    ...objectsWith(source, "placeholder").map(({ node, line }) => ({
-      check: "samples",
-      severity: "review" as const,
-      file,
-      line,
-      message: `“${nameOf(node)}” is a placeholder that visitors see`,
-    })),
-  ];
+  );
 }
 
 /** Text that a scaffold wrote. A file with draft: true is not published, so it is skipped. */
