@@ -53,7 +53,7 @@ export default function SaleDayStockFigure({
       <After>
         <Line
           through={line(
-            PAIRS.map((pairs) => Math.max(pairs, -19)),
+            PAIRS.map((pairs) => Math.max(pairs, -23)),
             agreeing,
           )}
           pen={["signalLine", "heavy", "traced"]}
