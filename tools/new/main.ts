@@ -18,7 +18,7 @@ try {
   const made = await scaffold(root, kind, slug, await loadSiteContent(root), new Date());
   const steps = [
     `Look at it: npm run dev, then ${made.addresses.join(" and ")}.`,
-    'Replace every line that says "To be written"; docs/sections.md shows which field fills what.',
+    'Replace every line that says "To be written"; npm run edit shows where each one is.',
     ...made.steps,
     "Run npm run build, which reports broken limits, and npm run launch-check, which lists missing text.",
   ];
