@@ -27,6 +27,7 @@ function excerpt({ range, host, attribute }: EditableSpot): string {
 
 /** The bar of the editor, at the foot of the window. */
 export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen, onChange }: EditBarProps) {
+  const { notice } = state;
   const [shown, setShown] = useState<Panel>();
   const toggle = (list: Panel) => setShown(shown === list ? undefined : list);
   const point = (spot: EditableSpot) => {
@@ -35,9 +36,7 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
   };
   return (
     <section className="bar" aria-label="Editing">
-      {shown === "fields" && (
-        <Settings state={state} onOpen={onOpen} onChanged={(change) => onChange(change, "Added.")} />
-      )}
+      {shown === "fields" && <Settings {...{ state, onOpen, onChange }} />}
       {shown === "changes" && (
         <DifferencesPanel state={state} onChanged={(change) => onChange(change, "Taken back.")} />
       )}
@@ -72,7 +71,9 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
       <button type="button" disabled={state.changes === 0} onClick={() => onChange(undoLast, "Undone.")}>
         Undo{state.last ? `: ${state.last}` : ""}
       </button>
-      <p role="status">{status}</p>
+      <p role="status">
+        {status || notice?.message} {!status && notice && <a href={notice.address}>Open {notice.address}</a>}
+      </p>
     </section>
   );
 }

@@ -1,13 +1,13 @@
-import { type FormEvent, type ReactNode, useId, useState } from "react";
-import { changePage, RefusedError } from "./server.ts";
-import type { ContentEntry, Kept, PageCommand } from "./types.ts";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { changePage } from "./server.ts";
+import type { ContentEntry, PageCommand, State } from "./types.ts";
 
 interface PageToolsProps {
   kinds: readonly string[];
   /** The page of the chosen file, if it can be renamed and removed. */
   page: ContentEntry["page"];
   addresses: readonly string[];
-  onChanged(): void;
+  onChange(change: () => Promise<State>): void;
 }
 
 interface ToolProps {
@@ -55,21 +55,8 @@ function Choice({ name, label, from }: { name: string; label: string; from: read
 }
 
 /** Makes, renames and removes pages and entries, as the commands do. */
-export function PageTools({ kinds, page, addresses, onChanged }: PageToolsProps) {
-  const [answer, setAnswer] = useState<Kept & { address?: string }>();
-  const run = (command: PageCommand) => {
-    setAnswer({ message: "…" });
-    changePage(command).then(
-      (changed) => {
-        setAnswer(changed);
-        onChanged();
-      },
-      (error) => {
-        if (!(error instanceof RefusedError)) throw error;
-        setAnswer({ message: error.message });
-      },
-    );
-  };
+export function PageTools({ kinds, page, addresses, onChange }: PageToolsProps) {
+  const run = (command: PageCommand) => onChange(() => changePage(command));
   const { kind, slug, address } = page ?? {};
   return (
     <details>
@@ -92,9 +79,6 @@ export function PageTools({ kinds, page, addresses, onChanged }: PageToolsProps)
           </Tool>
         </>
       )}
-      <p role="status">
-        {answer?.message} {answer?.address && <a href={answer.address}>Open {answer.address}</a>}
-      </p>
     </details>
   );
 }

@@ -68,7 +68,7 @@ export const drawCard = (address: string) => ask<{ picture: string }>("card", { 
 export const listDifferences = () => ask<Difference[]>("differences");
 export const takeBack = ({ file, path }: FieldPlace) => ask<State>("takeBack", { file, path });
 export const keep = (message: string, branch: string) => ask<Kept>("keep", { message, branch });
-export const changePage = (command: PageCommand) => ask<Kept & { address: string }>("page", command);
+export const changePage = (command: PageCommand) => ask<State>("page", command);
 export const pagesQuoting = (name: string) => ask<{ pages: number }>("fact", { name });
 export const readState = () => ask<State>("state");
 export const undoLast = () => ask<State>("undo");

@@ -7,7 +7,7 @@ interface SettingsProps {
   /** A change shows new values. */
   state: State;
   onOpen(place: Pick<Place, "file" | "path">): void;
-  onChanged(change: () => Promise<State>): void;
+  onChange(change: () => Promise<State>, done: string): void;
 }
 
 /** The page as search engines and links to it show it. */
@@ -35,9 +35,8 @@ function SearchResult({
 }
 
 /** Every field of every file, also those that do not stand on a page: menus, redirects, dates, drafts, descriptions. */
-export function Settings({ state, onOpen, onChanged }: SettingsProps) {
+export function Settings({ state, onOpen, onChange }: SettingsProps) {
   const [{ files, kinds }, setContent] = useState<ContentList>({ files: [], kinds: [] });
-  const [changes, setChanges] = useState(0);
   const [file, setFile] = useState("");
   const [fields, setFields] = useState<ListedField[]>([]);
   const id = useId();
@@ -51,7 +50,7 @@ export function Settings({ state, onOpen, onChanged }: SettingsProps) {
         content.files.some((entry) => entry.file === chosen) ? chosen : (here?.file ?? ""),
       );
     });
-  }, [state, changes]);
+  }, [state]);
   useEffect(() => {
     if (file) listFields(file).then(setFields);
   }, [file, state]);
@@ -70,7 +69,7 @@ export function Settings({ state, onOpen, onChanged }: SettingsProps) {
         kinds={kinds}
         page={shown?.page}
         addresses={files.flatMap(({ page }) => page?.address ?? [])}
-        onChanged={() => setChanges(changes + 1)}
+        onChange={(change) => onChange(change, "")}
       />
       {shown?.page && <SearchResult page={shown.page} />}
       <ul className="texts" aria-label="Fields of this file">
@@ -78,7 +77,7 @@ export function Settings({ state, onOpen, onChanged }: SettingsProps) {
           <li key={field.path.join(".")}>
             <button
               type="button"
-              onClick={() => (field.isGroup ? onChanged(() => addGroup(field)) : onOpen(field))}
+              onClick={() => (field.isGroup ? onChange(() => addGroup(field), "Added.") : onOpen(field))}
             >
               <b>{field.label}</b> {field.isGroup ? "(add)" : field.value.slice(0, 80)}
             </button>

@@ -92,6 +92,8 @@ export interface State {
   changes: number;
   /** The last of them. */
   last?: string;
+  /** What it says about a page that was made, renamed or removed, also after the page has loaded again. */
+  notice?: { message: string; address: string };
 }
 
 /** What differs from the last commit, in words. */

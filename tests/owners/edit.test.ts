@@ -25,6 +25,7 @@ let origin: string;
 
 const slow = { timeout: 60_000 };
 const [first, second] = listEntries(service);
+const [overview = ""] = first && "overview" in first ? first.overview.paragraphs : [];
 const address = hrefOf(service, first?.slug ?? "");
 const file = `content/services/${first?.slug}.yaml`;
 
@@ -314,6 +315,84 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.close();
   });
 
+  it("lists what differs from the last commit, takes one back, and keeps the rest on a branch", async () => {
+    const page = await openPage(address);
+    const change = async (role: "heading" | "paragraph", value: string) => {
+      await (role === "heading"
+        ? page.getByRole("heading", { level: 1 })
+        : page.getByText(overview.slice(0, 30))
+      ).click();
+      const field = page.getByRole("form").getByRole("textbox").first();
+      await field.fill(value);
+      await field.press("Enter");
+      await page.getByText("Saved.").waitFor();
+    };
+    const before = await page.getByRole("heading", { level: 1 }).innerText();
+    await change("heading", "Frontends that last");
+    const paragraph =
+      "Most of the slow sites we are shown are quick on the server: it is the script that keeps a visitor waiting, on a phone that needs seconds to run it.";
+    await change("paragraph", paragraph);
+    await page.getByRole("button", { name: "Changes" }).click();
+    const changes = page.getByRole("list", { name: "Changes since the last commit" }).getByRole("listitem");
+    await expect.poll(() => changes.count(), slow).toBe(2);
+    const title = changes.filter({ hasText: "Title" });
+    expect(await title.locator("del").innerText()).toBe(before);
+    expect(await title.locator("ins").innerText()).toBe("Frontends that last");
+    await page.getByRole("button", { name: "Take back: Title" }).click();
+    await page.getByText("Taken back.").waitFor();
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(before);
+    await expect.poll(() => changes.count(), slow).toBe(1);
+
+    git("config", "user.name", "Owner");
+    git("config", "user.email", "owner@site.example");
+    await page.getByLabel("What has changed").fill("A clearer overview.");
+    await page.getByLabel("On a new branch").fill("spring");
+    await page.getByRole("button", { name: "Keep" }).click();
+    await page.getByText("Kept on spring: A clearer overview.").waitFor();
+    expect(git("log", "-1", "--format=%s", "spring").stdout.trim()).toBe("A clearer overview.");
+    expect(git("show", "--name-only", "--format=", "spring").stdout.trim()).toBe(file);
+    await page.getByText("Nothing differs from the last commit.").waitFor();
+    await page.close();
+  });
+
+  it("renames a page with its redirect, and undoes it", async () => {
+    const page = await openPage(address);
+    const clean = () => git("status", "--porcelain", "content").stdout;
+    await page.getByRole("button", { name: "All fields" }).click();
+    await page.getByText("Make, rename or remove a page").click();
+    const rename = page.getByRole("form", { name: "Rename" });
+    await rename.getByRole("textbox").fill("frontends");
+    await rename.getByRole("button").click();
+    await page.getByText(`${address} is now /services/frontends, and the old address leads there.`).waitFor();
+    expect(copy.read("content/redirects.yaml")).toContain(`${address}: /services/frontends`);
+    expect(clean()).toContain("content/services/frontends.yaml");
+    await page.goto(`${origin}/services/frontends`);
+    await page.getByRole("button", { name: /^Undo/ }).click();
+    // The drawing of the page has moved too, so that it loads again.
+    await expect.poll(clean, slow).toBe("");
+    await page.close();
+  });
+
+  it("draws the card that a shared link shows", async () => {
+    const page = await openPage(address);
+    await page.getByRole("button", { name: "All fields" }).click();
+    const card = page.getByRole("img", { name: `The card of ${address}` });
+    await card.waitFor();
+    expect(
+      await card.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]),
+    ).toEqual([1200, 630]);
+    await page.close();
+  });
+
+  it("adds a group of fields that a file may have", async () => {
+    const page = await openPage("/");
+    await page.getByRole("button", { name: "All fields" }).click();
+    const fields = page.getByRole("list", { name: "Fields of this file" });
+    const groups = fields.getByRole("button", { name: "(add)" });
+    await expect.poll(() => groups.count(), slow).toBeGreaterThan(0);
+    await page.close();
+  });
+
   it("shows what another program writes, its mistakes too, and the page again once they are fixed", async () => {
     const page = await openPage(address);
     const heading = page.getByRole("heading", { level: 1 });
@@ -326,7 +405,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.getByText("between 1 and 42 are needed").first().waitFor();
     writeFileSync(path.join(copy.folder, file), before);
     await page.getByRole("region", { name: "Editing" }).waitFor();
-    expect(await heading.innerText()).not.toBe("From a text editor");
+    await expect.poll(() => heading.innerText(), slow).not.toBe("From a text editor");
     await page.close();
   });
 

@@ -84,7 +84,10 @@ function keepStyles({ middlewares, environments: { client } }: ViteDevServer, ke
   });
 }
 
-/** What pages are told about a changed content file: undefined for a reload, null for nothing. */
+/**
+ * What pages are told about a changed file: undefined for a reload, null for nothing; an empty message if the server
+ * must read it again, and the page shows it by itself.
+ */
 type MessageFor = (file: string, read: () => string | Promise<string>) => Promise<string | null | undefined>;
 
 /** Pages hydrate only their islands, so an edit reloads the page; styles are replaced in place. */
@@ -98,9 +101,10 @@ export function showEdits(messageFor: MessageFor): Plugin {
     async hotUpdate({ file, server, read }) {
       // Once per edit, for the server before the browser requests the page.
       if (this.environment.name !== "client") return [];
-      const message = isContent(server, file) ? await messageFor(file, read) : undefined;
+      const message = await messageFor(file, read);
       if (message === null) return [];
       forget(server, file);
+      if (message === "") return [];
       if (message !== undefined) {
         this.environment.hot.send(message);
       } else if (file.endsWith(".css")) {

@@ -211,7 +211,10 @@ const actions: Readonly<Record<string, Action>> = {
     return keep(root, message, branch.trim(), movedFiles(root));
   },
 
-  page: async (body, { root }) => changePage(root, pageCommand.parse(body)),
+  page: async (body, { root, writes }) => {
+    await changePage(root, pageCommand.parse(body), writes);
+    return stateOf(root);
+  },
 
   state: (_, { root }) => stateOf(root),
 

@@ -22,6 +22,8 @@ export interface FileChange {
 interface Change {
   label: string;
   files: FileChange[];
+  /** What there is to know about it, and where to look. */
+  notice?: State["notice"];
 }
 
 const MOST_KEPT = 50;
@@ -123,6 +125,6 @@ export function undo(root: string, beforeWriting: (files: readonly FileChange[])
 
 export function stateOf(root: string): State {
   const history = readHistory(root);
-  const last = history.at(-1)?.label;
-  return { changes: history.length, ...(last !== undefined && { last }) };
+  const { label: last, notice } = history.at(-1) ?? {};
+  return { changes: history.length, ...(last !== undefined && { last }), ...(notice && { notice }) };
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { z } from "zod";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { newNames } from "../new/scaffold.ts";
-import { RefusedChange, remember } from "./changes.ts";
+import { type FileChange, RefusedChange, remember } from "./changes.ts";
 
 /** A page that was made, renamed or removed. */
 export interface PageChange {
@@ -42,7 +42,8 @@ function run(root: string, args: readonly string[]): Promise<PageChange> {
 export async function changePage(
   root: string,
   given: z.infer<typeof pageCommand>,
-): Promise<Pick<PageChange, "address" | "message">> {
+  written: (files: readonly FileChange[]) => void,
+): Promise<void> {
   const { command, kind, slug } = given;
   const { address, message, before } = await run(root, [
     ...[command, kind, slug],
@@ -51,6 +52,6 @@ export async function changePage(
   const textNow = (file: string) =>
     existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : null;
   const files = before.map(([file, text]) => ({ file, before: text, after: textNow(file) }));
-  remember(root, { label: `${command} ${slug}`, files });
-  return { address, message };
+  written(files);
+  remember(root, { label: `${command} ${slug}`, files, notice: { message, address } });
 }

@@ -11,8 +11,8 @@ type Api = typeof import("./api.ts");
 const CONTENT_EDITED = "content-edited";
 
 const seam = "/app/content/marks.ts";
-/** Files whose content is part of modules, so that these must run again. */
-const inModules = /^content\/(site|words)\.yaml$/;
+/** Files that are modules, or whose content is part of some, so that these must run again. */
+const inModules = /^(?!content\/)|^content\/(site|words)\.yaml$/;
 
 async function bodyOf(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = [];
@@ -46,7 +46,10 @@ const hidden = "<style data-edit>html{visibility:hidden}</style>";
  * loads nothing of it.
  */
 export function editOnPage() {
+  let root = "";
   let isEditing = false;
+  /** While a page is made, renamed or removed, which is shown once everything is written. */
+  let isChangingPage = false;
   /** Whether the browser shows the page of mistakes, which knows nothing of the editor. */
   let isBroken = false;
   const token = randomBytes(24).toString("hex");
@@ -74,8 +77,8 @@ export function editOnPage() {
     if (!isEditing || !ssr || !isRunnableDevEnvironment(ssr))
       return Response.json({ message: "Editing is off." }, { status: 404 });
     const { handle } = await ssr.runner.import<Api>("/tools/edit/api.ts");
-    const { root } = server.config;
     let files: readonly FileChange[] = [];
+    isChangingPage = action === "page";
     const answered = await handle(action, await bodyOf(request), {
       root,
       origin: `http://${request.headers.host}`,
@@ -84,7 +87,9 @@ export function editOnPage() {
         for (const { file, after } of changes) written.set(`${root}/${file}`, after);
       },
     });
-    for (const { file } of files) if (inModules.test(file)) forget(server, `${root}/${file}`);
+    for (const { file } of files)
+      if (isChangingPage || inModules.test(file)) forget(server, `${root}/${file}`);
+    isChangingPage = false;
     return answered;
   }
 
@@ -98,6 +103,7 @@ export function editOnPage() {
       server: { watch: { ignored: ["**/.cache/**"] } },
     }),
     configResolved(config) {
+      root = config.root;
       isEditing = config.mode === "edit";
     },
     configureServer(server) {
@@ -133,11 +139,13 @@ export function editOnPage() {
 
   return {
     plugin,
-    /** What pages are told about a changed content file; undefined if that is left to others, null for nothing. */
+    /** What pages are told about a changed file (tools/dev/show-edits.ts). */
     async messageFor(file: string, read: () => string | Promise<string>): Promise<string | null | undefined> {
       if (!isEditing || isBroken) return undefined;
+      if (isChangingPage) return "";
       const text = await Promise.resolve(read()).catch(() => null);
-      return written.has(file) && written.get(file) === text ? null : CONTENT_EDITED;
+      if (written.has(file) && written.get(file) === text) return null;
+      return file.startsWith(`${root}/content/`) ? CONTENT_EDITED : undefined;
     },
   };
 }

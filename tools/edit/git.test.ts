@@ -1,0 +1,95 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { changedFiles, keep, restore } from "./git.ts";
+
+let root: string;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+const write = (file: string, text: string) => {
+  mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+  writeFileSync(path.join(root, file), text);
+};
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "keep-"));
+  // Nothing of the machine's own settings.
+  vi.stubEnv("GIT_CONFIG_GLOBAL", path.join(root, ".no-settings"));
+  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  git("init", "-q", "-b", "main");
+  git("config", "user.name", "Owner");
+  git("config", "user.email", "owner@site.example");
+  write("content/home.yaml", "title: Home\n");
+  write("app/page.tsx", "");
+  git("add", "-A");
+  git("commit", "-qm", "First");
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
+
+describe("Keep", () => {
+  it("commits what changed in content/ and nothing else, and says that there is no server", async () => {
+    write("content/home.yaml", "title: Start\n");
+    write("content/new.yaml", "title: New\n");
+    write("app/page.tsx", "// An engineer's unfinished work");
+    git("add", "app/page.tsx");
+    expect(await changedFiles(root)).toEqual(["content/home.yaml", "content/new.yaml"]);
+    const { message } = await keep(root, "A new start", "", []);
+    expect(message).toBe("Kept on main: A new start No server is set up, so it stays on this machine.");
+    expect(git("show", "--name-only", "--format=%s").split("\n")).toEqual([
+      ...["A new start", "", "content/home.yaml", "content/new.yaml"],
+    ]);
+    expect(git("status", "--porcelain")).toBe("M  app/page.tsx");
+  });
+
+  it("commits files that a rename has moved", async () => {
+    write("app/drawing.tsx", "");
+    await keep(root, "Renamed", "", ["app/drawing.tsx"]);
+    expect(git("show", "--name-only", "--format=")).toBe("app/drawing.tsx");
+  });
+
+  it("sends to a server, on a branch too, and explains why it cannot", async () => {
+    const server = path.join(root, ".git", "server.git");
+    git("init", "-q", "--bare", server);
+    git("remote", "add", "origin", server);
+    write("content/home.yaml", "title: Start\n");
+    expect((await keep(root, "A new start", "spring", [])).message).toMatch(
+      /^Kept on spring: .* sent to origin\.$/,
+    );
+    expect(git("ls-remote", "--heads", "origin")).toContain("refs/heads/spring");
+
+    const others = git("commit-tree", "HEAD^{tree}", "-m", "Of somebody else");
+    git("push", "-q", "--force", "origin", `${others}:refs/heads/spring`);
+    write("content/home.yaml", "title: Later\n");
+    expect((await keep(root, "Later", "", [])).message).toContain(
+      "Somebody else has published changes since",
+    );
+    git("remote", "set-url", "origin", path.join(root, "nowhere"));
+    write("content/home.yaml", "title: Last\n");
+    expect((await keep(root, "Last", "", [])).message).toContain("It was not sent to origin.");
+    expect(git("log", "-1", "--format=%s")).toBe("Last");
+  });
+
+  it("says what Git needs, and leaves everything as it was", async () => {
+    await expect(keep(root, "Nothing", "", [])).rejects.toThrow("Nothing differs from the last commit.");
+    write("content/home.yaml", "title: Start\n");
+    await expect(keep(root, "A", "main", [])).rejects.toThrow("There is a branch of that name already");
+    await expect(keep(root, "A", "two words", [])).rejects.toThrow("That is no name for a branch");
+    git("config", "--unset", "user.name");
+    git("config", "--unset", "user.email");
+    git("config", "user.useConfigOnly", "true");
+    await expect(keep(root, "A", "spring", [])).rejects.toThrow("Git does not know who you are");
+    expect(git("branch", "--show-current")).toBe("main");
+    expect(git("branch", "--list", "spring")).toBe("");
+  });
+
+  it("restores a file as a whole", async () => {
+    write("content/home.yaml", "title: Start\n");
+    write("content/pictures/desk.png", "");
+    for (const file of await changedFiles(root)) await restore(root, file);
+    expect(await changedFiles(root)).toEqual([]);
+  });
+});
