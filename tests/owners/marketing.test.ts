@@ -238,7 +238,7 @@ describe("pictures added as files", () => {
   it("replace the colleagues to come on the page of the team", () => {
     const page = built("about/leadership.html");
     expect(page, "in the drawing").toContain("Open seat");
-    expect(page, "above the cards").toMatch(/>\d+ fitted</);
+    expect(page, "above the cards").toMatch(/>\d+ people</);
   });
 
   it("replace the drawing in a page's first view, without lazy loading", () => {
