@@ -277,6 +277,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     expect(copy.files("content/pictures")).toContain("content/pictures/new-desk.png");
     await undo(page);
     expect(changedLines()).toEqual([]);
+    expect(copy.files("content/pictures")).not.toContain("content/pictures/new-desk.png");
     await page.close();
   });
 

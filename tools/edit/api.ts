@@ -49,9 +49,9 @@ function textOf(root: string, file: string, hash?: string): string {
   return text;
 }
 
-function change(site: EditedSite, label: string, files: FileChange[]): object {
+function change(site: EditedSite, label: string, files: FileChange[], added?: string): object {
   site.writes(files);
-  makeChange(site.root, label, files);
+  makeChange(site.root, label, files, added);
   return stateOf(site.root);
 }
 
@@ -159,10 +159,10 @@ const actions: Readonly<Record<string, Action>> = {
       .parse(body);
     const before = textOf(site.root, file, hash);
     const picture = path.slice(0, -1);
-    return withPicture(site.root, name, Buffer.from(data, "base64"), (named) => {
+    return withPicture(site.root, name, Buffer.from(data, "base64"), (named, added) => {
       readContentAgain(site.root);
       const after = setPicture(before, picture, { file: named, alt: alt.trim() });
-      return change(site, fieldLabel(picture), [{ file, before, after }]);
+      return change(site, fieldLabel(picture), [{ file, before, after }], added);
     });
   },
 

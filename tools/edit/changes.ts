@@ -22,6 +22,8 @@ export interface FileChange {
 interface Change {
   label: string;
   files: FileChange[];
+  /** A picture that it added. */
+  added?: string | undefined;
   /** What there is to know about it, and where to look. */
   notice?: State["notice"];
 }
@@ -96,12 +98,17 @@ function apply(root: string, files: readonly FileChange[]): void {
 }
 
 /** Makes a change that can be undone. */
-export function makeChange(root: string, label: string, files: readonly FileChange[]): void {
+export function makeChange(
+  root: string,
+  label: string,
+  files: readonly FileChange[],
+  added?: string,
+): void {
   for (const { file } of files) contentPath(root, file);
   const changed = files.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;
   apply(root, changed);
-  remember(root, { label, files: changed });
+  remember(root, { label, files: changed, added });
 }
 
 /** A change that was made can be undone. */
@@ -120,6 +127,7 @@ export function undo(root: string, beforeWriting: (files: readonly FileChange[])
   const files = last.files.map(({ file, before, after }) => ({ file, before: after, after: before }));
   beforeWriting(files);
   apply(root, files);
+  if (last.added) rmSync(path.join(root, last.added), { force: true });
   writeHistory(root, history.slice(0, -1));
 }
 

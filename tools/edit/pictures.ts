@@ -32,7 +32,7 @@ export function withPicture<Result>(
   root: string,
   given: string,
   data: Buffer,
-  use: (name: string) => Result,
+  use: (name: string, added?: string) => Result,
 ): Result {
   const name = nameFor(root, given, data);
   const file = path.join(root, folder, name);
@@ -40,7 +40,7 @@ export function withPicture<Result>(
   mkdirSync(path.dirname(file), { recursive: true });
   if (isNew) writeFileSync(file, data);
   try {
-    return use(name);
+    return use(name, isNew ? `${folder}/${name}` : undefined);
   } catch (error) {
     if (isNew) rmSync(file);
     throw error;
