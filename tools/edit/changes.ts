@@ -98,12 +98,7 @@ function apply(root: string, files: readonly FileChange[]): void {
 }
 
 /** Makes a change that can be undone. */
-export function makeChange(
-  root: string,
-  label: string,
-  files: readonly FileChange[],
-  added?: string,
-): void {
+export function makeChange(root: string, label: string, files: readonly FileChange[], added?: string): void {
   for (const { file } of files) contentPath(root, file);
   const changed = files.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;

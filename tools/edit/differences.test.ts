@@ -39,7 +39,7 @@ describe("what differs from the last commit", () => {
     ["an item more", "[fast, small]", "[fast, small, calm]", [["Tags", "", "calm"]]],
     ["a field less", "tags: [fast, small]\n", "", [["Tags", "fast · small", ""]]],
     ["a comment only", " # From facts.yaml", "", []],
-  ])("is told in words: %s", (_, from, to, differences) => {
+  ])("is said in words: %s", (_, from, to, differences) => {
     const after = page.replace(from, to);
     expect(changed("content/a.yaml", page, after)).toEqual(differences);
     expect(allTakenBack("content/a.yaml", page, after)).toBe(differences.length > 0 ? page : after);
@@ -55,7 +55,7 @@ describe("what differs from the last commit", () => {
     ["a cell", "| 3 |", "| 4 |", ["Text", "3", "4"]],
     ["a paragraph more", "promise.\n", "promise.\n\nIt waits.\n", ["Text", "", "It waits."]],
     ["front matter", "draft: true", "draft: false", ["Draft", "true", "false"]],
-  ])("is told of Markdown too: %s", (_, from, to, difference) => {
+  ])("is said of Markdown too: %s", (_, from, to, difference) => {
     const after = article.replace(from, to);
     expect(changed("content/a.md", article, after)).toEqual([difference]);
     expect(allTakenBack("content/a.md", article, after)).toBe(article);
