@@ -148,6 +148,11 @@ describe("every page", { timeout: 300_000 }, () => {
 });
 
 describe("editing on the page", { timeout: 180_000 }, () => {
+  it("shows the page in its own fonts", async () => {
+    const styles = await fetch(`${origin}/@react-router/critical.css?pathname=${address}`);
+    expect(await styles.text()).toContain("@font-face");
+  });
+
   it("changes a title where it is: by click, with the characters left, and undo after a reload", async () => {
     const page = await openPage(address);
     const heading = page.getByRole("heading", { level: 1 });

@@ -21,6 +21,9 @@ async function wholeFonts(root: string): Promise<string> {
 export function developmentFonts(): Plugin {
   let root = "";
   let isBuild = false;
+  // In development the name of a file, although there is none: React Router collects the styles of files only.
+  const address = "/app/styles/whole-fonts.css";
+  const resolved = () => (isBuild ? id : root + address);
   return {
     name: "development-fonts",
     enforce: "pre",
@@ -28,9 +31,9 @@ export function developmentFonts(): Plugin {
       root = config.root;
       isBuild = config.command === "build";
     },
-    resolveId: (source) => (source === id ? id : null),
+    resolveId: (source) => ([id, address].includes(source) ? resolved() : null),
     load: (source) => {
-      if (source !== id) return null;
+      if (source !== resolved()) return null;
       return isBuild ? "" : wholeFonts(root);
     },
   };

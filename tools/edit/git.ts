@@ -21,7 +21,7 @@ function git(root: string, ...args: string[]): Promise<string> {
 
 const reasons: readonly [RegExp, string][] = [
   [/not a git repository/, "This folder has no history: it was not copied with Git, so nothing can be kept."],
-  [/unknown revision|ambiguous argument 'HEAD'/, "Git has no commit yet to compare with."],
+  [/unknown revision|(ambiguous argument|Could not access) 'HEAD'/, "Git has no commit yet to compare with."],
   [
     /tell me who you are|empty ident name/i,
     'Git does not know who you are. Run once in a terminal: git config --global user.name "Your Name", and git config --global user.email you@your-company.example',
