@@ -8,7 +8,7 @@ import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { policiesQuoting } from "../tools/content.ts";
-import { elsewhere, forget, moveOffices } from "./elsewhere.ts";
+import { elsewhere, forget, moveOffices, movePeople } from "./elsewhere.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
@@ -58,7 +58,7 @@ function applyFixes(): void {
     ...new Set(oldOffices.map(({ country }) => `country:${slugify(country)}`)),
     ...products.map((slug) => `product:${slug}`),
   );
-  copy.edit("content/leadership.yaml", { [oldOffices[0]?.city ?? ""]: first?.city ?? "" });
+  movePeople(copy, first?.city ?? "");
   for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
     copy.editYaml(file, (page) => {
       if (page.hasIn(["related", "products"])) page.deleteIn(["related", "products"]);
