@@ -7,7 +7,7 @@ export { site } from "./content/site.ts";
 export { pictureFields } from "./content/written.ts";
 export { contactFailedPath, notFoundPath } from "./pages/answers.ts";
 export { replyPromise, serverWords } from "./pages/contact/for-server.ts";
-export { checkContent } from "./site/check.ts";
+export { checkContent, contentWarnings } from "./site/check.ts";
 export { getNavigation } from "./site/navigation.ts";
 export { sitePages } from "./site/pages.ts";
 export { getRedirects } from "./site/redirects.ts";

@@ -182,7 +182,7 @@ it.each<[problem: string, file: string, from: string | RegExp, to: string, error
     caseStudy,
     /categories:/,
     "categories: [B2B, Gadgets]\nothers:",
-    /\.yaml:\d+: categories\[1\]: is "Gadgets", but must be one of SaaS, /,
+    /\.yaml:\d+: categories\[1\]: there is no category "Gadgets" in content\/portfolio\.yaml/,
   ],
   [
     "invalid front matter, with its line",

@@ -1,5 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { mistakeLine } from "../app/content/parse.ts";
 import { siteDate } from "../app/content/site-date.ts";
 import { fonts } from "../app/styles/fonts.ts";
 import { outputLayout } from "../server/site/manifest.ts";
@@ -60,6 +61,7 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   await step("Bundle the app", () => bundleApp(root));
   const app = await step("Load the app and its content", () => loadApp(root));
   const content = await step("Check the content", () => ({ ...checkedContent(app.api), draw: app.api }));
+  for (const warning of content.warnings) console.warn(mistakeLine(warning));
   app.api.checkColours(app.api.colourSets);
   requireFormEndpoint(target, content.site.formEndpoint);
   const files = await step("Render the pages", () => renderPages(app));

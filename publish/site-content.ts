@@ -4,6 +4,8 @@ type ContentApi = typeof import("../app/content-api.ts");
 /** The validated content. */
 export interface SiteContent {
   site: BuildApi["site"];
+  /** What an author should look at, and may leave as it is. */
+  warnings: ReturnType<BuildApi["contentWarnings"]>;
   pages: ReturnType<BuildApi["sitePages"]>;
   offices: ReturnType<BuildApi["getOffices"]>;
   redirects: Record<string, string>;
@@ -30,6 +32,7 @@ export function checkedContent(app: ContentApi): SiteContent {
   app.checkContent();
   return {
     site: app.site,
+    warnings: app.contentWarnings(),
     pages: app.sitePages(),
     offices: app.getOffices(),
     redirects: app.getRedirects(),

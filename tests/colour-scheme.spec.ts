@@ -1,12 +1,21 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { words } from "../app/content/words.ts";
 import { legal } from "../app/pages/legal/kind.ts";
+import { readColours } from "../app/styles/read-tokens.ts";
 import { routesOf } from "./all-routes/groups.ts";
 
 const [policy = ""] = routesOf(legal);
-const PAPER = "rgb(242, 239, 230)";
-const BLUEPRINT = "rgb(13, 42, 69)";
+const { scheme, paper, blueprint, system } = words.frame;
+const tokens = readFileSync(path.resolve(import.meta.dirname, "../app/styles/tokens.css"), "utf8");
+const { light = "", dark = "" } = readColours(tokens).page.get("--paper") ?? {};
+/** `#0d2a45` → `rgb(13, 42, 69)`. */
+const asComputed = (hex: string) =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
+const [PAPER, BLUEPRINT] = [light, dark].map(asComputed);
 
-const choice = (page: Page, name: string) => page.getByRole("group", { name: "Drawn on" }).getByLabel(name);
+const choice = (page: Page, name: string) => page.getByRole("group", { name: scheme }).getByLabel(name);
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const barColours = (page: Page) =>
   page.evaluate(() =>
@@ -17,15 +26,15 @@ const barColours = (page: Page) =>
 
 test("the footer switches between light, dark and the system's scheme", async ({ page }) => {
   await page.goto(policy);
-  await expect(choice(page, "As the system")).toBeChecked();
-  await choice(page, "Blueprint").check();
+  await expect(choice(page, system)).toBeChecked();
+  await choice(page, blueprint).check();
   expect(await ground(page)).toBe(BLUEPRINT);
   expect(await barColours(page)).toEqual(["#0d2a45"]);
   await page.emulateMedia({ colorScheme: "dark" });
-  await choice(page, "Paper").check();
+  await choice(page, paper).check();
   expect(await ground(page)).toBe(PAPER);
   expect(await barColours(page)).toEqual(["#f2efe6"]);
-  await choice(page, "As the system").check();
+  await choice(page, system).check();
   expect(await ground(page)).toBe(BLUEPRINT);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
@@ -40,11 +49,11 @@ test("remembers the choice and applies it before the first paint", async ({ page
     seen.observe(document, { childList: true, subtree: true });
   });
   await page.goto("/contact");
-  await choice(page, "Blueprint").check();
+  await choice(page, blueprint).check();
   for (const route of ["/contact", "/"]) {
     await page.goto(route);
     expect(await page.evaluate(() => (window as { groundAtStart?: string }).groundAtStart)).toBe(BLUEPRINT);
-    await expect(choice(page, "Blueprint")).toBeChecked();
+    await expect(choice(page, blueprint)).toBeChecked();
   }
 });
 
@@ -52,9 +61,9 @@ test("a page that is already open in another tab follows", async ({ page, contex
   await page.goto("/");
   const other = await context.newPage();
   await other.goto("/contact");
-  await choice(other, "Blueprint").check();
+  await choice(other, blueprint).check();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
-  await expect(choice(page, "Blueprint")).toBeChecked();
+  await expect(choice(page, blueprint)).toBeChecked();
 });
 
 test("drawings in files follow the choice", async ({ page }) => {
@@ -69,13 +78,13 @@ test("drawings in files follow the choice", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   const onBlueprint = await picture();
   expect(onBlueprint.equals(onPaper)).toBe(false);
-  await choice(page, "Paper").check();
+  await choice(page, paper).check();
   expect((await picture()).equals(onPaper)).toBe(true);
 });
 
 test("prints in the light scheme, whatever was chosen", async ({ page }) => {
   await page.goto(policy);
-  await choice(page, "Blueprint").check();
+  await choice(page, blueprint).check();
   await page.emulateMedia({ media: "print" });
   expect(await ground(page)).toBe("rgb(255, 255, 255)");
 });
@@ -89,7 +98,7 @@ test("if storage is blocked, the choice applies to the current page", async ({ p
     }),
   );
   await page.goto(policy);
-  await choice(page, "Blueprint").check();
+  await choice(page, blueprint).check();
   expect(await ground(page)).toBe(BLUEPRINT);
 });
 

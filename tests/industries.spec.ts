@@ -1,28 +1,39 @@
 import { expect, type Page, test } from "@playwright/test";
+import { listEntries } from "../app/content/entries.ts";
+import { hrefOf } from "../app/content/kind.ts";
+import { say, words } from "../app/content/words.ts";
 import { industry } from "../app/pages/industry/kind.ts";
-import { routesOf } from "./all-routes/groups.ts";
 
-const [firstIndustry = ""] = routesOf(industry);
+/** One with a drawing. */
+const first = listEntries(industry).find(({ picture }) => !picture);
+const firstIndustry = first ? hrefOf(industry, first.slug) : "";
+const pairs = [...(first?.challenges ?? []).keys()];
+test.skip(!first, "there is no industry with a drawing");
 
-test("an industry tells two stories, each with client, challenge, solution and three lines of impact", async ({
+test("an industry tells its stories, each with client, challenge, solution, impact and its chart if it has one", async ({
   page,
 }) => {
   await page.goto(firstIndustry);
   const stories = page.getByRole("article");
-  await expect(stories).toHaveCount(2);
-  for (const number of [1, 2]) {
-    const story = stories.nth(number - 1);
-    await expect(story.getByText(`Case Study ${number}`)).toBeVisible();
-    expect(await story.locator("dt").allInnerTexts()).toEqual(["Client overview", "Challenge", "Solution"]);
-    await expect(story.getByRole("heading", { name: "Impact" })).toBeVisible();
-    await expect(story.getByRole("listitem")).toHaveCount(3);
-    // A scaffold has no figures to chart yet.
-    const isDraft = (await story.innerText()).includes("To be written");
-    if (!isDraft) await expect(story.getByRole("img")).toHaveAttribute("aria-label", /.{40,}/);
+  await expect(stories).toHaveCount(first?.stories.length ?? 0);
+  const { challenge, solution, impact } = words.sections;
+  for (const [index, { title, impact: lines, figure }] of (first?.stories ?? []).entries()) {
+    const story = stories.nth(index);
+    await expect(story.getByText(say(words.industry.story, { number: index + 1 }))).toBeVisible();
+    await expect(story.getByRole("heading", { level: 3 })).toHaveText(title);
+    expect(await story.locator("dt").allInnerTexts()).toEqual([
+      words.industry.clientOverview,
+      challenge,
+      solution,
+    ]);
+    await expect(story.getByRole("heading", { name: impact })).toBeVisible();
+    await expect(story.getByRole("listitem")).toHaveCount(lines.length);
+    for (const chart of await story.getByRole("img").all())
+      await expect(chart).toHaveAttribute("aria-label", figure?.description ?? "");
   }
 });
 
-/** The vertical centres of the five challenges and of their solutions. */
+/** The vertical centres of the challenges and of their solutions. */
 async function middles(page: Page) {
   return page.locator("main ol:has(li > svg) > li").evaluateAll((items) =>
     items.map((item) => {
@@ -35,9 +46,9 @@ async function middles(page: Page) {
 test("each solution is beside its challenge", async ({ page }) => {
   await page.goto(firstIndustry);
   const all = await middles(page);
-  expect(all).toHaveLength(10);
-  for (let pair = 0; pair < 5; pair++) {
-    const [challenge, solution] = [all[pair], all[pair + 5]];
+  expect(all).toHaveLength(2 * pairs.length);
+  for (const pair of pairs) {
+    const [challenge, solution] = [all[pair], all[pair + pairs.length]];
     expect(solution?.middle).toBeCloseTo(challenge?.middle ?? 0, 0);
     expect(solution?.left).toBeGreaterThan(challenge?.left ?? 0);
   }
@@ -46,7 +57,7 @@ test("each solution is beside its challenge", async ({ page }) => {
 test("on a phone each solution follows its challenge @phone", async ({ page }) => {
   await page.goto(firstIndustry);
   const all = await middles(page);
-  const inOrder = [0, 1, 2, 3, 4].flatMap((pair) => [all[pair]?.top ?? 0, all[pair + 5]?.top ?? 0]);
+  const inOrder = pairs.flatMap((pair) => [all[pair]?.top ?? 0, all[pair + pairs.length]?.top ?? 0]);
   expect(inOrder).toEqual([...inOrder].sort((a, b) => a - b));
 });
 

@@ -129,6 +129,36 @@ test.describe("the bar", () => {
   });
 });
 
+for (const name of ["Brightwater and Partners", "Donaudampfschifffahrtsag", "ß"]) {
+  test(`the bar has room for the name ${name}, at 320 px and where its entries begin`, async ({ page }) => {
+    await page.goto(policy);
+    await bar(page)
+      .locator("> a")
+      .first()
+      .locator("span")
+      .evaluate((brand, text) => {
+        brand.textContent = text;
+      }, name);
+    for (const width of [320, 390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 700 });
+      const faults = await bar(page).evaluate((element) => {
+        const { bottom, right } = element.getBoundingClientRect();
+        const boxes = [...element.querySelectorAll(":scope > *, :scope > a > span")]
+          .map((part) => part.getBoundingClientRect())
+          .filter((box) => box.width > 0);
+        const text = element.querySelector(":scope > a > span");
+        const cut = text ? text.scrollWidth > text.clientWidth + 1 && text.clientWidth > 0 : true;
+        return {
+          outside: boxes.filter((box) => box.top < -0.5 || box.bottom > bottom + 0.5 || box.right > right),
+          cut,
+          scrolls: document.documentElement.scrollWidth > innerWidth,
+        };
+      });
+      expect(faults, `${width} px`).toEqual({ outside: [], cut: false, scrolls: false });
+    }
+  });
+}
+
 test.describe("dropdowns", () => {
   for (const { name, panel: id, addresses } of dropdowns) {
     test(`${name} opens by click, Enter and Space and shows every destination`, async ({ page }) => {

@@ -1,19 +1,23 @@
 import { expect, test } from "@playwright/test";
+import { getNotFound } from "../app/pages/not-found/content.ts";
+
+const { title, message, action, partsList } = getNotFound();
 
 test("an unknown path answers 404 with a link home, and logs the path", async ({ page }) => {
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   const response = await page.goto("/services/carpentry?from=mail");
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 Oops! Page not found");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${title} ${message}`);
   expect(lines.some((line) => line.includes("/services/carpentry"))).toBe(true);
 
-  await page.getByRole("link", { name: "Return to Home" }).click();
+  await page.getByRole("link", { name: action.label }).click();
   await expect(page).toHaveURL("/");
 });
 
 test("the parts list says what is missing", async ({ page }) => {
   await page.goto("/nowhere");
-  const zero = page.getByRole("table", { name: "Parts list" }).getByRole("row", { name: /Zero/ });
-  await expect(zero.getByRole("cell")).toHaveText(["2", "0", "Correct quantity, wrong place"]);
+  const rows = page.getByRole("table", { name: partsList.heading }).locator("tbody").getByRole("row");
+  for (const [index, [item, , quantity, remark]] of partsList.rows.entries())
+    await expect(rows.nth(index).getByRole("cell")).toHaveText([item, quantity, remark].map(String));
 });

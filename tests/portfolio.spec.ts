@@ -1,18 +1,25 @@
 import { expect, type Page, test } from "@playwright/test";
-import { listEntries } from "../app/content/entries.ts";
+import { getContent, listEntries } from "../app/content/entries.ts";
+import { literalPattern } from "../app/content/literal-pattern.ts";
 import { slugify } from "../app/content/slugify.ts";
+import { words } from "../app/content/words.ts";
 import { caseStudy } from "../app/pages/case-study/kind.ts";
-import { type Category, categories } from "../app/pages/case-study/schema.ts";
+import { portfolio } from "../app/pages/portfolio/kind.ts";
 import { serveCleanUrls } from "./tools/clean-url-server.ts";
 import { siteFolder } from "./tools/site.ts";
 
 const studies = listEntries(caseStudy);
 const all = studies.map(({ slug }) => slug);
-const slugsOf = (category: Category) =>
+const { categories, register } = getContent(portfolio);
+const { allLabel } = register;
+/** Two categories to choose between, and those at the end of the list. */
+const [first = "", second = first] = categories;
+const [beforeLast = first, last = first] = categories.slice(-2);
+const slugsOf = (category: string) =>
   studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);
 
 const filters = [
-  { name: "All", query: "", slugs: all },
+  { name: allLabel, query: "", slugs: all },
   ...categories.map((name) => ({
     name,
     query: `?category=${slugify(name)}`,
@@ -20,10 +27,13 @@ const filters = [
   })),
 ];
 
-const cardLinks = (page: Page) => page.getByRole("link", { name: /^View Case Study/ });
+const startingWith = (words: string) => new RegExp(`^${literalPattern(words)}`);
+const countOf = (slugs: readonly string[]) =>
+  register.countLabel.replace("{shown}", `${slugs.length}`).replace("{total}", `${all.length}`);
+const cardLinks = (page: Page) => page.getByRole("link", { name: startingWith(register.linkLabel) });
 const filterButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressedButtons = (page: Page) =>
-  page.getByRole("group", { name: "Filter by category" }).getByRole("button", { pressed: true });
+  page.getByRole("group", { name: register.filterLegend }).getByRole("button", { pressed: true });
 
 async function expectCards(page: Page, slugs: readonly string[]) {
   await expect(cardLinks(page)).toHaveCount(slugs.length);
@@ -35,40 +45,41 @@ async function expectCards(page: Page, slugs: readonly string[]) {
 
 test.describe("the filter", () => {
   test("shows the case studies of a category by mouse, and says how many", async ({ page }) => {
-    await page.goto("/portfolio?category=saas");
+    await page.goto(`/portfolio?category=${slugify(first)}`);
     for (const { name, query, slugs } of filters) {
       await filterButton(page, name).click();
       await expectCards(page, slugs);
-      await expect(pressedButtons(page)).toHaveText([new RegExp(`^${name}`)]);
-      await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`);
+      await expect(pressedButtons(page)).toHaveText([startingWith(name)]);
+      await expect(page.getByRole("status")).toHaveText(countOf(slugs));
       expect(new URL(page.url()).search).toBe(query);
     }
   });
 
   test("works by keyboard", async ({ page }) => {
     await page.goto("/portfolio");
-    await filterButton(page, "All").focus();
+    await filterButton(page, allLabel).focus();
     for (const { name, slugs } of filters.slice(1)) {
       await page.keyboard.press("Tab");
       await expect(filterButton(page, name)).toBeFocused();
-      await page.keyboard.press(name === "SaaS" ? "Enter" : "Space");
+      await page.keyboard.press(name === first ? "Enter" : "Space");
       await expectCards(page, slugs);
     }
   });
 
   test("follows Back and Forward", async ({ page }) => {
+    test.skip(categories.length < 2, "there is one category");
     await page.goto("/portfolio");
-    await filterButton(page, "SaaS").click();
-    await filterButton(page, "Mobile Apps").click();
-    await expectCards(page, slugsOf("Mobile Apps"));
+    await filterButton(page, first).click();
+    await filterButton(page, second).click();
+    await expectCards(page, slugsOf(second));
     await page.goBack();
-    await expect(filterButton(page, "SaaS")).toHaveAttribute("aria-pressed", "true");
-    await expectCards(page, slugsOf("SaaS"));
+    await expect(filterButton(page, first)).toHaveAttribute("aria-pressed", "true");
+    await expectCards(page, slugsOf(first));
     await page.goBack();
-    await expect(filterButton(page, "All")).toHaveAttribute("aria-pressed", "true");
+    await expect(filterButton(page, allLabel)).toHaveAttribute("aria-pressed", "true");
     await expectCards(page, all);
     await page.goForward();
-    await expectCards(page, slugsOf("SaaS"));
+    await expectCards(page, slugsOf(first));
   });
 
   test("shows all for a category that does not exist, and keeps other parameters of the URL", async ({
@@ -76,9 +87,9 @@ test.describe("the filter", () => {
   }) => {
     await page.goto("/portfolio?utm_source=card&category=toString");
     await expectCards(page, all);
-    await expect(pressedButtons(page)).toHaveText([/^All/]);
-    await filterButton(page, "B2B").click();
-    await filterButton(page, "All").click();
+    await expect(pressedButtons(page)).toHaveText([startingWith(allLabel)]);
+    await filterButton(page, last).click();
+    await filterButton(page, allLabel).click();
     expect(new URL(page.url()).search).toBe("?utm_source=card");
   });
 });
@@ -86,23 +97,23 @@ test.describe("the filter", () => {
 test("a URL made without scripts shows the same with scripts and after a reload, until the next choice", async ({
   page,
 }) => {
-  await page.goto("/portfolio?category=mobile-apps#mobile-apps");
-  await expectCards(page, slugsOf("Mobile Apps"));
+  await page.goto(`/portfolio?category=${slugify(second)}#${slugify(second)}`);
+  await expectCards(page, slugsOf(second));
   await page.reload();
-  await expectCards(page, slugsOf("Mobile Apps"));
-  await filterButton(page, "AI & Automation").click();
-  await expectCards(page, slugsOf("AI & Automation"));
-  await expect(pressedButtons(page)).toHaveText([/^AI & Automation/]);
-  await expect(page).toHaveURL("/portfolio?category=ai-automation");
+  await expectCards(page, slugsOf(second));
+  await filterButton(page, last).click();
+  await expectCards(page, slugsOf(last));
+  await expect(pressedButtons(page)).toHaveText([startingWith(last)]);
+  await expect(page).toHaveURL(`/portfolio?category=${slugify(last)}`);
 });
 
 test("a choice keeps focus on its button, and loads nothing", async ({ page }) => {
   await page.goto("/portfolio");
   const requested: string[] = [];
   page.on("request", (request) => requested.push(request.resourceType()));
-  await filterButton(page, "B2B").click();
-  await expectCards(page, slugsOf("B2B"));
-  await expect(filterButton(page, "B2B")).toBeFocused();
+  await filterButton(page, last).click();
+  await expectCards(page, slugsOf(last));
+  await expect(filterButton(page, last)).toBeFocused();
   expect(requested).not.toContain("document");
   expect(requested).not.toContain("script");
 });
@@ -121,8 +132,8 @@ for (const [reducedMotion, transitions] of [
         return start(update);
       };
     });
-    await filterButton(page, "B2B").click();
-    await expectCards(page, slugsOf("B2B"));
+    await filterButton(page, last).click();
+    await expectCards(page, slugsOf(last));
     await expect(page.locator("html[data-transitions]")).toHaveCount(transitions);
   });
 }
@@ -132,7 +143,7 @@ test("a case study shows its title, text, at most two categories and a link", as
   for (const { slug, title, categories } of studies) {
     const card = page.getByRole("article").filter({ has: page.locator(`[href="/case-studies/${slug}"]`) });
     await expect(card.getByRole("heading", { level: 3 })).toHaveText(title);
-    const badges = card.getByRole("list", { name: "Categories" }).getByRole("listitem");
+    const badges = card.getByRole("list", { name: words.sections.categories }).getByRole("listitem");
     await expect(badges).toHaveText(categories.slice(0, 2));
   }
   await page.locator(`main [href="/case-studies/${all[0]}"]`).click();
@@ -180,7 +191,7 @@ test.describe("without scripts", () => {
       const { origin, stop } = await serve(baseURL ?? "");
       try {
         await page.goto(`${origin}/portfolio`);
-        await expectChoice(page, "All", all);
+        await expectChoice(page, allLabel, all);
         for (const { name, query, slugs } of filters.slice(1)) {
           await filterButton(page, name).click();
           await expect(page).toHaveURL(`${origin}/portfolio${query}${query.replace("?category=", "#")}`);
@@ -188,13 +199,13 @@ test.describe("without scripts", () => {
           await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
         }
         await page.goBack();
-        await expectChoice(page, "B2C", slugsOf("B2C"));
-        await filterButton(page, "Mobile Apps").press("Enter");
-        await expectChoice(page, "Mobile Apps", slugsOf("Mobile Apps"));
+        await expectChoice(page, beforeLast, slugsOf(beforeLast));
+        await filterButton(page, second).press("Enter");
+        await expectChoice(page, second, slugsOf(second));
         await page.reload();
-        await expectChoice(page, "Mobile Apps", slugsOf("Mobile Apps"));
-        await filterButton(page, "All").press("Enter");
-        await expectChoice(page, "All", all);
+        await expectChoice(page, second, slugsOf(second));
+        await filterButton(page, allLabel).press("Enter");
+        await expectChoice(page, allLabel, all);
       } finally {
         await stop();
       }
@@ -204,10 +215,10 @@ test.describe("without scripts", () => {
   /** Without scripts only CSS can mark the selected button, so no button may have aria-pressed. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {
     await expectCards(page, slugs);
-    await expect(page.getByRole("status")).toHaveText(`${slugs.length} of ${all.length} sheets shown`, {
+    await expect(page.getByRole("status")).toHaveText(countOf(slugs), {
       useInnerText: true,
     });
-    await expect(page.getByRole("button", { name: /chosen$/ })).toHaveText([new RegExp(`^${name}`)]);
+    await expect(page.getByRole("button", { name: /chosen$/ })).toHaveText([startingWith(name)]);
     await expect(page.locator("[aria-pressed]")).toHaveCount(0);
   }
 });

@@ -1,45 +1,49 @@
 import { expect, test } from "@playwright/test";
-import { allRoutes } from "./tools/site.ts";
+import { listEntries } from "../app/content/entries.ts";
+import { hrefOf } from "../app/content/kind.ts";
+import { say, words } from "../app/content/words.ts";
+import { product } from "../app/pages/product/kind.ts";
+import { hoursOfDay, percent } from "../app/pages/product/scales.ts";
+import { expectLink } from "./tools/expect-link.ts";
 
-/** An owner may have removed one. */
-const skipWithout = (route: string) => test.skip(!allRoutes().includes(route), `there is no ${route}`);
+const products = listEntries(product);
+const [byHours] = products.filter(({ useCases }) => useCases);
 
-for (const [route, places] of [
-  ["/products/algohr", ["Cloud", "On-premise VPC"]],
-  ["/products/algochat", ["Cloud", "Private hosting"]],
-] as const) {
-  test(`${route} shows six features, six integrations and two deployments, and two different calls to action at either end`, async ({
+for (const { slug, features, integrations, deployments, actions, cta } of products) {
+  const route = hrefOf(product, slug);
+  test(`${route} shows its features, integrations and deployments, and its calls to action at either end`, async ({
     page,
   }) => {
-    skipWithout(route);
     await page.goto(route);
-    await expect(page.locator("#features li")).toHaveCount(6);
-    const deployments = page.getByRole("article");
-    await expect(deployments.getByRole("heading", { level: 3 })).toHaveText([...places]);
-    await expect(deployments.first()).toContainText("99.9%");
-    const wiring = page.locator("main section", { hasText: "record bus" });
-    await expect(wiring.getByRole("listitem")).toHaveCount(6);
+    await expect(page.locator("#features li")).toHaveCount(features.items.length);
+    const places = page.getByRole("article");
+    await expect(places.getByRole("heading", { level: 3 })).toHaveText(
+      deployments.items.map(({ name }) => name),
+    );
+    await expect(places.first()).toContainText(deployments.items[0].figure);
+    const wiring = page.locator("main section", {
+      has: page.getByRole("heading", {
+        name: say(words.product.integrationsHeading, { heading: integrations.heading }),
+      }),
+    });
+    await expect(wiring.getByRole("listitem")).toHaveCount(integrations.items.length);
     const bands = page.locator("main > section");
-    for (const band of [bands.first(), bands.last()]) {
-      const addresses = await band
-        .locator('a:not([href^="#"])')
-        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-      expect(addresses).toHaveLength(2);
-      expect(new Set(addresses).size).toBe(2);
-    }
+    for (const action of actions) await expectLink(bands.first(), action);
+    for (const action of cta.actions) await expectLink(bands.last(), action);
   });
 }
 
 test("a range's bar begins and ends at the values in its text", async ({ page }) => {
-  skipWithout("/products/algochat");
-  await page.goto("/products/algochat");
-  const use = page.getByRole("listitem").filter({ hasText: "Support" }).filter({ hasText: "08:00 to 23:00" });
+  const [use] = byHours?.useCases?.items ?? [];
+  if (!byHours || !use) return test.skip(true, "there is no product with use cases");
+  await page.goto(hrefOf(product, byHours.slug));
+  const item = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: use.title }) });
   const [bar, scale] = await Promise.all([
-    use.locator("rect").boundingBox(),
-    use.locator("svg").first().boundingBox(),
+    item.locator("rect").boundingBox(),
+    item.locator("svg").first().boundingBox(),
   ]);
   if (!bar || !scale) throw new Error("There is no bar to measure");
-  const hour = (x: number) => 6 + ((x - scale.x) / scale.width) * 18;
-  expect(hour(bar.x)).toBeCloseTo(8, 1);
-  expect(hour(bar.x + bar.width)).toBeCloseTo(23, 1);
+  const place = (hour: number) => Number.parseFloat(percent(hoursOfDay, hour));
+  expect(((bar.x - scale.x) / scale.width) * 100).toBeCloseTo(place(use.from), 0);
+  expect(((bar.x + bar.width - scale.x) / scale.width) * 100).toBeCloseTo(place(use.to), 0);
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { defineSource } from "./kind.ts";
 import {
   actionSchema,
+  factSchema,
   noProse,
   orderField,
   paragraphsOf,
@@ -14,7 +15,7 @@ import { draftField } from "./schema/publication.ts";
 
 const sample = z.boolean().optional().describe("Invented: the launch check lists it");
 
-/** The team, after the founder. */
+/** Everyone on the leadership and company pages. */
 export const people = defineSource({
   files: "people/*.md",
   schema: z
@@ -22,14 +23,24 @@ export const people = defineSource({
       name: words(40),
       role: words(60),
       portrait: pictureSchema.optional(),
-      line: words(120).describe("What the person answers for, on the company page"),
+      line: words(120).optional().describe("What the person answers for, on the company page"),
       order: orderField,
+      facts: z
+        .array(factSchema)
+        .max(4)
+        .default([])
+        .describe("Those who have some are shown large on the leadership page"),
       sample,
+      placeholder: z
+        .boolean()
+        .default(false)
+        .describe("Nobody yet: a dashed card on the leadership page, until the file is deleted"),
       prose: words(900, 40).describe("Where the person learned the trade, on the leadership page"),
     })
     .transform(({ prose, ...person }) => ({ ...person, text: paragraphsOf(prose) })),
   order: ({ order }) => order,
 });
+export type Person = z.infer<typeof people.schema>;
 
 /** What clients say; the first is shown large. */
 export const testimonials = defineSource({

@@ -123,6 +123,10 @@ function stockFloors(parts: readonly string[], rowPlace: (index: number) => Poin
 interface StockRowProps extends StockParts {
   labels: readonly string[];
   description: string;
+  /** Unique on a page. */
+  id?: string;
+  /** Without balloons, fragments and a layout for phones, if no list names the parts. */
+  plain?: boolean;
   className?: string | undefined;
 }
 
@@ -150,7 +154,7 @@ const rowPlace = (count: number, index: number): Point3 => [
  * Stock parts in a row on one base, with an axis through them. The names of the first half are above the row, where
  * the base slopes down to the right, those of the second half below it. On a phone they are on several floors.
  */
-export function StockRow({ parts, signal, ...scene }: StockRowProps) {
+export function StockRow({ parts, signal, plain = false, ...scene }: StockRowProps) {
   const count = parts.length;
   const [length, pitch] = [lengthOf(count), pitchOf(count)];
   const names = partNames(parts);
@@ -160,7 +164,8 @@ export function StockRow({ parts, signal, ...scene }: StockRowProps) {
       angle={STOCK_ANGLE}
       grid={1}
       id="stock"
-      narrow={stockFloors(parts, (index) => rowPlace(count, index))}
+      plain={plain}
+      {...(!plain && { narrow: stockFloors(parts, (index) => rowPlace(count, index)) })}
       {...scene}
     >
       <Slab at={[-length / 2, -DEPTH / 2, GROUND - THICKNESS]} size={[length, DEPTH, THICKNESS]}>

@@ -10,7 +10,7 @@ import { kinds } from "../pages/kinds.ts";
 import { shownSlugs } from "./links.ts";
 
 /** What content may name in `about`, by its first word: `office:berlin`, `service:web-frontend` … */
-function subjects(): ReadonlyMap<string, readonly string[] | undefined> {
+export function subjects(): ReadonlyMap<string, readonly string[] | undefined> {
   const offices = attempt(getOffices);
   const technologies = attempt(() => getContent(home).stack.items);
   return new Map([
@@ -23,7 +23,8 @@ function subjects(): ReadonlyMap<string, readonly string[] | undefined> {
 
 /** The longest string directly in an item. */
 function sentenceOf(item: object): string {
-  const strings = Object.values(item).filter((value): value is string => typeof value === "string");
+  const { prose: _, ...fields } = item as { prose?: string };
+  const strings = Object.values(fields).filter((value): value is string => typeof value === "string");
   return strings.toSorted((a, b) => b.length - a.length)[0] ?? "";
 }
 

@@ -1,7 +1,7 @@
 import { contentFile, contentTexts, pictureNames } from "../content/content-files.ts";
 import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
-import type { Entry, PageContent, Source } from "../content/kind.ts";
+import { type Entry, folderOf, type PageContent, type Source } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
@@ -9,13 +9,15 @@ import { readFactFile } from "../content/read-file.ts";
 import { site, siteMistakes } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
+import { caseStudy } from "../pages/case-study/kind.ts";
 import { contact } from "../pages/contact/kind.ts";
 import { kinds } from "../pages/kinds.ts";
+import { portfolio } from "../pages/portfolio/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { linkCheck, redirectCheck, shownSlugs } from "./links.ts";
 import { getNavigation } from "./navigation.ts";
 import { factFiles, schemas, sources } from "./sources.ts";
-import { typedFactCheck } from "./typed-facts.ts";
+import { sameFigureCheck, typedFactCheck } from "./typed-facts.ts";
 
 /** The mistakes of a source, or of what it derives from. */
 function mistakesOf(source: Source): readonly Mistake[] {
@@ -90,20 +92,37 @@ const projectCheck = () =>
     attempt(() => getContent(contact))?.form.fields.projectType.options.map(({ value }) => value),
   );
 
+/** Finds categories of case studies that the portfolio does not have. */
+function categoryCheck(): WrittenCheck {
+  const categories = attempt(() => getContent(portfolio))?.categories;
+  const start = `content/${folderOf(caseStudy)}/`;
+  return ({ file, path, value }) => {
+    const isCategory = path[0] === "categories" && path.length === 2 && file.startsWith(start);
+    if (!isCategory || !categories || categories.includes(String(value))) return [];
+    return [
+      `there is no category "${value}" in content/portfolio.yaml${knownNames(String(value), categories)}`,
+    ];
+  };
+}
+
 const pictureCheck: WrittenCheck = (written) =>
   picturesIn(written)
     .filter((picture) => !pictureNames().includes(picture))
     .map((picture) => `there is no content/pictures/${picture}${knownNames(picture, pictureNames())}`);
 
-function writtenMistakes(): Mistake[] {
-  const checks = [
-    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck(), projectCheck()],
-    ...[aboutCheck(), typedFactCheck(), pictureCheck],
-  ];
-  return [...writtenValues()].flatMap((written) =>
+const findings = (checks: readonly WrittenCheck[]): Mistake[] =>
+  [...writtenValues()].flatMap((written) =>
     checks.flatMap((check) => check(written).map((message) => ({ ...placeOf(written), message }))),
   );
-}
+
+const writtenMistakes = () =>
+  findings([
+    ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck(), projectCheck(), categoryCheck()],
+    ...[aboutCheck(), typedFactCheck(), pictureCheck],
+  ]);
+
+/** What an author should look at, and may leave as it is. */
+export const contentWarnings = (): Mistake[] => findings([sameFigureCheck()]);
 
 /** What search results show of a page, and its fields. */
 function* metadata() {
@@ -143,9 +162,9 @@ function metadataMistakes(): Mistake[] {
 
 const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0);
 
-/** Throws every mistake of every file: what the schemas find, and what no single file shows. */
-export function checkContent(): void {
-  const mistakes = [
+/** Every mistake of every file: what the schemas find, and what no single file shows. */
+export const contentMistakes = (): Mistake[] =>
+  [
     ...siteMistakes(),
     ...factFiles.flatMap((file) => readFactFile(file).mistakes),
     ...factMistakes(),
@@ -153,6 +172,10 @@ export function checkContent(): void {
     ...unreadFiles(),
     ...writtenMistakes(),
     ...metadataMistakes(),
-  ];
-  if (mistakes.length > 0) throw new ContentError(mistakes.toSorted(inOrder));
+  ].toSorted(inOrder);
+
+/** Throws if there is any. */
+export function checkContent(): void {
+  const mistakes = contentMistakes();
+  if (mistakes.length > 0) throw new ContentError(mistakes);
 }

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { MenuDropdown } from "../frame/navbar/menu.ts";
 import { checkContent } from "./check.ts";
 import { siteFooter } from "./footer.ts";
 import { siteMenu } from "./menus.ts";
@@ -43,7 +44,7 @@ it("adds the footer's own links to those derived from the content", () => {
   expect(siteFooter().elsewhere.links.at(-1)).toEqual(status);
 });
 
-it("groups the services as the content says, and rejects an unknown group", () => {
+it("groups and numbers the services as the content orders them, and rejects an unknown group", () => {
   const [first, ...others] = content.services.groups;
   change({
     services: { groups: [...others, { ...first, title: "Renamed" }] as typeof content.services.groups },
@@ -52,6 +53,9 @@ it("groups the services as the content says, and rejects an unknown group", () =
   expect(services).toMatchObject({
     groups: [...others.map(({ title }) => ({ title })), { title: "Renamed" }],
   });
+  const { groups } = services as MenuDropdown;
+  const marks = groups.flatMap(({ entries }) => entries.map(({ mark }) => Number(mark)));
+  expect(marks).toEqual(marks.map((_, index) => index + 1));
   change({ services: { groups: others } });
   expect(() => checkContent()).toThrow(`menu.group: there is no group "${first?.slug}"`);
 });

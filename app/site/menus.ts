@@ -8,14 +8,15 @@ import { product } from "../pages/product/kind.ts";
 import { service } from "../pages/service/kind.ts";
 import { getNavigation } from "./navigation.ts";
 import { type DropdownKey, isDropdown, isPresent } from "./navigation-schema.ts";
-import { groupServices } from "./service-groups.ts";
+import { groupServices, placeOfService } from "./service-groups.ts";
 
 function menuEntries<Content extends PageContent>(
   kind: Kind<Path, Content>,
   entries: readonly Entry<Content>[] = listEntries(kind),
+  placeOf: (slug: string) => number = (slug) => entries.findIndex((entry) => entry.slug === slug),
 ): MenuEntry[] {
-  return entries.flatMap((entry, index) => {
-    const { name = "", line = "", mark, drawing } = kind.describe?.(entry, index) ?? {};
+  return entries.flatMap((entry) => {
+    const { name = "", line = "", mark, drawing } = kind.describe?.(entry, placeOf(entry.slug)) ?? {};
     return mark && drawing ? [{ mark, name, line, href: hrefOf(kind, entry.slug), drawing }] : [];
   });
 }
@@ -47,7 +48,7 @@ function dropdownLists(menu: DropdownKey): Omit<MenuDropdown, "menu" | "name"> {
     case "services": {
       const groups = groupServices().map(({ title, services }) => ({
         title,
-        entries: menuEntries(service, services),
+        entries: menuEntries(service, services, placeOfService),
       }));
       return { layout: "columns", groups, note: services.note };
     }

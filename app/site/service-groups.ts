@@ -19,6 +19,12 @@ export function groupServices(): ServiceGroup[] {
     .filter(({ services }) => services.length > 0);
 }
 
+/** The place of a service in the menu and in the home page's index, from 0; -1 if they do not list it. */
+export const placeOfService = (slug: string): number =>
+  groupServices()
+    .flatMap(({ services }) => services)
+    .findIndex((listed) => listed.slug === slug);
+
 /** The layout of a service's group, and its place among the services of the group. */
 export function placeInGroup({ slug, menu }: Service): { layout: ServiceLayout; place: number } {
   const group = getNavigation().services.groups.find((group) => group.slug === menu.group);

@@ -2,7 +2,7 @@ import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
 import { unmarked } from "../content/marks.ts";
 import { readFactFile } from "../content/read-file.ts";
-import type { WrittenCheck } from "../content/written.ts";
+import type { Written, WrittenCheck } from "../content/written.ts";
 
 /** How to find a sentence about a fact that has its own figure. */
 const subjects: Record<string, [about: RegExp, figure: RegExp]> = {
@@ -23,32 +23,48 @@ const isDistinct = (value: string) => /\d/.test(value) && /[–+%$]/.test(value)
 /** A number inside a longer one is not the figure: 30–90 in 130–90, 8+ in 18+. */
 const typed = (value: string) => new RegExp(`(?<![\\w–$]|\\d[.,])${literalPattern(value)}(?![\\w–]|[.,]\\d)`);
 
-/** Finds sentences that repeat a figure of content/facts.yaml instead of quoting it, and would miss its next change. */
-export function typedFactCheck(): WrittenCheck {
-  const stated = Object.entries(readFactFile(ownersFacts).content ?? {}).map(
+interface StatedFact {
+  quote: string;
+  matches(sentence: string): boolean;
+}
+
+const statedFacts = () =>
+  Object.entries(readFactFile(ownersFacts).content ?? {}).map(
     ([name, value]) => [name, unmarked(String(value))] as const,
   );
-  const repeated = stated
-    .filter(([, value]) => isDistinct(value))
-    .map(([name, value]) => {
-      const pattern = typed(value);
-      return { quote: `{${name}}`, value, matches: (text: string) => pattern.test(text) };
-    });
-  const spokenOf = stated.flatMap(([name, value]) => {
+
+/** The sentences of a value that match a fact, each with what it could quote. */
+function* sentencesWith(facts: readonly StatedFact[], { file, value }: Written) {
+  if (typeof value !== "string" || file === "content/facts.yaml") return;
+  for (const sentence of value.split(/(?<=[.?!;])\s+/)) {
+    const quotes = new Set(facts.filter(({ matches }) => matches(sentence)).map(({ quote }) => quote));
+    if (quotes.size > 0) yield { sentence: sentence.trim(), quotes: [...quotes].join(" or ") };
+  }
+}
+
+/** Finds sentences about a fact that have a figure of their own, and would miss its next change. */
+export function typedFactCheck(): WrittenCheck {
+  const spokenOf = statedFacts().flatMap(([name, value]): StatedFact[] => {
     const [about, figure] = subjects[name] ?? [];
     if (!about || !figure) return [];
-    return {
-      quote: `{${name}}`,
-      value,
-      matches: (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text),
-    };
+    const matches = (text: string) => !text.includes(`{${name}`) && about.test(text) && figure.test(text);
+    return [{ quote: `{${name}} (“${value}”)`, matches }];
   });
-  return ({ file, value }) => {
-    if (typeof value !== "string" || file === "content/facts.yaml") return [];
-    return value.split(/(?<=[.?!;])\s+/).flatMap((sentence) => {
-      const found = [...repeated, ...spokenOf].filter(({ matches }) => matches(sentence));
-      const quotes = [...new Set(found.map((fact) => `${fact.quote} (“${fact.value}”)`))].join(" or ");
-      return quotes ? [`quote ${quotes} in “${sentence.trim()}”`] : [];
+  return (written) =>
+    [...sentencesWith(spokenOf, written)].map(({ sentence, quotes }) => `quote ${quotes} in “${sentence}”`);
+}
+
+/** Finds sentences with the same figure as a fact: they repeat it, or mean something else. */
+export function sameFigureCheck(): WrittenCheck {
+  const repeated = statedFacts()
+    .filter(([, value]) => isDistinct(value))
+    .map(([name, value]): StatedFact => {
+      const pattern = typed(value);
+      return { quote: `{${name}} (“${value}”)`, matches: (text) => pattern.test(text) };
     });
-  };
+  return (written) =>
+    [...sentencesWith(repeated, written)].map(
+      ({ sentence, quotes }) =>
+        `“${sentence}” has the figure of ${quotes}: quote it if that is meant; if not, leave it`,
+    );
 }

@@ -26,11 +26,16 @@ interface ActionsProps {
   actions: readonly { label: string; href: string }[];
 }
 
-/** A row of buttons: one primary, the rest secondary. */
+/** The page of a link of this site, without query and fragment; the whole link otherwise. */
+const pageOf = (href: string) => (href.startsWith("/") ? href.replace(/[?#].*$/, "") : href);
+
+/** A row of buttons to different pages: one primary, the rest secondary. Without a calendar, several may lead to one. */
 export function Actions({ actions }: ActionsProps) {
+  const pages = actions.map(({ href }) => pageOf(href));
+  const different = actions.filter(({ href }, index) => pages.indexOf(pageOf(href)) === index);
   return (
     <div className={styles.actions}>
-      {actions.map((action, index) => (
+      {different.map((action, index) => (
         <ButtonLink key={action.label} action={action} variant={index === 0 ? "primary" : "secondary"} />
       ))}
     </div>

@@ -9,8 +9,19 @@ type RowGap = "none" | "gap" | "s2" | "s3" | "s4" | "s5" | "s6" | "s7";
 export interface Columns {
   phone?: 2 | undefined;
   tablet?: 2 | 3 | 4 | undefined;
-  desk?: 2 | 3 | 4 | 6 | undefined;
+  desk?: 2 | 3 | 4 | 5 | 6 | undefined;
   rowGap?: RowGap | undefined;
+}
+
+type Count<Most extends 3 | 4 | 6> = { 3: 2 | 3; 4: 2 | 3 | 4; 6: 2 | 3 | 4 | 5 | 6 }[Most] | undefined;
+
+/**
+ * The columns that so many items fill, up to a limit: three of three items, two of four if there is room for three.
+ * Undefined for one column.
+ */
+export function columnsFor<Most extends 3 | 4 | 6>(count: number, most: Most): Count<Most> {
+  const counts = [6, 5, 4, 3, 2].filter((columns) => columns <= Math.min(most, count));
+  return (counts.find((columns) => count % columns === 0) ?? counts[0]) as Count<Most>;
 }
 
 interface Container

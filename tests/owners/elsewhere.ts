@@ -41,6 +41,14 @@ export function moveOffices(copy: SiteCopy, count: number): void {
   });
 }
 
+/** Moves the people to another city, where their pages name one. */
+export function movePeople(copy: SiteCopy, city: string): void {
+  for (const file of copy.files("content/people")) {
+    const text = copy.read(file);
+    copy.edit(file, { [text]: today.reduce((moved, old) => moved.replaceAll(old, city), text) });
+  }
+}
+
 /** Rewords sentences about removed things, as their author would, and drops their `about`. */
 export function forget(copy: SiteCopy, ...subjects: string[]): void {
   for (const file of copy.files("content").filter((name) => /\.(yaml|md)$/.test(name))) {

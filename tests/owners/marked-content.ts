@@ -9,7 +9,9 @@ const accents = new Map([..."aeiouAEIOU"].map((vowel, index) => [vowel, "áéí�
 
 /** Of a placeholder, only the words that it chooses between are text. */
 const markForms = (placeholder: string): string =>
-  placeholder.includes("|") ? placeholder.replace(/(?<=:).*(?=\})/, markText) : placeholder;
+  /:(?!(figure|next|count)\})/.test(placeholder)
+    ? placeholder.replace(/(?<=:).*(?=\})/, markText)
+    : placeholder;
 
 /** Gives every vowel an accent. Lengths and slugs stay, and each word can be told from one that is not marked. */
 export function markText(text: string): string {
@@ -27,7 +29,7 @@ const names = new RegExp(
     ...["related\\..*", "about\\.\\d+", "restsOn\\.\\d+"],
   ].join("|")})$`,
 );
-const choices = /(^|\.)(category|categories\.\d+|direction)$/;
+const choices = /(^|\.)(category|direction)$/;
 
 function isText(file: string, field: string, value: string): boolean {
   if (file === "content/words.yaml") return true;

@@ -39,6 +39,8 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
       frontMatter(`name: ${name}`, `logo: { file: ${slug}.svg, alt: ${name} }`, `order: ${index + 1}`),
     );
   }
+  for (const file of copy.files("content/people").filter((name) => copy.read(name).includes("placeholder:")))
+    copy.delete(file);
   for (const [index, slug] of people.entries()) {
     const name = slug.split("-").map(slugWords).join(" ");
     addPicture(`${slug}.jpg`, await portrait(900, 1100, 40 + index * 110));
@@ -47,7 +49,7 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
       "role: Engineer",
       `portrait: { file: ${slug}.jpg, alt: ${name} at a window }`,
       "line: Answers for releases.",
-      `order: ${index + 1}`,
+      `order: ${index + 10}`,
     ];
     const text = "Learned the trade on a warehouse floor.\n\nNow answers for releases of {brand}.\n";
     copy.write(`content/people/${slug}.md`, `${frontMatter(...fields)}\n${text}`);

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { DomUtils, parseDocument } from "htmlparser2";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { listEntries } from "../../app/content/entries.ts";
+import { people as team } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
+import { counted, words } from "../../app/content/words.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { today } from "./articles-content.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
@@ -235,10 +238,11 @@ describe("pictures added as files", () => {
     expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
   });
 
-  it("replace the colleagues to come on the page of the team", () => {
-    const page = built("about/leadership.html");
-    expect(page, "in the drawing").toContain("Open seat");
-    expect(page, "above the cards").toMatch(/>\d+ people</);
+  it("are on two pages with everyone else, and no seat is open once the placeholder is gone", () => {
+    const everyone = listEntries(team).filter(({ placeholder }) => !placeholder).length + people.length;
+    for (const page of ["about/leadership.html", "about/company.html"])
+      expect(built(page)).toContain(`<span>${counted("person", everyone)}</span>`);
+    expect(built("about/leadership.html")).not.toContain(words.leadership.comingSoon);
   });
 
   it("replace the drawing in a page's first view, without lazy loading", () => {
@@ -321,11 +325,10 @@ it("pictures that cannot be shown fail the build with file, field and problem", 
   );
 }, 300_000);
 
-it("a build after the last day of an announcement leaves it out, and the team is to come without people", () => {
-  for (const file of copy.files("content/people")) copy.delete(file);
+it("a build after the last day of an announcement leaves it out", () => {
+  for (const slug of people) copy.delete(`content/people/${slug}.md`);
   copy.edit("content/clients/client-1.md", { "file: gone.svg": "file: client-1.svg" });
   const { status, output } = buildOn("2026-12-01");
   expect(status, output).toBe(0);
   expect(built("index.html")).not.toContain(announcement.text);
-  expect(built("about/leadership.html")).toContain("Coming Soon");
 }, 300_000);

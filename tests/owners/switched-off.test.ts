@@ -8,12 +8,12 @@ import { slugify } from "../../app/content/slugify.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
 import { policiesQuoting } from "../tools/content.ts";
-import { elsewhere, forget, moveOffices } from "./elsewhere.ts";
+import { elsewhere, forget, moveOffices, movePeople } from "./elsewhere.ts";
 import { copySite, type Run, type SiteCopy } from "./site-copy.ts";
 
 /**
- * An owner with less: one office elsewhere, no blog, no talent or HR site, no social networks, no products, no
- * testimonials. Nothing that was removed may remain on the site.
+ * An owner with less: one office elsewhere, no blog, no talent or HR site, no social networks, no WhatsApp, no calendar,
+ * no products, no testimonials. Nothing that was removed may remain on the site.
  */
 const externals = ["blog", "talentSite", "talentPortal", "humanResourceSite"] as const;
 const oldOffices = getOffices();
@@ -24,6 +24,10 @@ const gone = [
   ...oldOffices.flatMap(({ city, latitude }) => [`>${city}<`, `${latitude}° N`]),
   ...externals.flatMap((name) => (site[name] ? [`"${site[name]}"`] : [])),
   ...site.social.map(({ url }) => url),
+  ...[site.scheduling.general, site.scheduling.thirtyMinutes].filter((address) =>
+    address.startsWith("https:"),
+  ),
+  ...["https://wa.me", "when you start a chat", "or use WhatsApp", "open /call"],
   ...products.map((slug) => `/products/${slug}`),
 ];
 
@@ -39,6 +43,8 @@ function switchOff(): void {
   copy.editYaml("content/site.yaml", (settings) => {
     for (const name of externals) settings.set(name, null);
     settings.set("social", []);
+    settings.set("whatsappPhone", null);
+    settings.set("scheduling", { general: "/contact", thirtyMinutes: "/contact", demo: null });
   });
   for (const slug of products) copy.delete(`content/products/${slug}.yaml`);
   moveOffices(copy, 1);
@@ -58,7 +64,7 @@ function applyFixes(): void {
     ...new Set(oldOffices.map(({ country }) => `country:${slugify(country)}`)),
     ...products.map((slug) => `product:${slug}`),
   );
-  copy.edit("content/leadership.yaml", { [oldOffices[0]?.city ?? ""]: first?.city ?? "" });
+  movePeople(copy, first?.city ?? "");
   for (const file of copy.files("content").filter((name) => name.endsWith(".yaml"))) {
     copy.editYaml(file, (page) => {
       if (page.hasIn(["related", "products"])) page.deleteIn(["related", "products"]);
@@ -92,7 +98,8 @@ describe("removed content", () => {
   });
 
   it("is nowhere in the output once they are fixed", () => {
-    expect(build.output).toContain(`${sitePages().length - products.length} pages`);
+    const left = sitePages().filter(({ path, kind }) => path !== "/call" && kind !== product);
+    expect(build.output).toContain(`${left.length} pages`);
     expect(build.status, build.output).toBe(0);
     expect(copy.mentions(gone)).toEqual([]);
   });
@@ -103,6 +110,15 @@ describe("removed content", () => {
     for (const words of ["menu-products", "Elsewhere", "sameAs", "Talent"]) expect(page).not.toContain(words);
     expect(built("llms.txt")).not.toContain("Products");
   });
+});
+
+it("without a calendar, calls lead to the contact page, from each place once", () => {
+  for (const page of ["index.html", "about/company.html", "about/leadership.html"]) {
+    const [hero = ""] = /<main.*?<\/section>/s.exec(built(page)) ?? [];
+    expect(hero.split('href="/contact"')).toHaveLength(2);
+  }
+  const [ways = ""] = /id="form".*<\/main>/s.exec(built("contact.html")) ?? [];
+  expect(ways).toContain("mailto:");
 });
 
 describe("one office", () => {

@@ -5,7 +5,7 @@ import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { getNavigation } from "../../app/site/navigation.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { elsewhere, forget, moveOffices, unused } from "./elsewhere.ts";
+import { elsewhere, forget, moveOffices, movePeople, unused } from "./elsewhere.ts";
 import type { SiteCopy } from "./site-copy.ts";
 
 /** One change by an owner, and what must not remain visible afterwards. */
@@ -74,10 +74,7 @@ export const year: readonly Change[] = [
           },
         }),
       );
-      const leadership = copy.read("content/leadership.yaml");
-      const city = newSeat?.city ?? "";
-      const moved = offices.reduce((text, office) => text.replaceAll(office.city, city), leadership);
-      copy.edit("content/leadership.yaml", { [leadership]: moved });
+      movePeople(copy, newSeat?.city ?? "");
       const places = offices.flatMap(({ city, country }) => [
         `office:${slugify(city)}`,
         `country:${slugify(country)}`,

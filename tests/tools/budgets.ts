@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
+import { getContent } from "../../app/content/entries.ts";
 import { getOffices } from "../../app/content/offices.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { contact } from "../../app/pages/contact/kind.ts";
+import { home } from "../../app/pages/home/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { FIRST_FLIGHT, readFirstView } from "../../publish/first-view.ts";
@@ -27,9 +30,13 @@ const PLAIN_REQUESTS = 3;
 /** Drawings in files. */
 function drawingsOf(route: string): number {
   const kindOf = (address: string) => kindAt(address)?.name;
-  if (route === "/") return allRoutes().filter((address) => kindOf(address) === service.name).length;
-  // Further down: a plan of each office, and three more.
-  if (route === "/contact") return getOffices().length + 3;
+  // Each service's, and those of case studies that engagements show.
+  if (route === "/") {
+    const engagements = getContent(home).cases?.items.filter(({ href }) => href) ?? [];
+    return allRoutes().filter((address) => kindOf(address) === service.name).length + engagements.length;
+  }
+  // Further down: a plan of each office, and one of each other way.
+  if (route === "/contact") return getOffices().length + getContent(contact).otherWays.items.length;
   // The next case study's.
   return kindOf(route) === caseStudy.name ? 1 : 0;
 }

@@ -1,10 +1,12 @@
 import { test as base, type Page } from "@playwright/test";
+import { getContent } from "../../app/content/entries.ts";
+import { contact } from "../../app/pages/contact/kind.ts";
 import { builtManifest } from "./site.ts";
 
 export const entries = {
   name: "Asha Rao",
   email: "asha@northline.example",
-  projectType: "saas",
+  projectType: getContent(contact).form.fields.projectType.options.at(-1)?.value ?? "",
   message: "A dispatch board for nine hubs.\nBy June, if that can be done.",
 };
 

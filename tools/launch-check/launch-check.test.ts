@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
+import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
+import { slugify } from "../../app/content/slugify.ts";
+import { sitePages } from "../../app/site/pages.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
+import { findBareEngagements } from "./checks/figures.ts";
+import { findGoneNames, goneWords } from "./checks/gone-names.ts";
 import {
   findMissingAnalyticsChoice,
   findMissingDelivery,
@@ -150,6 +155,31 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
     { file: "content/x.md", line: 2 },
   ]);
   rmSync(folder, { recursive: true });
+});
+
+it("reports words of a country or product that is gone, and none of one that is there", () => {
+  const [office] = getOffices();
+  const words = source("words.txt", "oklab", "", "# about country:atlantis", "Atlantean", "ⱥ");
+  const here = source("words.txt", `# about country:${slugify(office?.country ?? "")}`, "Atlantean");
+  const page = source("content/x.yaml", "text: Under Atlantean law.", "price: ⱥ40", "name: Atlanteans");
+  expect(goneWords(here)).toEqual([]);
+  const found = findGoneNames(page, goneWords(words));
+  expect(places(found)).toEqual(["content/x.yaml:1", "content/x.yaml:2"]);
+  expect(found[0]).toMatchObject({ severity: "blocks" });
+  expect(found[0]?.message).toContain("country:atlantis, which is gone");
+});
+
+it("reports an engagement on the home page that shows no figure", () => {
+  const engagement = { icon: "no-such-drawing", title: "Tills that agree" };
+  const home = sitePages().filter(({ kind }) => kind.name === "home");
+  const withCases = (...items: object[]) =>
+    home.map((page) => ({ ...page, entry: { ...page.entry, cases: { items } } }));
+  const drawn = { ...engagement, figure: { parts: ["phone", "gate", "ledger"] } };
+  const studied = { ...engagement, href: "/case-studies/tills" };
+  expect(findBareEngagements(withCases(drawn, studied), root)).toEqual([]);
+  expect(findBareEngagements(withCases(engagement), root)).toMatchObject([
+    { file: "content/home.yaml", severity: "review", message: expect.stringContaining("Tills that agree") },
+  ]);
 });
 
 describe("external links", () => {

@@ -3,7 +3,8 @@ import { site, siteMistakes } from "../../app/content/site.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks, type GetStatus } from "./checks/external-links.ts";
-import { findBareFigures } from "./checks/figures.ts";
+import { findBareEngagements, findBareFigures } from "./checks/figures.ts";
+import { findGoneNames, goneWords } from "./checks/gone-names.ts";
 import {
   findMissingAnalyticsChoice,
   findMissingDelivery,
@@ -22,8 +23,11 @@ interface LaunchCheckOptions {
   status: GetStatus;
 }
 
-const findingOf = ({ file, line = 1, field, message }: Mistake): Finding => ({
-  ...{ check: "content", severity: "blocks", file, line },
+const findingOf = (
+  { file, line = 1, field, message }: Mistake,
+  severity: Finding["severity"] = "blocks",
+): Finding => ({
+  ...{ check: "content", severity, file, line },
   message: [field, message].filter(Boolean).join(": "),
 });
 
@@ -33,7 +37,7 @@ async function loadOrExplain(root: string): Promise<{ content?: SiteContent; fin
     return { content: await loadSiteContent(root), findings: [] };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    return { findings: error.mistakes.map(findingOf) };
+    return { findings: error.mistakes.map((mistake) => findingOf(mistake)) };
   }
 }
 
@@ -47,6 +51,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const config = readSource(root, "content/site.yaml");
   const files = contentFiles(root);
   const { content, findings: broken } = await loadOrExplain(root);
+  const gone = goneWords(readSource(root, "words.txt"));
   // It can be read while a page is broken.
   const settings = siteMistakes().length > 0 ? undefined : site;
   const links =
@@ -56,6 +61,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
 
   const findings = [
     ...broken,
+    ...(content?.warnings ?? []).map((warning) => findingOf(warning, "review")),
     ...(settings
       ? [
           ...findPlaceholderAddresses(settings, config),
@@ -68,6 +74,8 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
     ...files.flatMap(findExampleAddresses),
     ...files.flatMap((file) => findOldDates(file, now)),
     ...(content ? findBareFigures(content.pages, root) : []),
+    ...(content ? findBareEngagements(content.pages, root) : []),
+    ...files.flatMap((file) => findGoneNames(file, gone)),
     ...findMisspeltContent(root, files.flatMap(namedPeople)),
     ...links.findings,
   ].sort(order);

@@ -73,7 +73,7 @@ function knownValue(path: string, draft: Draft): unknown {
 }
 
 /** Optional fields that a new file has nevertheless: marks, and one of two that a page needs. */
-const wanted = /^(draft|sample|starts|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
+const wanted = /^(draft|sample|starts|line|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
 /** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
 function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {

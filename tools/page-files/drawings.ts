@@ -31,7 +31,7 @@ interface Drawn {
   slug: string;
   picture?: object;
   drawing?: { icon?: string; description: string; parts?: readonly string[] };
-  stories?: readonly { figure: { drawing: string; description: string } }[];
+  stories?: readonly { figure?: { drawing: string; description: string } }[];
 }
 
 /** The figures of a page: its own drawing, unless a picture replaces it, and those of its stories. */
@@ -41,7 +41,7 @@ export function figuresOf({ kind, entry }: Pick<SiteContent["pages"][number], "k
   const { description, parts, icon = slug } = drawing;
   return [
     ...(picture ? [] : [{ description, ...(!parts && { drawing: icon }) }]),
-    ...stories.map(({ figure }) => ({ ...figure, drawing: `stories/${figure.drawing}` })),
+    ...stories.flatMap(({ figure }) => (figure ? [{ ...figure, drawing: `stories/${figure.drawing}` }] : [])),
   ];
 }
 

@@ -3,6 +3,16 @@ import { editYaml } from "./yaml-text.ts";
 
 export const redirectsFile = "content/redirects.yaml";
 
+/** Removes the redirects to an address. */
+export function dropRedirects(changes: Changes, to: string): void {
+  const text = editYaml(changes.read(redirectsFile), (document) => {
+    for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
+      if (target === to) document.delete(address);
+    }
+  });
+  changes.write(redirectsFile, text);
+}
+
 /**
  * Redirects an address, and everything that redirected to it, so that redirects never chain. An address that becomes a
  * page stops redirecting.

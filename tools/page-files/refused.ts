@@ -1,7 +1,7 @@
 import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { kinds } from "../../app/pages/kinds.ts";
-import type { SiteContent } from "../../publish/site-content.ts";
+import type { KnownContent } from "./load-content.ts";
 
 /** A request that cannot be fulfilled: the message says why. */
 export class RefusedError extends Error {
@@ -17,7 +17,11 @@ export function findFolderKind(name: string): Kind {
   throw new RefusedError(`"${name}" is not one of ${folderKinds.map(({ name }) => name).join(", ")}`);
 }
 
-export function findPage({ pages }: SiteContent, kind: Kind, slug: string): SiteContent["pages"][number] {
+export function findPage(
+  { pages }: Pick<KnownContent, "pages">,
+  kind: Kind,
+  slug: string,
+): KnownContent["pages"][number] {
   const ofKind = pages.filter((page) => page.kind.name === kind.name);
   const page = ofKind.find(({ entry }) => entry.slug === slug);
   if (page) return page;
@@ -46,7 +50,7 @@ export function refuseInvalidSlug(slug: string): void {
 export function refuseSlug(
   kind: Kind,
   slug: string,
-  { pages, redirects }: SiteContent,
+  { pages, redirects }: Pick<KnownContent, "pages" | "redirects">,
   itself?: string,
 ): void {
   const address = hrefOf(kind, slug);

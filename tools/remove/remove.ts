@@ -1,15 +1,16 @@
 import path from "node:path";
 import type { Kind } from "../../app/content/kind.ts";
-import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, figuresOf, importersOf, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
+import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
 import { addressPattern, isDrawingKey, isRelated } from "../page-files/mentions.ts";
-import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
+import { addRedirect, dropRedirects, redirectsFile } from "../page-files/redirects.ts";
 import { findFolderKind, findPage, RefusedError } from "../page-files/refused.ts";
 import { mapStrings, stringsOf } from "../page-files/yaml-text.ts";
 
-type Page = SiteContent["pages"][number];
+type Page = KnownContent["pages"][number];
 
 export interface Removed {
   from: string;
@@ -19,6 +20,8 @@ export interface Removed {
   unrelated: string[];
   /** Lines whose link now leads elsewhere: their text may still describe the page. */
   relinked: string[];
+  /** Lines of the content that still say its name. */
+  named: string[];
   leftovers: string[];
   /** What every changed file was; null if there was none. */
   before: ReadonlyMap<string, string | null>;
@@ -27,7 +30,7 @@ export interface Removed {
 function requireRedirectTarget(
   { path: address }: Page,
   to: string | undefined,
-  { pages }: SiteContent,
+  { pages }: KnownContent,
 ): string {
   if (!to) {
     const example = pages.find((page) => page.path !== address && page.path !== "/")?.path;
@@ -67,6 +70,20 @@ function unlink(
   return { unrelated, relinked };
 }
 
+/** The lines of the content that say the page's name in the menu, or its title. */
+function namedIn(changes: Changes, { entry }: Page): string[] {
+  const { menu, title } = entry as { menu?: { name?: string }; title?: string };
+  const name = menu?.name ?? title;
+  if (!name) return [];
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])${literalPattern(name)}(?![\\p{L}\\p{N}])`, "iu");
+  return changes.list("content", /\.(yaml|md)$/).flatMap((file) =>
+    changes
+      .read(file)
+      .split("\n")
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}: ${line.trim()}`] : [])),
+  );
+}
+
 /** Whether any content names a drawing in such a field. */
 const isShown = (changes: Changes, drawing: string, inField: (path: readonly PropertyKey[]) => boolean) =>
   changes
@@ -91,15 +108,16 @@ function removeDrawings(changes: Changes, kind: Kind, { entry }: Page): void {
 }
 
 /**
- * Removes a page and everything that only it shows; its address, and those that redirected to it, redirect to another
- * page.
+ * Removes a page and everything that only it shows. Links to it lead to another page, and so do its address and those
+ * that redirected to it, unless the site was never public.
  */
 export async function removePage(
   root: string,
   kindName: string,
   slug: string,
   target: string | undefined,
-  content: SiteContent,
+  content: KnownContent,
+  wasPublic = true,
 ): Promise<Removed> {
   const kind = findFolderKind(kindName);
   const page = findPage(content, kind, slug);
@@ -108,9 +126,10 @@ export async function removePage(
   changes.remove(page.file);
   const mentions = unlink(changes, kind, page, to);
   removeDrawings(changes, kind, page);
-  addRedirect(changes, page.path, to);
+  if (wasPublic) addRedirect(changes, page.path, to);
+  else dropRedirects(changes, page.path);
   await changes.apply(() =>
-    loadSiteContent(root).catch((error: Error) => {
+    checkAgain(root, content).catch((error: Error) => {
       throw new RefusedError(
         `Nothing was removed, because other content needs ${page.path}:\n${error.message}`,
       );
@@ -121,6 +140,7 @@ export async function removePage(
     to,
     removed: changes.removed,
     ...mentions,
+    named: namedIn(changes, page),
     leftovers: leftovers(changes, kind, slug),
     before: changes.before,
   };

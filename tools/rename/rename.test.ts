@@ -2,7 +2,7 @@ import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { service } from "../../app/pages/service/kind.ts";
-import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { type KnownContent, loadContentWith } from "../page-files/load-content.ts";
 import { addressPattern, renameMentions } from "../page-files/mentions.ts";
 import { findFolderKind } from "../page-files/refused.ts";
 import { mapStrings } from "../page-files/yaml-text.ts";
@@ -14,9 +14,9 @@ const [first = "", second = ""] = listEntries(service).map(({ slug }) => slug);
 
 /** tests/owners/ covers success; these tests cover refusals. */
 describe("a rename is refused", () => {
-  let content: SiteContent;
+  let content: KnownContent;
   beforeAll(async () => {
-    const loaded = await loadSiteContent(root);
+    const loaded = await loadContentWith(root, "service", first);
     content = { ...loaded, redirects: { ...loaded.redirects, "/services/moved": "/contact" } };
   });
 

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
-import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";
+import { checkAgain, type KnownContent } from "../page-files/load-content.ts";
 import { isDrawingKey, renameMentions } from "../page-files/mentions.ts";
 import { addRedirect, redirectsFile } from "../page-files/redirects.ts";
 import { findFolderKind, findPage, RefusedError, refuseSlug } from "../page-files/refused.ts";
@@ -58,7 +58,7 @@ export async function renamePage(
   kindName: string,
   from: string,
   to: string,
-  content: SiteContent,
+  content: KnownContent,
 ): Promise<Renamed> {
   const kind = findFolderKind(kindName);
   const page = findPage(content, kind, from);
@@ -85,7 +85,7 @@ export async function renamePage(
   // A redirect to an unpublished page would lead nowhere.
   const redirects = content.unpublished(page.entry as object) === undefined;
   if (redirects) addRedirect(changes, page.path, hrefOf(kind, to));
-  await changes.apply(() => loadSiteContent(root));
+  await changes.apply(() => checkAgain(root, content));
   const targets = new Set(moved.map(([, target]) => target));
   return {
     from: page.path,

@@ -7,8 +7,13 @@ const known = new Map<string, Fact>([
   ["jobs", 0],
   ["warranty", "three months"],
   ["blog", null],
+  ["chat", "https://chat.example"],
 ]);
-const facts: Facts = { names: () => [...known.keys()], get: (name) => known.get(name) };
+const facts: Facts = {
+  names: () => [...known.keys()],
+  get: (name) => known.get(name),
+  isOptional: (name) => ["blog", "chat"].includes(name),
+};
 const fill = (value: unknown) => fillFacts(facts, value).value;
 /** The prose of a Markdown file. */
 const fillText = (prose: string) => (fill({ prose }) as { prose: string }).prose;
@@ -43,7 +48,7 @@ describe("a fact in a sentence", () => {
 
   it.each([
     ["{servces}", "there is no such fact; did you mean {services}?"],
-    ["{nowhere}", "there is no such fact; there are services, offices, jobs, warranty, blog"],
+    ["{nowhere}", "there is no such fact; there are services, offices, jobs, warranty, blog, chat"],
     ["{warranty:figure}", "{warranty} is no number, so it takes no form"],
     [
       "{services:roman}",
@@ -88,6 +93,13 @@ describe("an address that the site does not have", () => {
   it("keeps an object whose second link is missing", () => {
     const portal = { heading: "Portal", actions: [link("/"), link("{blog}")] };
     expect(filled({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
+  });
+
+  it("is spoken of only where the site has it", () => {
+    expect(filled("by email{chat: or chat|} or post{blog:, or on our blog|}")).toBe(
+      "by email or chat or post",
+    );
+    expect(fillText("Linked:\n- {blog:our **blog**};\n- {chat:a **chat**}.")).toBe("Linked:\n- a **chat**.");
   });
 
   it("keeps a link that names an optional page to use instead", () => {

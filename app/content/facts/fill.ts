@@ -13,6 +13,8 @@ export interface Facts {
   names(): string[];
   /** Undefined if there is no such fact. */
   get(name: string): Fact | undefined;
+  /** Whether it is an address that a site may lack. */
+  isOptional?(name: string): boolean;
   /** Whether a file that facts come from is broken: then an unknown name may be right. */
   isIncomplete?(): boolean;
 }
@@ -34,6 +36,12 @@ function written(number: number, form: string | undefined): string | undefined {
   return number === 0 && more === 1 ? forms[0] : forms[more + pluralNames.indexOf(pluralOf(number))];
 }
 
+/** Words for a site that has an address, and for one that has not: `{whatsapp: or WhatsApp|}`. Null leaves them out. */
+function chosen(address: Fact, form: string): string | null {
+  const [withIt = "", without] = form.split("|");
+  return address === null ? (without ?? null) : withIt;
+}
+
 /** The value of a placeholder, or its error. */
 function lookUp(
   facts: Facts,
@@ -44,6 +52,7 @@ function lookUp(
   const fact = facts.get(lower);
   if (fact === undefined)
     return { wrong: `there is no such fact${knownNames(lower, facts.names(), (known) => `{${known}}`)}` };
+  if (form !== undefined && facts.isOptional?.(lower)) return { value: chosen(fact, form) };
   if (typeof fact !== "number" && form !== undefined)
     return { wrong: `{${lower}} is no number, so it takes no form` };
   if (fact === null) return { value: null };
@@ -69,12 +78,12 @@ const hideBraces = (code: string) => code.replaceAll("{", CODE_BRACE);
 /** Fills in the lines of Markdown, but not its inline code and code blocks. */
 function fillProse(prose: string, fillText: FillText): string {
   let inFence = false;
-  const lines = prose.split("\n").map((line, index) => {
+  const lines = prose.split("\n").flatMap((line, index) => {
     const isFence = /^ {0,3}(```|~~~)/.test(line);
     if (isFence) inFence = !inFence;
     return inFence || isFence
       ? line
-      : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose", index]) ?? "");
+      : (fillText(line.replace(/`[^`]+`/g, hideBraces), ["prose", index]) ?? []);
   });
   return lines.join("\n").replaceAll(CODE_BRACE, "{");
 }
@@ -101,7 +110,7 @@ function fill(value: unknown, path: readonly PropertyKey[], fillText: FillText):
 /**
  * Replaces every `{name}` in the strings of a value, or in the `prose` of Markdown, by its fact. A component fills in
  * the names in `left`. Links to addresses that the site does not have are left out, and so are objects whose `action`
- * or first of `actions` is such a link.
+ * or first of `actions` is such a link, and lines of prose that name one.
  */
 export function fillFacts(facts: Facts, value: unknown, left: readonly string[] = []): Filled {
   const problems: Problem[] = [];

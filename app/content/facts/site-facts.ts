@@ -5,6 +5,7 @@ import { unmarked } from "../marks.ts";
 import { ContentError, type Mistake } from "../parse.ts";
 import { shownFiles } from "../publication.ts";
 import { getFactFile } from "../read-file.ts";
+import { calendarOf } from "../schema/site.ts";
 import { site, siteMistakes } from "../site.ts";
 import { say, words } from "../words.ts";
 import type { Fact, Facts } from "./fill.ts";
@@ -73,19 +74,28 @@ function officeFacts(): Record<string, Fact> {
   };
 }
 
-/** The addresses that content links to by name. */
-function addresses(): Record<string, Fact> {
-  const { scheduling, blog, talentSite, talentPortal, humanResourceSite } = site;
+/** Addresses that a site may lack: null. */
+function optionalAddresses() {
+  const { scheduling, blog, talentSite, talentPortal, humanResourceSite, whatsappPhone } = site;
   return {
-    freeCall: scheduling.general,
-    thirtyMinuteCall: scheduling.thirtyMinutes,
-    demo: scheduling.demo ?? scheduling.thirtyMinutes,
+    calendar: calendarOf(scheduling.thirtyMinutes) ?? calendarOf(scheduling.general) ?? null,
     blog,
     talentSite,
     talentPortal,
     humanResourceSite,
     /** Without the +, as in the address of a chat. */
-    whatsapp: site.whatsappPhone.slice(1),
+    whatsapp: whatsappPhone?.slice(1) ?? null,
+  } satisfies Record<string, Fact>;
+}
+
+/** The addresses that content links to by name. */
+function addresses(): Record<string, Fact> {
+  const { general, thirtyMinutes, demo } = site.scheduling;
+  return {
+    freeCall: general,
+    thirtyMinuteCall: thirtyMinutes,
+    demo: demo ?? thirtyMinutes,
+    ...optionalAddresses(),
   };
 }
 
@@ -129,6 +139,7 @@ const allFacts = once(() => {
 export const siteFacts: Facts = {
   names: () => [...allFacts().facts.keys()],
   get: (name) => allFacts().facts.get(name),
+  isOptional: (name) => name in optionalAddresses(),
   isIncomplete: () => allFacts().isIncomplete,
 };
 

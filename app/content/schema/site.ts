@@ -8,6 +8,15 @@ const webAddressOr = (error: string) =>
 
 const webAddress = webAddressOr("must be an address that starts with https://");
 
+/** A calendar, or a page of this site such as /contact. */
+const callAddress = z.union([z.string().regex(/^\/[a-z0-9/-]*$/), webAddress], {
+  error: "must be an address that starts with https://, or a path of this site such as /contact",
+});
+
+/** Whether calls are booked in a calendar: undefined if visitors request them on a page of this site. */
+export const calendarOf = (address: string): string | undefined =>
+  address.startsWith("/") ? undefined : address;
+
 const keepDaysError = "CONTACT_KEEP_DAYS must be a whole number above zero";
 
 const analyticsError =
@@ -44,7 +53,7 @@ function isLanguage(tag: string): boolean {
 }
 
 const siteFields = z.strictObject({
-  name: z.string().trim().min(2).max(24),
+  name: z.string().trim().min(1).max(24),
   /** The language of the content. Dates, numbers and plurals follow it. */
   lang: z.string().refine(isLanguage, "must be a language such as en-GB, de or pt-BR"),
   /** The address visitors type, without a trailing slash. */
@@ -56,11 +65,12 @@ const siteFields = z.strictObject({
   whatsappPhone: z
     .string()
     .regex(/^\+[1-9]\d{6,14}$/, "must be a phone number such as +911234567890")
-    .describe("In international format, for the link to a WhatsApp chat"),
+    .nullable()
+    .describe("In international format, for the link to a WhatsApp chat; null if there is none"),
   scheduling: z.strictObject({
-    general: webAddress,
-    thirtyMinutes: webAddress,
-    demo: webAddress.nullable().describe("For 'Try Demo'; null uses the general one"),
+    general: callAddress.describe("A calendar, or without one the page where visitors request a call"),
+    thirtyMinutes: callAddress,
+    demo: callAddress.nullable().describe("For 'Try Demo'; null uses the one of thirty minutes"),
   }),
   blog: webAddress.nullable().describe("null if there is none: links to it are left out"),
   talentSite: webAddress.nullable(),

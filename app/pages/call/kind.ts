@@ -1,4 +1,6 @@
 import { defineKind } from "../../content/kind.ts";
+import { calendarOf } from "../../content/schema/site.ts";
+import { site } from "../../content/site.ts";
 import { words } from "../../content/words.ts";
 import { callPageSchema } from "./schema.ts";
 
@@ -8,6 +10,8 @@ export const call = defineKind({
   path: "/call",
   files: "call.yaml",
   schema: callPageSchema,
+  // Without a calendar there is nothing to redirect to.
+  derive: (page) => (calendarOf(site.scheduling.general) ? page : []),
   listedUnder: null,
   card: words.cards.call,
 });

@@ -9,10 +9,9 @@ import { Grid } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { portfolio } from "../portfolio/kind.ts";
 import styles from "./case-hero.module.css";
-import type { Category } from "./schema.ts";
 
 interface CaseHeroProps {
-  study: { title: string; categories: readonly Category[]; subtitle: string; summary: string };
+  study: { title: string; categories: readonly string[]; subtitle: string; summary: string };
   facts: readonly Fact[];
   actions: readonly Action[];
   /** The figure. */
@@ -26,10 +25,7 @@ export function CaseHero({ study, children, ...block }: CaseHeroProps) {
       <TextLink href={hrefOf(portfolio)} alone>
         <Arrow direction="back" /> {words.caseStudy.back}
       </TextLink>
-      <Badges
-        label={words.sections.categories}
-        badges={study.categories.map((category) => words.caseStudy.categories[category])}
-      />
+      <Badges label={words.sections.categories} badges={study.categories} />
     </div>
   );
   const lines = (

@@ -13,10 +13,7 @@ export const caseStudy = defineKind({
   listedUnder: words.areas.caseStudies,
   describe: ({ title, categories }) => ({
     name: title,
-    line: categories
-      .slice(0, 2)
-      .map((category) => words.caseStudy.categories[category])
-      .join(", "),
+    line: categories.slice(0, 2).join(", "),
   }),
   parent: portfolio,
   related: "caseStudies",

@@ -26,7 +26,7 @@ export function NextCase({ next, behind }: NextCaseProps) {
   return (
     <Section
       mark={words.sheets.next}
-      sheet={[words.caseStudy.fromRegister, drawingNumber(next.order)]}
+      sheet={[words.caseStudy.fromRegister, drawingNumber(next.slug)]}
       columns="1 + 3"
       className={`no-print ${styles.next}`}
     >

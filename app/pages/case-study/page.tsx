@@ -56,7 +56,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { page, heroActions, elements, actions, next, behind } = loaderData;
-  const number = drawingNumber(page.order);
+  const number = drawingNumber(page.slug);
   const full = isFullCaseStudy(page) ? page : undefined;
   return (
     <>

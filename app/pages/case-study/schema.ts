@@ -13,15 +13,12 @@ import {
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
 
-export const categories = ["SaaS", "Mobile Apps", "AI & Automation", "B2B", "B2C", "Internal Tools"] as const;
-export type Category = (typeof categories)[number];
-
 const sharedFields = {
   ...pageFields,
   sample: sampleMark,
   ...enquiryFields,
   order: z.int().min(1).max(99).describe("Its position in the portfolio"),
-  categories: z.array(z.enum(categories)).min(1).max(3),
+  categories: z.array(words(24)).min(1).max(3).describe("Of those in content/portfolio.yaml"),
   card: z.strictObject({ text: words(150), figure: figureValueSchema }),
   summary: words(260),
   overview: paragraphsSchema,

@@ -1,6 +1,5 @@
 import type { Article } from "schema-dts";
 import { type DataContext, type DataPage, hrefOf } from "../../content/kind.ts";
-import { words } from "../../content/words.ts";
 import { service } from "../service/kind.ts";
 import { serviceId } from "../service/structured-data.ts";
 import type { CaseStudy } from "./schema.ts";
@@ -16,7 +15,7 @@ export function caseStudyArticle(
     url,
     image: card,
     author: agency,
-    keywords: entry.categories.map((category) => words.caseStudy.categories[category]).join(", "),
+    keywords: entry.categories.join(", "),
     about: entry.related.services.map((slug) => {
       const { url, title } = pageAt(hrefOf(service, slug));
       return { "@type": "Service", "@id": serviceId(url), name: title };

@@ -25,12 +25,9 @@ export function loader() {
   return {
     page: getContent(company),
     offices,
-    people: listEntries(people).map(({ name, role, portrait, line }) => ({
-      name,
-      role,
-      portrait,
-      text: [line],
-    })),
+    people: listEntries(people)
+      .filter(({ placeholder }) => !placeholder)
+      .map(({ name, role, portrait, line }) => ({ name, role, portrait, text: line ? [line] : [] })),
     compass: {
       needle: needle && foot(needle),
       lead: lead && foot(lead),
@@ -60,7 +57,7 @@ export default function CompanyPage({ loaderData }: Route.ComponentProps) {
       <Story story={story} />
       <VisionMission content={visionMission} />
       <Values values={values} />
-      {people.length > 0 && <Team people={people} />}
+      {people.length > 1 && <Team people={people} />}
       <Presence presence={presence} offices={offices} />
       {page.links && <Signposts links={page.links} />}
       {page.cta && (

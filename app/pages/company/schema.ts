@@ -41,7 +41,8 @@ export const companySchema = z.strictObject({
           text: words(280),
         }),
       )
-      .length(5),
+      .min(3)
+      .max(6),
   }),
   presence: z.strictObject({
     heading: words(40),

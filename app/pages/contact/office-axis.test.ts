@@ -33,6 +33,24 @@ it("shows every office within its width", () => {
   }
 });
 
+it("labels no mark whose label the edge would cut", () => {
+  const [lisbon, porto] = [
+    { latitude: 38.72, longitude: -9.14 },
+    { latitude: 41.15, longitude: -8.61 },
+  ];
+  for (const offices of [
+    [lisbon, porto],
+    [berlin, hamburg],
+    [delhi, bangalore],
+  ]) {
+    const axis = officeAxis(offices);
+    const labelled = axis?.marks.filter(({ major }) => major) ?? [];
+    const places = labelled.map(({ degrees }) => axis?.across(degrees) ?? 0);
+    expect(Math.min(...places)).toBeGreaterThan(3.5);
+    expect(Math.max(...places)).toBeLessThan(96.5);
+  }
+});
+
 it("is left out for one office, or for two in one place", () => {
   expect(officeAxis([berlin])).toBeUndefined();
   expect(officeAxis([berlin, berlin])).toBeUndefined();

@@ -26,6 +26,8 @@ const steps: readonly (readonly [minor: number, major: number])[] = [
 ];
 const MOST_MARKS = 40;
 const LEAST_DEGREES = 0.01;
+/** Half of the longest label at 1024 px, in percent of the width. */
+const EDGE = 4;
 
 const { north, south, east, west } = words.offices;
 const letters = { latitude: [north, south], longitude: [east, west] } as const;
@@ -51,7 +53,9 @@ export function officeAxis<Place extends Position>(offices: readonly Place[]): O
   const marks = Array.from({ length: most - least + 1 }, (_, index) => {
     const degrees = Number(((least + index) * minor).toFixed(2));
     const letter = degrees === 0 ? "" : degrees < 0 ? ` ${negative}` : ` ${positive}`;
-    const isMajor = (least + index) % Math.round(major / minor) === 0;
+    // The edge would cut a label.
+    const isInside = across(degrees) > EDGE && across(degrees) < 100 - EDGE;
+    const isMajor = (least + index) % Math.round(major / minor) === 0 && isInside;
     return { degrees, major: isMajor, label: `${Math.abs(degrees)}°${letter}` };
   });
   return { along, places, marks: direction < 0 ? marks.reverse() : marks, across };

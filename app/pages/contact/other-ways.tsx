@@ -1,6 +1,7 @@
 import { counted, words } from "../../content/words.ts";
 import { drawingPath } from "../../drawings/drawing-path.ts";
 import { Section } from "../../sections/section.tsx";
+import { columnsFor } from "../../ui/grid.tsx";
 import { LateImage } from "../../ui/late-image.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
@@ -13,7 +14,7 @@ export function OtherWays({ heading, items }: Contact["otherWays"]) {
   return (
     <Section sheet={[words.contact.channels, counted("item", items.length)]} columns="1 + 3">
       <h2>{heading}</h2>
-      <RuledList rule="ink" tablet={3} className={styles.ways}>
+      <RuledList rule="ink" tablet={columnsFor(items.length, 3)} className={styles.ways}>
         {items.map(({ icon, title, text, action }) => (
           <li key={title}>
             <LateImage

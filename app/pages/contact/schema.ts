@@ -8,11 +8,10 @@ import {
   headSchema,
   heroFacts,
   pageFields,
+  slugSchema,
   talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
-
-const projectTypes = ["web", "mobile", "backend", "saas", "ai", "other"] as const;
 
 const fieldSchema = z.strictObject({
   label: words(24),
@@ -42,7 +41,7 @@ export const contactSchema = z.strictObject({
   ...pageFields,
   facts: heroFacts,
   hero: z.strictObject({
-    actions: z.tuple([actionSchema, actionSchema]),
+    actions: z.array(actionSchema).min(1).max(2),
     /** The drawing of a message's way: its text alternative and the labels of its four stations. */
     drawing: z.strictObject({
       description: words(260),
@@ -70,7 +69,7 @@ export const contactSchema = z.strictObject({
         options: z
           .array(
             z.strictObject({
-              value: z.enum(projectTypes),
+              value: slugSchema.describe("Its name in addresses and in stored messages"),
               label: words(24),
               guide: z
                 .strictObject({ work: words(40), time: words(24), send: sendSchema })
@@ -83,7 +82,12 @@ export const contactSchema = z.strictObject({
                 }),
             }),
           )
-          .length(6),
+          .min(2)
+          .max(8)
+          .refine(
+            (options) => new Set(options.map(({ value }) => value)).size === options.length,
+            "two options have the same value",
+          ),
       }),
       message: requiredFieldSchema,
     }),
@@ -120,7 +124,7 @@ export const contactSchema = z.strictObject({
   }),
   otherWays: z.strictObject({
     heading: words(40),
-    items: z.array(methodSchema).length(3),
+    items: z.array(methodSchema).min(1).max(3),
   }),
   /** Omitted if there is no talent portal, its first action. */
   cta: callSchema

@@ -1,20 +1,39 @@
 import { counted, fig, say, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
-import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { sheetMark, useFigureNumbers, useSheetNumber } from "../../sections/sheets.tsx";
 import { TextLink } from "../../ui/link.tsx";
+import type { CaseStudy } from "../case-study/schema.ts";
 import styles from "./cases.module.css";
 import { type Base, Engagement } from "./engagement.tsx";
+import { engagementFigure } from "./engagement-figure.tsx";
 import type { Home } from "./schema.ts";
 
 interface CasesProps {
   cases: NonNullable<Home["cases"]>;
   /** The pages behind each engagement, in order. */
   bases: readonly (readonly Base[])[];
+  /** The case study of each, if it has one. */
+  studies: readonly (CaseStudy | undefined)[];
 }
 
-/** Four engagements. Guide lines run through the letters of the heading. */
-export function Cases({ cases: { heading, intro, more, items }, bases }: CasesProps) {
+/** The figures of the engagements, numbered by their order on the sheet. */
+function useFigures(items: CasesProps["cases"]["items"], studies: CasesProps["studies"], sheet: number) {
+  const numbers = useFigureNumbers();
+  let count = 0;
+  return items.map((item, index) => {
+    const figure = engagementFigure(item, studies[index]);
+    if (!figure) return undefined;
+    const number = fig(`${sheet}.${++count}`);
+    numbers.set(item.icon, number);
+    return { ...figure, number };
+  });
+}
+
+/** The engagements. Guide lines run through the letters of the heading. */
+export function Cases({ cases: { heading, intro, more, items }, bases, studies }: CasesProps) {
   const number = useSheetNumber();
+  const figures = useFigures(items, studies, number);
+  const drawn = figures.filter(Boolean).length;
   return (
     <Section
       mark={sheetMark(number)}
@@ -22,7 +41,9 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
       sheet={[
         words.home.caseStudies,
         counted("job", items.length),
-        say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${items.length}` }),
+        drawn > 1
+          ? say(words.figures.numbers, { first: `${number}.1`, last: `${number}.${drawn}` })
+          : undefined,
       ]}
     >
       <div className={styles.heading}>
@@ -41,12 +62,7 @@ export function Cases({ cases: { heading, intro, more, items }, bases }: CasesPr
         </p>
       </div>
       {items.map((item, index) => (
-        <Engagement
-          key={item.title}
-          engagement={item}
-          bases={bases[index] ?? []}
-          number={fig(`${number}.${index + 1}`)}
-        />
+        <Engagement key={item.title} engagement={item} bases={bases[index] ?? []} figure={figures[index]} />
       ))}
     </Section>
   );

@@ -1,5 +1,4 @@
 import { say, words } from "../../content/words.ts";
-import { useFigureNumbers } from "../../sections/sheets.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import marks from "../../ui/dimensioned.module.css";
 import { Facts } from "../../ui/facts.tsx";
@@ -7,7 +6,7 @@ import { Figure } from "../../ui/figure.tsx";
 import { Grid, Split } from "../../ui/grid.tsx";
 import { TextLinks } from "../../ui/link.tsx";
 import styles from "./engagement.module.css";
-import { engagementFigure } from "./engagement-figure.ts";
+import type { EngagementFigure } from "./engagement-figure.tsx";
 import { engagementId } from "./job-of.ts";
 import type { Home } from "./schema.ts";
 
@@ -20,29 +19,28 @@ export interface Base {
 interface EngagementProps {
   engagement: NonNullable<Home["cases"]>["items"][number];
   bases: readonly Base[];
-  /** As on a drawing: "Fig. 4.1". */
-  number: string;
+  /** Its figure, if it has one, and the number: "Fig. 4.1". */
+  figure: (EngagementFigure & { number: string }) | undefined;
 }
 
 /** An engagement: figure, challenge, solution and impact. */
-export function Engagement({ engagement, bases, number }: EngagementProps) {
-  const { icon, sector, title, client, challenge, solution, impact, figure, href } = engagement;
-  const { Figure: Wide, Narrow } = engagementFigure(icon);
-  useFigureNumbers().set(icon, number);
-  const { caption, description } = figure;
+export function Engagement({ engagement, bases, figure }: EngagementProps) {
+  const { icon, sector, title, client, challenge, solution, impact, href } = engagement;
+  const broad = !figure || figure.broad;
   return (
     <Split
       as="article"
       ratio="7:5"
-      className={classNames(styles.job, Narrow && styles.broad)}
+      className={classNames(styles.job, broad && styles.broad)}
       id={engagementId(icon)}
       data-late=""
     >
-      <Figure number={number} caption={caption} className={styles.figure}>
-        <Wide description={description} className={Narrow && "desk-only"} />
-        {Narrow && <Narrow description={description} className={`below-desk ${styles.narrow}`} />}
-      </Figure>
-      <Grid desk={Narrow && 4} className={styles.text}>
+      {figure && (
+        <Figure number={figure.number} caption={figure.caption} className={styles.figure}>
+          {figure.drawing}
+        </Figure>
+      )}
+      <Grid desk={broad ? 4 : undefined} className={styles.text}>
         <div>
           <p className="note signal">{sector}</p>
           <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>

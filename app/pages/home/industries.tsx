@@ -2,7 +2,7 @@ import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { Hatch } from "../../drawings/hatch.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { columnsFor, Grid } from "../../ui/grid.tsx";
 import { industry, industryMark } from "../industry/kind.ts";
 import styles from "./industries.module.css";
 import type { Home } from "./schema.ts";
@@ -18,7 +18,14 @@ export function Industries({ industries: { heading, intro, items } }: { industri
   return (
     <Section sheet={[words.home.industries, count]}>
       <Opening heading={heading} lead={intro} />
-      <Grid as="ul" phone={2} tablet={3} desk={6} rowGap="s2" className={styles.samples}>
+      <Grid
+        as="ul"
+        phone={2}
+        tablet={columnsFor(items.length, 3)}
+        desk={columnsFor(items.length, 6)}
+        rowGap="s2"
+        className={styles.samples}
+      >
         {items.map(({ icon, name, line, tags, href }, index) => (
           <li key={name}>
             <a href={href}>

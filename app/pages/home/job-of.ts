@@ -22,7 +22,7 @@ export function jobOf({ name, href, engagement }: Testimonial, cases: Home["case
   if (href) {
     const study = listEntries(caseStudy).find(({ slug }) => hrefOf(caseStudy, slug) === href);
     if (!study) throw new ContentError(`content/testimonials: ${name}: there is no case study at ${href}`);
-    return { href, figure: study.card.figure, number: { caseStudy: drawingNumber(study.order) } };
+    return { href, figure: study.card.figure, number: { caseStudy: drawingNumber(study.slug) } };
   }
   // Without that section, there is nothing to refer to.
   if (!engagement || !cases) return undefined;

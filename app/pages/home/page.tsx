@@ -1,6 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { clients, testimonials } from "../../content/items.ts";
+import { hrefOf } from "../../content/kind.ts";
 import { site } from "../../content/site.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
@@ -8,6 +9,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
+import { caseStudy } from "../case-study/kind.ts";
 import type { Route } from "./+types/page";
 import { Cases } from "./cases.tsx";
 import { Clients } from "./clients.tsx";
@@ -27,11 +29,13 @@ export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader() {
   const page = getContent(home);
-  const bases = (page.cases?.items ?? []).map((item) => restsOn(item.restsOn));
+  const engagements = page.cases?.items ?? [];
+  const studies = new Map(listEntries(caseStudy).map((study) => [hrefOf(caseStudy, study.slug), study]));
   return {
     page,
     facts: [...page.facts, getCallActions().terms.fact],
-    bases,
+    bases: engagements.map((item) => restsOn(item.restsOn)),
+    studies: engagements.map(({ href }) => studies.get(href ?? "")),
     groups: groupServices(),
     clients: listEntries(clients),
     voices: listEntries(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) })),
@@ -41,7 +45,7 @@ export function loader() {
 export const meta: Route.MetaFunction = (page) => [...pageMeta(page), ...verificationMeta(site.verification)];
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { page, facts, bases, groups, clients, voices } = loaderData;
+  const { page, facts, bases, studies, groups, clients, voices } = loaderData;
   const { heading, lead, action } = page.cta;
   return (
     <>
@@ -50,7 +54,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       {clients.length > 0 && <Clients clients={clients} />}
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
-      {page.cases && <Cases cases={page.cases} bases={bases} />}
+      {page.cases && <Cases cases={page.cases} bases={bases} studies={studies} />}
       <Industries industries={page.industries} />
       {page.testimonials && voices.length > 0 && (
         <Testimonials heading={page.testimonials.heading} items={voices} />

@@ -15,6 +15,8 @@ import {
   talentFigureSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { captionedPictureSchema } from "../../content/schema/picture.ts";
+import { stockPartSchema } from "../../content/schema/stock-parts.ts";
 
 /** An engagement on the home page, in four lines. */
 const engagementSchema = z.strictObject({
@@ -28,9 +30,23 @@ const engagementSchema = z.strictObject({
   solution: words(300),
   impact: z.tuple([figureValueSchema, figureValueSchema, figureValueSchema]),
   figure: z
-    .strictObject({ description: words(200), caption: words(80) })
-    .describe("The text alternative and the caption of its figure"),
-  href: pathSchema.optional().describe("Its case study, if there is one"),
+    .strictObject({
+      description: words(200),
+      caption: words(80),
+      parts: z
+        .array(stockPartSchema)
+        .min(3)
+        .max(6)
+        .optional()
+        .describe("Stock parts instead of its own drawing"),
+      signal: z.int().min(1).max(6).optional().describe("The number of the part in the signal colour"),
+    })
+    .optional()
+    .describe("The text alternative and the caption of its drawing"),
+  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+  href: pathSchema
+    .optional()
+    .describe("Its case study, if there is one; without a drawing of its own, that one's is shown"),
   restsOn: z.array(pathSchema).min(1).max(3).describe("The services and the industry behind it"),
 });
 
@@ -95,7 +111,7 @@ export const homeSchema = z.strictObject({
     sample: sampleMark,
     heading: words(40),
     note: words(40),
-    items: z.array(headlineSchema).length(4),
+    items: z.array(headlineSchema).min(2).max(4),
   }),
   services: z.strictObject({
     heading: words(48),
@@ -108,7 +124,7 @@ export const homeSchema = z.strictObject({
       heading: words(12).describe("Shown as large as possible, after the section's name"),
       intro: words(140),
       more: actionSchema.optional().describe("The link to all case studies, after the intro"),
-      items: z.array(engagementSchema).length(4),
+      items: z.array(engagementSchema).min(1).max(6),
     })
     .optional(),
   industries: z.strictObject({
@@ -124,13 +140,14 @@ export const homeSchema = z.strictObject({
           href: pathSchema,
         }),
       )
-      .length(6),
+      .min(2)
+      .max(6),
   }),
   testimonials: z
     .strictObject({ heading: words(40) })
     .optional()
     .describe("The heading above content/testimonials/"),
-  stack: z.strictObject({ heading: words(48), items: z.array(techSchema).length(16) }),
+  stack: z.strictObject({ heading: words(48), items: z.array(techSchema).min(4).max(24) }),
   /** Omitted if there is no talent site. */
   talent: z
     .strictObject({
@@ -138,7 +155,7 @@ export const homeSchema = z.strictObject({
       heading: words(40),
       lead: words(200),
       terms: words(24).describe("The terms of hiring"),
-      stats: z.array(figureValueSchema).length(4),
+      stats: z.array(figureValueSchema).min(2).max(4),
       action: actionSchema,
       figure: talentFigureSchema,
     })

@@ -6,7 +6,7 @@ import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import type { ServiceGroup } from "../../site/service-groups.ts";
 import { Stack } from "../../ui/grid.tsx";
-import { service } from "../service/kind.ts";
+import { service, serviceNumber } from "../service/kind.ts";
 import type { Home } from "./schema.ts";
 import styles from "./services.module.css";
 
@@ -18,7 +18,11 @@ interface ServicesProps {
 /** All services in one table. Pointing at a row shows its drawing large on the plate. */
 export function Services({ services: { heading, intro, detail }, groups }: ServicesProps) {
   const number = useSheetNumber();
-  const count = groups.flatMap(({ services }) => services).length;
+  const services = groups.flatMap((group) => group.services);
+  const [slugs, drawings] = [services.map(({ slug }) => slug), services.map(drawingKey)];
+  const count = services.length;
+  // Never the drawing of a service that is gone.
+  const [shown = detail] = drawings.filter((key) => key === detail).concat(drawings);
   return (
     <Section
       id="services"
@@ -35,7 +39,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
         <h2>{heading}</h2>
         <p className="muted">{intro}</p>
         <div className={`squared-paper ${styles.plate}`} aria-hidden="true">
-          <Glyph of={detail} />
+          <Glyph of={shown} />
         </div>
       </div>
       <Stack as="ol" gap="s6" className={styles.index}>
@@ -45,7 +49,7 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
             <ol>
               {services.map((entry) => (
                 <li key={entry.slug}>
-                  <ServiceRow entry={entry} />
+                  <ServiceRow entry={entry} number={serviceNumber(slugs.indexOf(entry.slug))} />
                 </li>
               ))}
             </ol>
@@ -56,11 +60,11 @@ export function Services({ services: { heading, intro, detail }, groups }: Servi
   );
 }
 
-function ServiceRow({ entry }: { entry: ServiceGroup["services"][number] }) {
+function ServiceRow({ entry, number }: { entry: ServiceGroup["services"][number]; number: string }) {
   const { slug, menu, indexLine } = entry;
   return (
     <a className={styles.row} href={hrefOf(service, slug)}>
-      <span className="note">{String(menu.order).padStart(2, "0")}</span>
+      <span className="note">{number}</span>
       <strong className="title">{menu.name}</strong>
       <span className={`small muted ${styles.line}`}>{indexLine}</span>
       <span className={`note desk-only ${styles.tools}`}>{menu.line}</span>

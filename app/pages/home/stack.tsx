@@ -8,12 +8,13 @@ type Element = Home["stack"]["items"][number] & { order: number };
 /** In this order the columns are tall at both ends, like the original periodic table. */
 const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 
-/** The technologies as a periodic table, one column per category. */
+/** The technologies as a periodic table, one column per category that has some. */
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
+  const columns = COLUMNS.filter((category) => items.some((item) => item.category === category));
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
     <Section
-      sheet={[words.sheets.technology, counted("element", items.length), counted("group", COLUMNS.length)]}
+      sheet={[words.sheets.technology, counted("element", items.length), counted("group", columns.length)]}
     >
       <div className={`plate ${styles.table}`}>
         <h2 className="size-3">{heading}</h2>
@@ -24,7 +25,7 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
           <span className="small muted">{words.home.stack.use}</span>
         </p>
         <ul className={styles.columns}>
-          {COLUMNS.map((category) => (
+          {columns.map((category) => (
             <li key={category}>
               <h3 className="note">{words.home.stack.categories[category]}</h3>
               <ul>

@@ -1,6 +1,6 @@
 import { words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { columnsFor, Grid } from "../../ui/grid.tsx";
 import { TextLink } from "../../ui/link.tsx";
 import { Ruler } from "./drawings/ruler.tsx";
 import type { Home } from "./schema.ts";
@@ -11,7 +11,12 @@ export function Stats({ stats: { heading, note, items } }: { stats: Home["stats"
   return (
     <Section sheet={[words.home.stats, heading, note]}>
       <h2 className="visually-hidden">{heading}</h2>
-      <Grid as="ul" tablet={2} desk={4} className={styles.list}>
+      <Grid
+        as="ul"
+        tablet={columnsFor(items.length, 3)}
+        desk={columnsFor(items.length, 4)}
+        className={styles.list}
+      >
         {items.map(({ value, label, scale, href }) => (
           <li key={label}>
             <Ruler scale={scale} className={styles.ruler} />

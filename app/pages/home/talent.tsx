@@ -1,5 +1,6 @@
 import { words } from "../../content/words.ts";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
+import { columnsFor } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import type { Home } from "./schema.ts";
 import styles from "./talent.module.css";
@@ -15,7 +16,7 @@ export function Talent({ talent }: { talent: NonNullable<Home["talent"]> }) {
       actions={[action]}
       figure={figure}
     >
-      <RuledList as="dl" phone={2} tablet={4} className={styles.figures}>
+      <RuledList as="dl" phone={2} tablet={columnsFor(stats.length, 4)} className={styles.figures}>
         {stats.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

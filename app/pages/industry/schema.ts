@@ -21,42 +21,51 @@ const storySchema = z.strictObject({
   challenge: words(260),
   solution: words(300),
   impact: z.array(words(90)).length(3),
-  /** Its chart: the key of the drawing, the caption, the text alternative. */
-  figure: z.strictObject({
-    drawing: slugSchema,
-    caption: words(48),
-    description: words(240),
-    compared: z
-      .strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) })
-      .describe("What changed, and the values before and after: one of the impacts"),
-  }),
+  figure: z
+    .strictObject({
+      drawing: slugSchema,
+      caption: words(48),
+      description: words(240),
+      compared: z
+        .strictObject({ what: words(32), before: words(24, 1), after: words(24, 1) })
+        .describe("What changed, and the values before and after: one of the impacts"),
+    })
+    .optional()
+    .describe("Its chart, if it has one: the key of the drawing, the caption, the text alternative"),
 });
 
-export const industrySchema = z.strictObject({
-  ...pageFields,
-  facts: heroFacts,
-  ...enquiryFields,
-  menu: z.strictObject({
-    name: words(24, 1),
-    line: words(40),
-    order: z.int().min(1).max(99),
-  }),
-  headings: z.strictObject({
-    challenges: words(32).describe("The headings after Logistics challenges: and Logistics solutions:"),
-    solutions: words(32),
-    stories: words(40),
-    differentiators: words(48),
-    form: words(24).describe("The form of the industry that the differentiators are shown on"),
-  }),
-  challenges: z.array(featureSchema).length(5),
-  solutions: z.array(featureSchema).length(5).describe("Paired with the challenges by index"),
-  stories: z.array(storySchema).length(2),
-  differentiators: z.array(featureSchema).length(4),
-  cta: callSchema,
-  drawing: composableDrawingSchema,
-  picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
-  related: relatedSchema,
-});
+const pairsSchema = z.array(featureSchema).min(3).max(6);
+
+export const industrySchema = z
+  .strictObject({
+    ...pageFields,
+    facts: heroFacts,
+    ...enquiryFields,
+    menu: z.strictObject({
+      name: words(24, 1),
+      line: words(40),
+      order: z.int().min(1).max(99),
+    }),
+    headings: z.strictObject({
+      challenges: words(32).describe("The headings after Logistics challenges: and Logistics solutions:"),
+      solutions: words(32),
+      stories: words(40),
+      differentiators: words(48),
+      form: words(24).describe("The form of the industry that the differentiators are shown on"),
+    }),
+    challenges: pairsSchema,
+    solutions: pairsSchema.describe("Paired with the challenges by index"),
+    stories: z.array(storySchema).min(1).max(4),
+    differentiators: z.array(featureSchema).length(4),
+    cta: callSchema,
+    drawing: composableDrawingSchema,
+    picture: captionedPictureSchema.optional().describe("Replaces the drawing"),
+    related: relatedSchema,
+  })
+  .refine(({ challenges, solutions }) => challenges.length === solutions.length, {
+    path: ["solutions"],
+    error: "must be as many as the challenges",
+  });
 
 export type Industry = z.infer<typeof industrySchema> & { slug: string };
 export type Story = z.infer<typeof storySchema>;

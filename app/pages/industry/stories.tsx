@@ -7,7 +7,7 @@ import { Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
 import { Figure } from "../../ui/figure.tsx";
-import { Grid } from "../../ui/grid.tsx";
+import { columnsFor, Grid } from "../../ui/grid.tsx";
 import type { StoryFigureProps } from "./drawings/parts/chart.tsx";
 import type { Story } from "./schema.ts";
 import styles from "./stories.module.css";
@@ -25,22 +25,40 @@ const BEFORE_AND_AFTER = [
   { label: words.industry.after, line: "signal" },
 ] as const;
 
-function StoryArticle({ story, number, figure }: { story: Story; number: number; figure: string }) {
-  const { drawing, caption, description, compared } = story.figure;
-  const { what, before, after } = compared;
-  const Chart = charts.get(drawing);
+type Chart = NonNullable<Story["figure"]> & { Chart: ComponentType<StoryFigureProps>; number: string };
+
+/** The charts of the stories, numbered by their order on the sheet. */
+function chartsOf(stories: readonly Story[], sheet: number): (Chart | undefined)[] {
+  let count = 0;
+  return stories.map(({ figure }) => {
+    const Chart = figure && charts.get(figure.drawing);
+    return Chart && { ...figure, Chart, number: `${sheet}.${++count}` };
+  });
+}
+
+interface StoryArticleProps {
+  story: Story;
+  number: number;
+  figure: Chart | undefined;
+}
+
+function StoryArticle({ story, number, figure }: StoryArticleProps) {
   return (
     <article>
-      {Chart && (
-        <Figure number={fig(figure)} caption={caption}>
+      {figure && (
+        <Figure number={fig(figure.number)} caption={figure.caption}>
           <Compared
-            name={`figure-${figure}`}
-            legend={what}
+            name={`figure-${figure.number}`}
+            legend={figure.compared.what}
             states={BEFORE_AND_AFTER}
             first={2}
-            readings={[before, after]}
+            readings={[figure.compared.before, figure.compared.after]}
           >
-            <Chart description={description} before={before} after={after} />
+            <figure.Chart
+              description={figure.description}
+              before={figure.compared.before}
+              after={figure.compared.after}
+            />
           </Compared>
         </Figure>
       )}
@@ -70,16 +88,21 @@ function StoryArticle({ story, number, figure }: { story: Story; number: number;
 /** Success stories side by side, with aligned rows, each with its own chart. */
 export function Stories({ heading, stories }: { heading: string; stories: readonly Story[] }) {
   const number = useSheetNumber();
-  const figures = stories.map((_, index) => `${number}.${index + 1}`);
+  const figures = chartsOf(stories, number);
+  const numbers = figures.flatMap((figure) => figure?.number ?? []);
   return (
     <Section
       mark={sheetMark(number)}
-      sheet={[heading, counted("job", stories.length), fig(figures.join(", "))]}
+      sheet={[
+        heading,
+        counted("job", stories.length),
+        numbers.length > 0 ? fig(numbers.join(", ")) : undefined,
+      ]}
     >
       <h2>{heading}</h2>
-      <Grid tablet={2} rowGap="none" className={`level ${styles.stories}`}>
+      <Grid tablet={columnsFor(stories.length, 3)} rowGap="none" className={`level ${styles.stories}`}>
         {stories.map((story, index) => (
-          <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index] ?? ""} />
+          <StoryArticle key={story.title} story={story} number={index + 1} figure={figures[index]} />
         ))}
       </Grid>
     </Section>

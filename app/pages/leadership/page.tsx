@@ -8,11 +8,11 @@ import { KeyedFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
 import type { Route } from "./+types/page";
-import { SeatsDrawing } from "./drawings/seats.tsx";
+import { SeatsDrawing, seatsFor } from "./drawings/seats.tsx";
 import { TitleBlockDrawing } from "./drawings/title-block.tsx";
 import { leadership } from "./kind.ts";
 import { Philosophy } from "./philosophy.tsx";
-import { membersOn, Team } from "./team.tsx";
+import { Team } from "./team.tsx";
 
 export function loader() {
   return { page: getContent(leadership), people: listEntries(people) };
@@ -22,13 +22,11 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function LeadershipPage({ loaderData: { page, people } }: Route.ComponentProps) {
   const { team, philosophy } = page;
-  const { toFollow } = membersOn({ team, people });
+  const { fitted, comingSoon } = words.leadership;
+  const seats = seatsFor(people);
   const drawing = {
-    balloons: [
-      words.leadership.fitted,
-      toFollow > 0 ? words.leadership.comingSoon : words.leadership.openSeat,
-    ],
-    description: page.drawing,
+    balloons: seats === "open" ? [fitted, comingSoon] : [fitted],
+    description: words.drawings.seats[seats],
   };
   return (
     <>
@@ -40,10 +38,10 @@ export default function LeadershipPage({ loaderData: { page, people } }: Route.C
         actions={page.actions}
       >
         <KeyedFigure drawing={drawing}>
-          <SeatsDrawing labels={drawing.balloons} description={drawing.description} />
+          <SeatsDrawing seats={seats} labels={drawing.balloons} description={drawing.description} />
         </KeyedFigure>
       </Hero>
-      <Team team={team} people={people} />
+      <Team heading={team.heading} people={people} />
       <Philosophy philosophy={philosophy} />
       <CallToAction {...page.cta}>
         <TitleBlockDrawing />

@@ -18,8 +18,9 @@ export interface PortfolioEntry {
   figure: { value: string; label: string };
   /** At most two are shown. */
   categories: readonly string[];
-  /** The values of its categories in the filter. */
+  /** The values of its categories in the filter, and their places there. */
   categorySlugs: string;
+  categoryPlaces: string;
 }
 
 interface PortfolioCardProps {
@@ -31,7 +32,12 @@ interface PortfolioCardProps {
 /** A case study in the list: the drawing and a title block. */
 export function PortfolioCard({ entry, place, linkLabel }: PortfolioCardProps) {
   return (
-    <li className={styles.card} data-categories={entry.categorySlugs} data-shown="true" data-late="">
+    <li
+      className={styles.card}
+      data-categories={`${entry.categorySlugs} ${entry.categoryPlaces}`}
+      data-shown="true"
+      data-late=""
+    >
       <article className={`plate ${styles.article}`}>
         <div className={styles.plate} data-drawing="card">
           <CaseStudyCardDrawing icon={entry.icon} />

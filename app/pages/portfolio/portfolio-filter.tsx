@@ -8,7 +8,7 @@ export interface PortfolioFilterProps {
   /** Contains {shown} and {total}. */
   countLabel: string;
   /** The first shows all; its value is empty, in the URL too. */
-  filters: readonly { value: string; label: string; count: number }[];
+  filters: readonly { value: string; place: string; label: string; count: number }[];
 }
 
 /**
@@ -16,8 +16,8 @@ export interface PortfolioFilterProps {
  * portfolio-filter.css.
  */
 export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilterProps) {
-  const [all, ...categories] = filters.map(({ value, count }) => ({
-    value,
+  const [all, ...categories] = filters.map(({ place, count }) => ({
+    place,
     text: countLabel.replace("{shown}", `${count}`).replace("{total}", `${filters[0]?.count}`),
   }));
   return (
@@ -46,8 +46,8 @@ export function PortfolioFilter({ legend, countLabel, filters }: PortfolioFilter
       <p className="note" role="status">
         <span data-categories="">{all?.text}</span>
         <noscript>
-          {categories.map(({ value, text }) => (
-            <span key={value} data-categories={value}>
+          {categories.map(({ place, text }) => (
+            <span key={place} data-categories={place}>
               {text}
             </span>
           ))}

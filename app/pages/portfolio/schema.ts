@@ -7,12 +7,19 @@ import {
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
+import { slugify } from "../../content/slugify.ts";
 
 export const portfolioSchema = z.strictObject({
   ...pageFields,
   facts: heroFacts,
   ...enquiryFields,
   note: words(80),
+  categories: z
+    .array(words(24))
+    .min(1)
+    .max(8)
+    .refine((names) => new Set(names.map(slugify)).size === names.length, "two categories have the same name")
+    .describe("The categories of case studies, in the order of the filter"),
   register: z.strictObject({
     heading: words(40),
     filterLegend: words(40),

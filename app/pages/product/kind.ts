@@ -11,10 +11,10 @@ export const product = defineKind({
   schema: productSchema,
   order: ({ menu }) => menu.order,
   listedUnder: words.areas.products,
-  describe: (entry) => ({
+  describe: (entry, index) => ({
     name: entry.menu.name,
     line: entry.kind,
-    mark: `P${entry.menu.order}`,
+    mark: `P${index + 1}`,
     drawing: drawingKey(entry),
   }),
   related: "products",

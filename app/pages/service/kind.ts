@@ -5,6 +5,9 @@ import { breakEvenNames } from "./break-even.ts";
 import { serviceSchema } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
 
+/** Its number by its position in the menu and in the home page's index. */
+export const serviceNumber = (index: number): string => String(index + 1).padStart(2, "0");
+
 export const service = defineKind({
   name: "service",
   path: "/services/:slug",
@@ -14,11 +17,11 @@ export const service = defineKind({
   placeholders: breakEvenNames,
   order: ({ menu }) => menu.order,
   listedUnder: words.areas.services,
-  describe: (entry) => ({
+  describe: (entry, index) => ({
     name: entry.menu.name,
     line: entry.menu.line,
     ...(entry.menu.listed && {
-      mark: String(entry.menu.order).padStart(2, "0"),
+      mark: serviceNumber(index),
       drawing: drawingKey(entry),
     }),
   }),

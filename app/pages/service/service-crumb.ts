@@ -1,12 +1,15 @@
 import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
+import { placeOfService } from "../../site/service-groups.ts";
 import { home } from "../home/kind.ts";
+import { serviceNumber } from "./kind.ts";
 
-/** The link back to the index of services, with the service's number. */
-export function serviceCrumb({ menu }: { menu: { order: number } }) {
+/** The link back to the index of services, with the service's number if that lists it. */
+export function serviceCrumb({ slug }: { slug: string }) {
+  const place = placeOfService(slug);
   return {
     label: words.areas.services,
     href: `${hrefOf(home)}#services`,
-    mark: String(menu.order).padStart(2, "0"),
+    ...(place >= 0 && { mark: serviceNumber(place) }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { requestBudget } from "../../tools/budgets.ts";
-import { watchViolations } from "../../tools/open.ts";
+import { countsVisits, watchViolations } from "../../tools/open.ts";
 import { NOT_FOUND } from "../groups.ts";
 
 /** Console messages, CSP violations and requests since a page was opened. */
@@ -28,11 +28,14 @@ export function findNoise({ console, violations }: Arrival, route: string): stri
   ];
 }
 
-/** Requests to other hosts or for scripts. */
+/** Requests for scripts, or to other hosts than the one that counts visits. */
 export function findUnwantedRequests(page: Page, { requests }: Arrival): string[] {
   const { origin } = new URL(page.url());
   const elsewhere = requests.filter(
-    (request) => new URL(request.url()).origin !== origin && !request.isNavigationRequest(),
+    (request) =>
+      new URL(request.url()).origin !== origin &&
+      !request.isNavigationRequest() &&
+      !countsVisits(request.url()),
   );
   const scripts = requests.filter((request) => request.resourceType() === "script");
   return [
@@ -58,7 +61,7 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
 
 export function findRequestsOverBudget({ requests }: Arrival, route: string): string[] {
   const budget = requestBudget(route);
-  const over = requests.length - budget;
+  const over = requests.filter((request) => !countsVisits(request.url())).length - budget;
   return over > 0
     ? [`${over} requests over its budget of ${budget}:\n${requests.map((one) => one.url()).join("\n")}`]
     : [];

@@ -11,6 +11,34 @@ type Page = SiteContent["pages"][number];
 /** Shorter than this, a text alternative names the figure but does not describe it. */
 const LEAST_DESCRIPTION = 40;
 
+interface Engagement {
+  icon: string;
+  title: string;
+  figure?: { parts?: readonly string[] };
+  picture?: object;
+  href?: string;
+}
+
+/** Engagements on the home page that show nothing; one with a case study shows what that does. */
+export function findBareEngagements(pages: readonly Page[], root: string): Finding[] {
+  return pages.flatMap(({ kind, entry, file }) => {
+    if (kind.name !== "home") return [];
+    const { cases } = entry as { cases?: { items: readonly Engagement[] } };
+    const source = readSource(root, file);
+    return (cases?.items ?? [])
+      .filter(({ figure, picture, href }) => !picture && !figure?.parts && !href)
+      .map(({ icon, title }) => ({ title, drawing: `app/pages/home/drawings/engagements/${icon}.tsx` }))
+      .filter(({ drawing }) => !existsSync(path.join(root, drawing)))
+      .map(({ title, drawing }) => ({
+        check: "figures",
+        severity: "review",
+        file,
+        line: lineOfString(source, title),
+        message: `“${title}” shows no figure: give it a picture, figure.parts or a case study, or draw ${drawing}`,
+      }));
+  });
+}
+
 /** Figures without a drawing or without a useful text alternative. */
 export function findBareFigures(pages: readonly Page[], root: string): Finding[] {
   return pages.flatMap((page) => {

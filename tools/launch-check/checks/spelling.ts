@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { runCspell } from "../../shared/run-cspell.ts";
 import type { Finding, SourceFile } from "../finding.ts";
 
-const filesWithPeople = /^content\/(people|testimonials|clients|insights)\/|\/leadership\.yaml$/;
+const filesWithPeople = /^content\/(people|testimonials|clients|insights)\//;
 
 /** Names of people and clients in a file, for the spelling check. */
 export function namedPeople({ file, lines }: SourceFile): string[] {

@@ -134,9 +134,10 @@ const perks: Record<string, () => ReactNode> = {
   "creative-freedom": CreativeFreedom,
 };
 
-/** One small figure per perk; the default is the curve. */
+/** The small figure of a perk; none for one without its own. */
 export function PerkDrawing({ icon }: { icon: string | undefined }) {
-  const Picture = perks[icon ?? ""] ?? CreativeFreedom;
+  const Picture = perks[icon ?? ""];
+  if (!Picture) return null;
   return (
     <Scene viewBox="0 0 360 220">
       <Picture />

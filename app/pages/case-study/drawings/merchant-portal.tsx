@@ -97,7 +97,7 @@ function Pointer() {
         />
       ))}
       <Polygon through={way(-4, -14).to(0, -104).to(4, -14)} pen={["signal", "thick"]} />
-      <Label at={[0, -124]} anchor="middle" tone="signal" text="₹0" />
+      <Label at={[0, -124]} anchor="middle" tone="signal" text={words.drawings.merchantPortal.difference} />
     </>
   );
 }

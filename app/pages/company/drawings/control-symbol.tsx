@@ -12,7 +12,6 @@ const symbols: Record<string, Trail> = {
   [unmarked(controls.concentricity)]: from(20, 20).circle(14).circle(7),
   [unmarked(controls.runOut)]: from(8, 34).to(32, 8).skip(0, 0).down(11).move(32, 8).left(11),
 };
-const flatness = from(12, 28).right(22).by(6, -16).toX(18).close();
 
 interface ControlSymbolProps {
   control: string;
@@ -20,14 +19,13 @@ interface ControlSymbolProps {
   signal?: boolean;
 }
 
-/** A geometric control, as in the first box of a feature control frame. */
+/** A geometric control, as in the first box of a feature control frame; nothing for one without a symbol. */
 export function ControlSymbol({ control, signal = false }: ControlSymbolProps) {
+  const path = symbols[unmarked(control)];
+  if (!path) return null;
   return (
     <Scene viewBox="0 0 40 40">
-      <Stroke
-        path={symbols[unmarked(control)] ?? flatness}
-        pen={signal ? ["heavy", "signalLine"] : "heavy"}
-      />
+      <Stroke path={path} pen={signal ? ["heavy", "signalLine"] : "heavy"} />
     </Scene>
   );
 }

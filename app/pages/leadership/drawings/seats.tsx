@@ -87,29 +87,57 @@ function ToCome() {
   );
 }
 
+/** Whether somebody is to come, or who is there is alone or not. */
+type Seats = "open" | "alone" | "filled";
+
+export function seatsFor(people: readonly { placeholder: boolean }[]): Seats {
+  if (people.some(({ placeholder }) => placeholder)) return "open";
+  return people.length > 1 ? "filled" : "alone";
+}
+
+/** The seat of somebody who is there; the first of two, unless there is only one. */
+function FittedSeats({ seats }: { seats: Seats }) {
+  const aside = seats === "alone" ? 200 : 0;
+  return (
+    <Part name="fitted" number={1} at={[60 + aside, 220, 130]} balloon={[-70, -74]}>
+      {seats === "filled" && (
+        <At at={[400, 0, 0]}>
+          <Fitted />
+        </At>
+      )}
+      <At at={[aside, 0, 0]}>
+        <Fitted />
+      </At>
+    </Part>
+  );
+}
+
 interface SeatsProps {
-  /** What the part in place and the part to come are called. */
+  seats: Seats;
+  /** What the parts in place and the part to come are called. */
   labels: readonly string[];
   description?: string | undefined;
 }
 
-/** A mounting plate with two seats: one part bolted down, the other drawn above its empty socket. */
-export function SeatsDrawing(props: SeatsProps) {
+/** A mounting plate with its parts bolted down; one to come is drawn above its empty socket. */
+export function SeatsDrawing({ seats, ...props }: SeatsProps) {
   return (
     <Scene viewBox="-550 -320 1120 660" angle={27} margins={[0, 131, 45, 57]} {...props}>
       <Slab at={[-390, -160, -70]} size={[720, 320, 26]}>
         <At at={[24, 24, 0]}>
           <Four step={[672, 272]} radius={10} pen="shade" />
         </At>
-        <Part name="coming-soon" number={2} at={[660, 70, 244]} balloon={[76, -40]}>
-          <Socket />
-        </Part>
-        <Part name="fitted" number={1} at={[60, 220, 130]} balloon={[-70, -74]}>
-          <Fitted />
-        </Part>
-        <Part name="coming-soon" number={2}>
-          <ToCome />
-        </Part>
+        {seats === "open" && (
+          <Part name="coming-soon" number={2} at={[660, 70, 244]} balloon={[76, -40]}>
+            <Socket />
+          </Part>
+        )}
+        <FittedSeats seats={seats} />
+        {seats === "open" && (
+          <Part name="coming-soon" number={2}>
+            <ToCome />
+          </Part>
+        )}
       </Slab>
     </Scene>
   );
