@@ -22,9 +22,10 @@ import { isPreview } from "./content/publication.ts";
 import { visitCounter } from "./content/schema/site.ts";
 import { Announcement } from "./frame/announcement/announcement.tsx";
 import { Footer } from "./frame/footer/footer.tsx";
-import { keepScheme } from "./frame/footer/keep-scheme.ts";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
+import { keepScheme } from "./frame/scheme/keep-scheme.ts";
+import { TurnedCorner } from "./frame/scheme/turned-corner.tsx";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
@@ -74,6 +75,7 @@ export default function Root() {
       </a>
       {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
+      <TurnedCorner />
       <p className={styles.letterhead}>
         <b>{menu.brand}</b> {absolute(path)}
       </p>

@@ -28,15 +28,44 @@ test("the footer switches between light, dark and the system's scheme", async ({
   await page.goto(policy);
   await expect(choice(page, system)).toBeChecked();
   await choice(page, blueprint).check();
-  expect(await ground(page)).toBe(BLUEPRINT);
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   expect(await barColours(page)).toEqual(["#0d2a45"]);
   await page.emulateMedia({ colorScheme: "dark" });
   await choice(page, paper).check();
-  expect(await ground(page)).toBe(PAPER);
+  await expect.poll(() => ground(page)).toBe(PAPER);
   expect(await barColours(page)).toEqual(["#f2efe6"]);
   await choice(page, system).check();
-  expect(await ground(page)).toBe(BLUEPRINT);
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test("the corner of the first view turns the sheet over, by pointer and keyboard, from where it was touched", async ({
+  page,
+}) => {
+  await page.goto(policy);
+  const corner = page.getByRole("button", { name: words.frame.turn });
+  await expect(corner).toBeInViewport({ ratio: 1 });
+  const { width, height } = (await corner.boundingBox()) ?? { width: 0, height: 0 };
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await corner.click();
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
+  await expect(choice(page, blueprint)).toBeChecked();
+  // The other sheet is drawn across the page, and then everything is as before.
+  expect(await page.evaluate(() => document.documentElement.style.getPropertyValue("--touched"))).toMatch(
+    /px/,
+  );
+  await expect(page.locator("html")).not.toHaveAttribute("data-turning");
+  await corner.press("Enter");
+  await expect.poll(() => ground(page)).toBe(PAPER);
+  await page.reload();
+  expect(await ground(page)).toBe(PAPER);
+});
+
+test("under reduced motion the sheet changes at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(policy);
+  await page.getByRole("button", { name: words.frame.turn }).click();
+  expect(await ground(page)).toBe(BLUEPRINT);
 });
 
 test("remembers the choice and applies it before the first paint", async ({ page }) => {
@@ -79,7 +108,7 @@ test("drawings in files follow the choice", async ({ page }) => {
   const onBlueprint = await picture();
   expect(onBlueprint.equals(onPaper)).toBe(false);
   await choice(page, paper).check();
-  expect((await picture()).equals(onPaper)).toBe(true);
+  await expect.poll(async () => (await picture()).equals(onPaper)).toBe(true);
 });
 
 test("prints in the light scheme, whatever was chosen", async ({ page }) => {
@@ -99,7 +128,7 @@ test("if storage is blocked, the choice applies to the current page", async ({ p
   );
   await page.goto(policy);
   await choice(page, blueprint).check();
-  expect(await ground(page)).toBe(BLUEPRINT);
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
 });
 
 test.describe("with scripts off", () => {
@@ -107,5 +136,6 @@ test.describe("with scripts off", () => {
   test("shows no inert switch", async ({ page }) => {
     await page.goto(policy);
     await expect(page.getByRole("radio")).toHaveCount(0);
+    await expect(page.getByRole("button", { name: words.frame.turn })).toBeHidden();
   });
 });

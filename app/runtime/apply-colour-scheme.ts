@@ -1,6 +1,6 @@
 /**
- * Runs in the head, so that the first paint uses the colour scheme chosen in the footer
- * (app/frame/footer/keep-scheme.ts), and again on every change.
+ * Runs in the head, so that the first paint uses the colour scheme that the visitor has chosen
+ * (app/frame/scheme/keep-scheme.ts), and again on every change.
  */
 export function applyColourScheme(): void {
   const apply = (chosen: string | null) => {

@@ -97,7 +97,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
   return z.strictObject({
     frame: z.strictObject({
       ...plain("skip announcement mainMenu mobileMenu footer menu close newTab"),
-      ...plain("scheme paper blueprint system"),
+      ...plain("scheme paper blueprint system turn"),
       home: text("brand"),
     }),
     areas: z.strictObject({

@@ -11,7 +11,7 @@ const schemes = [
   { value: "", name: words.frame.system },
 ] as const;
 
-/** The visitor's choice of colour scheme: keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
+/** The visitor's choice of colour scheme: app/frame/scheme/keep-scheme.ts stores it, app/runtime/apply-colour-scheme.ts applies it. */
 function SchemeSwitch() {
   return (
     <fieldset className="cluster">

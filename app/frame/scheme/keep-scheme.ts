@@ -1,0 +1,46 @@
+/**
+ * Stores the visitor's colour scheme on the device, and follows a change made in another tab or while the page was in
+ * the back/forward cache. "As the system" stores nothing. The other sheet is drawn across the page from where it was
+ * touched (turned-corner.module.css).
+ */
+export function keepScheme(): void {
+  const root = document.documentElement;
+  const inputs = document.querySelectorAll<HTMLInputElement>("input[name=scheme]");
+  const corner = document.querySelector<HTMLElement>("[data-turn]");
+  const isAny = (query: string) => matchMedia(query).matches;
+  let chosen: string | null = null;
+  const show = () => {
+    try {
+      chosen = localStorage.getItem("scheme");
+    } catch {
+      // Storage is blocked: the choice applies to this page only.
+    }
+    for (const input of inputs) input.checked = input.value === (chosen ?? "");
+    dispatchEvent(new CustomEvent("scheme", { detail: chosen }));
+  };
+  const choose = (scheme: string, touched: Element) => {
+    chosen = scheme;
+    try {
+      if (scheme) localStorage.setItem("scheme", scheme);
+      else localStorage.removeItem("scheme");
+    } catch {
+      // Storage is blocked.
+    }
+    if (!document.startViewTransition || isAny("(prefers-reduced-motion: reduce)")) return show();
+    const { left, top, width, height } = touched.getBoundingClientRect();
+    root.style.setProperty("--touched", `${left + width / 2}px ${top + height / 2}px`);
+    root.dataset.turning = "";
+    document.startViewTransition(show).finished.finally(() => {
+      delete root.dataset.turning;
+    });
+  };
+  for (const input of inputs) input.onchange = () => choose(input.value, input);
+  if (corner)
+    corner.onclick = () => {
+      const isDark = chosen ? chosen === "dark" : isAny("(prefers-color-scheme: dark)");
+      choose(isDark ? "light" : "dark", corner);
+    };
+  show();
+  addEventListener("pageshow", show);
+  addEventListener("storage", show);
+}
