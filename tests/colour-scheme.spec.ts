@@ -42,6 +42,7 @@ test("the footer switches between light, dark and the system's scheme", async ({
 test("the corner of the first view turns the sheet over, by pointer and keyboard, from where it was touched", async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(policy);
   const corner = page.getByRole("button", { name: words.frame.turn });
   await expect(corner).toBeInViewport({ ratio: 1 });
