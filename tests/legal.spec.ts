@@ -57,6 +57,18 @@ test("the table of contents works by keyboard and marks the current section", as
   await expect(link).toBeInViewport();
 });
 
+test("the table of contents marks the section of the first heading in the upper half of the screen", async ({
+  page,
+}) => {
+  await page.goto(longest.path);
+  const link = await middleLink(page);
+  const fragment = (await link.getAttribute("href")) ?? "";
+  await page.locator(`${fragment} h2`).evaluate((heading) => {
+    scrollBy(0, heading.getBoundingClientRect().top - innerHeight * 0.45);
+  });
+  await expect(link).toHaveAttribute("aria-current", "location");
+});
+
 test("a link to a section shows its heading below the navigation bar", async ({ page }) => {
   await page.goto(longest.path);
   const fragment = (await (await middleLink(page)).getAttribute("href")) ?? "";
