@@ -20,7 +20,7 @@ import { findLandmarkFaults } from "./checks/landmarks.ts";
 import { findLateAction, findOverflow, findPartedWords, findSmallLabels } from "./checks/layout.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
-import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
+import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
 import { findUnlitParts } from "./checks/unlit-parts.ts";
 import { kinds, layoutAt, routes } from "./groups.ts";
@@ -130,6 +130,7 @@ for (const { kind, route } of routes) {
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);
     }
+    await visit.check("text of 200%", findUnreadableWhenLarge);
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 

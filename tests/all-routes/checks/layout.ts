@@ -7,7 +7,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
 /** Runs in the page. On phones, a page that overflows has a larger `innerWidth`. */
 export function readOverflow(width = innerWidth): string[] {
   const { scrollWidth } = document.documentElement;
-  const over = [...document.querySelectorAll("main *, footer *, header > *")].filter(
+  const over = [...document.querySelectorAll("main *, footer *, header *")].filter(
     (element) =>
       element.getBoundingClientRect().right > width + 1 &&
       element.checkVisibility() &&

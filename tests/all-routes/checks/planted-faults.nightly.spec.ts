@@ -22,7 +22,7 @@ import { findLandmarkFaults } from "./landmarks.ts";
 import { findLateAction, findOverflow, findSmallLabels } from "./layout.ts";
 import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
-import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
+import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
 import { findUnlitParts } from "./unlit-parts.ts";
 
@@ -190,6 +190,12 @@ const planted: Planted[] = [
     },
     find: findUnreadableWhenSpaced,
     report: /"Spaced words" is cut/,
+  },
+  {
+    fault: "a box too wide for large text on a phone",
+    plant: '<p style="width: 11rem">Wide words</p>',
+    find: findUnreadableWhenLarge,
+    report: /at 320 px P .*exceeds the viewport/,
   },
   {
     fault: "a button less than 44 px high",

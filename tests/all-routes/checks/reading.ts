@@ -32,6 +32,26 @@ export function findUnreadableWhenSpaced(page: Page): Promise<string[]> {
   });
 }
 
+/** The same at 320 and 390 px with a default font size of 32 px, on the page and in its open menu. */
+export async function findUnreadableWhenLarge(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ ...size, width });
+    // After the resize, which resets it.
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    const faults = await findUnreadableWords(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.showPopover());
+    faults.push(...(await findOverflow(page)));
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    found.push(...faults.map((fault) => `at ${width} px ${fault}`));
+  }
+  await browser.detach();
+  await page.setViewportSize(size);
+  return found;
+}
+
 /** Self-contained, because it is passed to the browser as text. */
 function readClipped(): string[] {
   const found: string[] = [];
