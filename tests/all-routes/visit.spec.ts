@@ -73,7 +73,7 @@ for (const { kind, route } of routes) {
   const tag = isSample ? [] : ["@nightly"];
 
   async function checkSize(visit: Awaited<ReturnType<typeof begin>>) {
-    await visit.check("words on words", findOverlaps);
+    await visit.check("words in view", findUnreadableWords);
     await visit.check("labels of drawings", findSmallLabels);
     if (!articles.has(kind)) await visit.check("first action", findLateAction);
   }

@@ -198,6 +198,12 @@ const planted: Planted[] = [
     report: /at 320 px P .*exceeds the viewport/,
   },
   {
+    fault: "a label of a drawing beyond the viewport",
+    plant: `<svg style="overflow: visible"><text x="-200" y="30">Beyond</text></svg>`,
+    find: findUnreadableWords,
+    report: /"Beyond" is cut/,
+  },
+  {
     fault: "a button less than 44 px high",
     plant: '<button style="height: 20px; min-height: 0; padding: 0">Low</button>',
     find: findSmallTargets,
