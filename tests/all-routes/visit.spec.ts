@@ -17,7 +17,13 @@ import { findCutDrawings } from "./checks/cut-drawings.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
-import { findLateAction, findOverflow, findPartedWords, findSmallLabels } from "./checks/layout.ts";
+import {
+  findLateAction,
+  findOverflow,
+  findPartedWords,
+  findSmallLabels,
+  findWidows,
+} from "./checks/layout.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
 import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
@@ -75,6 +81,7 @@ for (const { kind, route } of routes) {
   async function checkSize(visit: Awaited<ReturnType<typeof begin>>) {
     await visit.check("words in view", findUnreadableWords);
     await visit.check("labels of drawings", findSmallLabels);
+    await visit.check("last lines", findWidows);
     if (!articles.has(kind)) await visit.check("first action", findLateAction);
   }
 

@@ -19,7 +19,7 @@ import { findCutDrawings } from "./cut-drawings.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
-import { findLateAction, findOverflow, findSmallLabels } from "./layout.ts";
+import { findLateAction, findOverflow, findSmallLabels, findWidows } from "./layout.ts";
 import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
 import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
@@ -202,6 +202,13 @@ const planted: Planted[] = [
     plant: `<svg style="overflow: visible"><text x="-200" y="30">Beyond</text></svg>`,
     find: findUnreadableWords,
     report: /"Beyond" is cut/,
+  },
+  {
+    fault: "a lead whose last line is short",
+    plant:
+      '<h2>Title</h2><p class="lead" style="width: 20em; text-wrap: wrap">A last line of a lead that is on its own here ends</p>',
+    find: findWidows,
+    report: /the last line of "A last line/,
   },
   {
     fault: "a button less than 44 px high",
