@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test";
+import Color from "colorjs.io";
+import sharp from "sharp";
 import { getCallActions } from "../app/content/call-actions.ts";
 import { listEntries } from "../app/content/entries.ts";
 import { say, words } from "../app/content/words.ts";
@@ -67,6 +69,28 @@ test("a challenge and its solution have the same letter on a wide screen", async
   const texts = nodes.flatMap(({ role, name }) => (role?.value === "StaticText" ? `${name?.value}` : []));
   expect(new Set(texts.filter((text) => /^[a-z]$/.test(text)))).toEqual(new Set(["a", "b", "c"]));
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`both bars of a result are visible, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(`/case-studies/${first?.slug}`);
+    for (const state of await page.locator("input[name=outcomes]").all()) {
+      await state.check();
+      const png = await page.locator("main svg:has(> .v1)").first().screenshot();
+      const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+      const contrastIn = (row: number) => {
+        const colours = Array.from({ length: info.width }, (_, x) => {
+          const [r = 0, g = 0, b = 0] = data.subarray((row * info.width + x) * 3);
+          return new Color("srgb", [r / 255, g / 255, b / 255]);
+        });
+        // The last pixel is beside the bar.
+        return Math.max(...colours.map((colour) => colour.contrastWCAG21(colours.at(-1) ?? colour)));
+      };
+      expect(contrastIn(8)).toBeGreaterThanOrEqual(3);
+      expect(contrastIn(32)).toBeGreaterThanOrEqual(3);
+    }
+  });
+}
 
 test("results show the value before the project", async ({ page }) => {
   await page.goto(`/case-studies/${first?.slug}`);

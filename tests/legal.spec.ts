@@ -57,6 +57,20 @@ test("the table of contents works by keyboard and marks the current section", as
   await expect(link).toBeInViewport();
 });
 
+test("the table of contents marks the section of the first heading in the upper half of the screen", async ({
+  page,
+}) => {
+  await page.goto(longest.path);
+  // After the longest section, so that no other heading is in view.
+  const index = await page.locator("article section").evaluateAll((sections) => {
+    const heights = sections.map((section) => section.clientHeight);
+    return heights.indexOf(Math.max(...heights.slice(0, -1))) + 1;
+  });
+  const heading = page.locator("article h2").nth(index);
+  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.45));
+  await expect(contents(page).getByRole("link").nth(index)).toHaveAttribute("aria-current", "location");
+});
+
 test("a link to a section shows its heading below the navigation bar", async ({ page }) => {
   await page.goto(longest.path);
   const fragment = (await (await middleLink(page)).getAttribute("href")) ?? "";

@@ -74,6 +74,29 @@ test.describe("the bar", () => {
     }
   });
 
+  test("underlines only the current page in the signal colour, also while a panel is open", async ({
+    page,
+  }) => {
+    await page.goto(dropdowns[0]?.addresses[0] ?? policy);
+    const signal = await bar(page)
+      .locator("nav [aria-current]")
+      .first()
+      .evaluate((current) => getComputedStyle(current).textDecorationColor);
+    for (const { name } of dropdowns) {
+      await page.getByRole("button", { name }).click();
+      const lines = await bar(page)
+        .locator("nav *")
+        .evaluateAll((all) =>
+          all
+            .filter((element) => element.checkVisibility())
+            .map((element) => getComputedStyle(element))
+            .filter(({ textDecorationLine }) => textDecorationLine === "underline")
+            .map(({ textDecorationColor }) => textDecorationColor),
+        );
+      expect(lines.filter((colour) => colour === signal)).toHaveLength(1);
+    }
+  });
+
   test("opens external links in a new tab and says so", async ({ page }) => {
     await page.goto("/");
     const main = page.getByRole("navigation", { name: "Main" });

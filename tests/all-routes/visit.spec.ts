@@ -17,10 +17,16 @@ import { findCutDrawings } from "./checks/cut-drawings.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
 import { findLandmarkFaults } from "./checks/landmarks.ts";
-import { findLateAction, findOverflow, findPartedWords, findSmallLabels } from "./checks/layout.ts";
+import {
+  findLateAction,
+  findOverflow,
+  findPartedWords,
+  findSmallLabels,
+  findWidows,
+} from "./checks/layout.ts";
 import { findOverlaps } from "./checks/overlaps.ts";
 import { findPrintFaults } from "./checks/print.ts";
-import { findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
+import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./checks/reading.ts";
 import { findSmallTargets } from "./checks/targets.ts";
 import { findUnlitParts } from "./checks/unlit-parts.ts";
 import { kinds, layoutAt, routes } from "./groups.ts";
@@ -73,8 +79,9 @@ for (const { kind, route } of routes) {
   const tag = isSample ? [] : ["@nightly"];
 
   async function checkSize(visit: Awaited<ReturnType<typeof begin>>) {
-    await visit.check("words on words", findOverlaps);
+    await visit.check("words in view", findUnreadableWords);
     await visit.check("labels of drawings", findSmallLabels);
+    await visit.check("last lines", findWidows);
     if (!articles.has(kind)) await visit.check("first action", findLateAction);
   }
 
@@ -130,6 +137,7 @@ for (const { kind, route } of routes) {
       await visit.check("wide text spacing", findUnreadableWhenSpaced);
       await visit.check("focus", findFocusFaults);
     }
+    await visit.check("text of 200%", findUnreadableWhenLarge);
     await visit.check("console", (_, arrival) => findNoise(arrival, route));
   });
 

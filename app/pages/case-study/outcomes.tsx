@@ -20,7 +20,7 @@ interface BarProps {
 
 function Bar({ length, y, label, labelPen }: BarProps) {
   const end = `${length}%`;
-  const tick = { y1: y - 5, y2: y + 5, strokeWidth: 1, strokeDasharray: "none" };
+  const tick = { y1: y - 5, y2: y + 5, strokeWidth: 2, strokeDasharray: "none" };
   return (
     <>
       <line x2={end} y1={y} y2={y} />
@@ -39,7 +39,7 @@ function ComparisonBars({ before, after }: { before: string; after: string }) {
   if (!scale) return null;
   return (
     <svg className={`dwg note ${styles.bars}`} aria-hidden="true">
-      <g className="v1 hd" stroke="currentColor">
+      <g className="v1 hd" stroke="currentColor" strokeWidth="2">
         <Bar length={scale.before} y={8} label={before} />
       </g>
       <g className="v2 s" strokeWidth="3">

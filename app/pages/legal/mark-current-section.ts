@@ -1,26 +1,28 @@
 /**
- * Marks the current section in the table of contents: the one that crosses a line in the upper third of the viewport,
- * or the first. Self-contained, because it runs inline.
+ * Marks the current section in the table of contents: that of the first heading in the upper half of the viewport below
+ * the bar, or of the last one above it. Self-contained, because it runs inline.
  */
 export function markCurrentSection() {
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-contents] a");
-  const mark = (hash: string | undefined) => {
-    for (const link of links) {
-      if (link.hash === hash) link.setAttribute("aria-current", "location");
+  const links = [...document.querySelectorAll<HTMLAnchorElement>("[data-contents] a")];
+  const headings = links.flatMap(
+    ({ hash }) => document.getElementById(hash.slice(1))?.querySelector("h2") ?? [],
+  );
+  const mark = (current: number) => {
+    links.forEach((link, index) => {
+      if (index === current) link.setAttribute("aria-current", "location");
       else link.removeAttribute("aria-current");
-    }
+    });
   };
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (isIntersecting) mark(`#${target.id}`);
-      }
+    ([entry]) => {
+      const { top = 0, bottom = 0 } = entry?.rootBounds ?? {};
+      const boxes = headings.map((heading) => heading.getBoundingClientRect());
+      const passed = boxes.filter((box) => box.top <= bottom);
+      const first = passed.findIndex((box) => box.bottom > top);
+      mark(first >= 0 ? first : Math.max(0, passed.length - 1));
     },
-    { rootMargin: "-30% 0px -70%" },
+    { rootMargin: "-76px 0px -50%" },
   );
-  mark(links[0]?.hash);
-  for (const { hash } of links) {
-    const section = document.getElementById(hash.slice(1));
-    if (section) observer.observe(section);
-  }
+  mark(0);
+  for (const heading of headings) observer.observe(heading);
 }

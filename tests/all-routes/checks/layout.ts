@@ -7,7 +7,7 @@ export const findOverflow = (page: Page): Promise<string[]> =>
 /** Runs in the page. On phones, a page that overflows has a larger `innerWidth`. */
 export function readOverflow(width = innerWidth): string[] {
   const { scrollWidth } = document.documentElement;
-  const over = [...document.querySelectorAll("main *, footer *, header > *")].filter(
+  const over = [...document.querySelectorAll("main *, footer *, header *")].filter(
     (element) =>
       element.getBoundingClientRect().right > width + 1 &&
       element.checkVisibility() &&
@@ -45,6 +45,29 @@ export function findLateAction(page: Page): Promise<string[]> {
     return bottom > innerHeight ? [`"${action.textContent}" ends at ${bottom} of ${innerHeight} px`] : [];
   });
 }
+
+/** Headings, and the leads below them, whose last line is far shorter than the others. */
+export const findWidows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const range = document.createRange();
+    const balanced =
+      "main :is(h1, h2, h3, :is(h1, h2) + .lead, main > :first-child .lead):not(:has([aria-hidden]))";
+    return [...document.querySelectorAll(balanced)].flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      range.selectNodeContents(element);
+      const lines: { left: number; right: number; middle: number }[] = [];
+      for (const { left, right, top, height } of range.getClientRects()) {
+        const line = lines.at(-1);
+        if (line && top < line.middle) line.right = Math.max(line.right, right);
+        else lines.push({ left, right, middle: top + height / 2 });
+      }
+      const widths = lines.map(({ left, right }) => right - left);
+      const last = widths.at(-1) ?? 0;
+      return last < Math.max(...widths) / 4
+        ? [`the last line of "${element.textContent?.slice(0, 40)}" is ${Math.round(last)} px long`]
+        : [];
+    });
+  });
 
 /** Unbreakable words that are a direct child of a flex or grid container, which separates them from their text. */
 export const findPartedWords = (page: Page): Promise<string[]> =>

@@ -19,10 +19,10 @@ import { findCutDrawings } from "./cut-drawings.ts";
 import { findFocusFaults } from "./focus.ts";
 import { findForcedColourFaults } from "./forced-colours.ts";
 import { findLandmarkFaults } from "./landmarks.ts";
-import { findLateAction, findOverflow, findSmallLabels } from "./layout.ts";
+import { findLateAction, findOverflow, findSmallLabels, findWidows } from "./layout.ts";
 import { findOverlaps } from "./overlaps.ts";
 import { findPrintFaults } from "./print.ts";
-import { findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
+import { findUnreadableWhenLarge, findUnreadableWhenSpaced, findUnreadableWords } from "./reading.ts";
 import { findSmallTargets } from "./targets.ts";
 import { findUnlitParts } from "./unlit-parts.ts";
 
@@ -190,6 +190,25 @@ const planted: Planted[] = [
     },
     find: findUnreadableWhenSpaced,
     report: /"Spaced words" is cut/,
+  },
+  {
+    fault: "a box too wide for large text on a phone",
+    plant: '<p style="width: 11rem">Wide words</p>',
+    find: findUnreadableWhenLarge,
+    report: /at 320 px P .*exceeds the viewport/,
+  },
+  {
+    fault: "a label of a drawing beyond the viewport",
+    plant: `<svg style="overflow: visible"><text x="-200" y="30">Beyond</text></svg>`,
+    find: findUnreadableWords,
+    report: /"Beyond" is cut/,
+  },
+  {
+    fault: "a lead whose last line is short",
+    plant:
+      '<h2>Title</h2><p class="lead" style="width: 20em; text-wrap: wrap">A last line of a lead that is on its own here ends</p>',
+    find: findWidows,
+    report: /the last line of "A last line/,
   },
   {
     fault: "a button less than 44 px high",

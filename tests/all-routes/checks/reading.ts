@@ -32,6 +32,26 @@ export function findUnreadableWhenSpaced(page: Page): Promise<string[]> {
   });
 }
 
+/** The same at 320 and 390 px with a default font size of 32 px, on the page and in its open menu. */
+export async function findUnreadableWhenLarge(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? { width: 390, height: 844 };
+  const browser = await page.context().newCDPSession(page);
+  const found: string[] = [];
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ ...size, width });
+    // After the resize, which resets it.
+    await browser.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+    const faults = await findUnreadableWords(page);
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.showPopover());
+    faults.push(...(await findOverflow(page)));
+    await page.evaluate(() => document.querySelector<HTMLElement>("#menu")?.hidePopover());
+    found.push(...faults.map((fault) => `at ${width} px ${fault}`));
+  }
+  await browser.detach();
+  await page.setViewportSize(size);
+  return found;
+}
+
 /** Self-contained, because it is passed to the browser as text. */
 function readClipped(): string[] {
   const found: string[] = [];
@@ -63,7 +83,8 @@ function readClipped(): string[] {
     const box = label.getBoundingClientRect();
     const drawing = label.ownerSVGElement;
     if (!drawing || !shown(label) || box.width < 1) continue;
-    const edge = clips(drawing) ? drawing.getBoundingClientRect() : { left: 0, right: innerWidth };
+    // It does not touch the edge of the viewport either.
+    const edge = clips(drawing) ? drawing.getBoundingClientRect() : { left: 2, right: innerWidth - 2 };
     if (box.left < edge.left - 1 || box.right > edge.right + 1) found.push(`"${label.textContent}" is cut`);
   }
   return found;
