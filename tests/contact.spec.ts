@@ -80,7 +80,7 @@ test("leaves the format of an address to the browser's validation", async ({ pag
   expect(requests).toHaveLength(0);
 });
 
-test("shows that it is sending, sends once however often it is pressed, then confirms and resets", async ({
+test("shows that it is sending, sends once however often it is pressed, then confirms, resets and shows what was sent", async ({
   page,
   form,
 }) => {
@@ -108,8 +108,13 @@ test("shows that it is sending, sends once however often it is pressed, then con
 
   const stamp = page.locator("form").getByText(new RegExp(`^${content.form.received} \\d{2}:\\d{2}`));
   await expect(stamp).toBeInViewport();
+  const type = content.form.fields.projectType.options.find(({ value }) => value === entries.projectType);
+  const copy = page.locator("#form div", { has: page.getByText(asRead(content.form.sent)) }).last();
+  for (const text of [entries.name, entries.email, type?.label ?? "", entries.message])
+    await expect(copy).toContainText(text, { useInnerText: true });
   await form.fillIn({ name: "Asha" });
   await expect(stamp).toHaveCount(0);
+  await expect(copy).toHaveCount(0);
 });
 
 test("shows how long the chosen kind of project takes, and what to send", async ({ page, form }) => {
@@ -243,7 +248,7 @@ test.describe("a toast", () => {
   });
 
   for (const width of [390, 768, 1024, 1440]) {
-    test(`at ${width} px covers neither the field it mentions nor the text beside the form`, async ({
+    test(`at ${width} px covers neither the fields near the one it mentions nor the text beside the form`, async ({
       page,
       form,
     }) => {
@@ -254,11 +259,13 @@ test.describe("a toast", () => {
           expect(toast.y >= box.y + box.height || toast.x + toast.width <= box.x).toBe(true);
         }
       };
-      await page.setViewportSize({ width, height: 800 });
+      await page.setViewportSize({ width, height: 660 });
       await answering(page, { body: { success: true } });
       await form.open();
-      await form.send({ name: entries.name, email: entries.email });
+      await form.send({ message: entries.message });
       await expect(form.toast).toContainText("Missing Information");
+      await expectApart(form.field("name"), form.field("email"), form.field("projectType"));
+      await form.send({ name: entries.name, email: entries.email, message: "" });
       await expectApart(form.field("message"));
       await form.send();
       await expect(form.toast).toContainText("Message Sent!");

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { getNotFound } from "../app/pages/not-found/content.ts";
 
-const { title, message, action, partsList } = getNotFound();
+const { title, message, action, links, partsList } = getNotFound();
 
 test("an unknown path answers 404 with a link home, and logs the path", async ({ page }) => {
   const lines: string[] = [];
@@ -13,6 +13,12 @@ test("an unknown path answers 404 with a link home, and logs the path", async ({
 
   await page.getByRole("link", { name: action.label }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("an unknown path also links to pages that a visitor may have wanted", async ({ page }) => {
+  await page.goto("/services/carpentry");
+  for (const { label, href } of links)
+    await expect(page.getByRole("main").getByRole("link", { name: label })).toHaveAttribute("href", href);
 });
 
 test("the parts list says what is missing", async ({ page }) => {

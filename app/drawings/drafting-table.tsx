@@ -156,11 +156,13 @@ export function DraftingTableDrawing({
         <Lamp />
       </Facing>
       <Stool />
-      <Facing at={[-20, 300, -40]}>
-        <Line from={[0, 0]} to={[-96, -84]} />
-        <Dot at={[0, 0]} radius={2.6} pen="ink" />
-        <Label at={[-96, -96]} tone="signal" anchor="middle" text={label} />
-      </Facing>
+      <g className="bl">
+        <Facing at={[-20, 300, -40]}>
+          <Line from={[0, 0]} to={[-96, -84]} />
+          <Dot at={[0, 0]} radius={2.6} pen="ink" />
+          <Label at={[-96, -96]} tone="signal" anchor="middle" text={label} />
+        </Facing>
+      </g>
     </Scene>
   );
 }

@@ -18,7 +18,7 @@ export function Paragraphs({ paragraphs, inColumns = false }: ParagraphsProps) {
     <Grid
       desk={inColumns ? 4 : undefined}
       rowGap="s5"
-      className={classNames(styles.paragraphs, inColumns && styles.inColumns)}
+      className={classNames(styles.paragraphs, inColumns ? styles.inColumns : "running")}
     >
       {paragraphs.map((paragraph, index) => (
         <p key={paragraph} className={index === 0 ? "lead" : undefined}>
@@ -44,10 +44,8 @@ export function Overview({ name, overview, facts, layout = "beside" }: OverviewP
   return (
     <Section sheet={[words.sheets.overview, name, fig(1)]} columns={above ? 1 : 2}>
       <h2>{say(words.sections.overview, { heading: overview.heading })}</h2>
-      <div>
-        <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />
-        {facts && <Facts facts={facts} className={classNames(styles.facts, inColumns)} />}
-      </div>
+      <Paragraphs paragraphs={overview.paragraphs} inColumns={above} />
+      {facts && <Facts facts={facts} className={classNames(styles.facts, inColumns)} />}
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { say, words } from "../content/words.ts";
+import { drawingPath } from "../drawings/drawing-path.ts";
 import { Grid, Stack } from "../ui/grid.tsx";
 import { RuledList } from "../ui/ruled-list.tsx";
 import styles from "./related.module.css";
@@ -6,7 +7,7 @@ import { Section } from "./section.tsx";
 
 export interface RelatedGroup {
   title: string;
-  links: { name: string; line: string; href: string }[];
+  links: { name: string; line: string; drawing: string | undefined; href: string }[];
 }
 
 /** Related pages, by kind. */
@@ -25,9 +26,12 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
           >
             <h3 className="note">{title}</h3>
             <RuledList links>
-              {links.map(({ name, line, href }) => (
+              {links.map(({ name, line, drawing, href }) => (
                 <li key={href}>
                   <a href={href}>
+                    {drawing && (
+                      <img src={drawingPath(drawing)} width="56" height="45" loading="lazy" alt="" />
+                    )}
                     {name}
                     <span className="note block">{line}</span>
                   </a>

@@ -17,6 +17,8 @@ export interface SitePage {
   /** Its name in links and breadcrumbs, and its summary in lists. */
   name: string;
   line: string;
+  /** The file of its small drawing, if it has one. */
+  drawing: string | undefined;
   title: string;
   subtitle: string;
   head: PageContent["head"];
@@ -38,10 +40,12 @@ function linkedName(path: string): string | undefined {
 function toPage(kind: Kind, entry: Entry<PageContent>, index: number): SitePage {
   const { title, subtitle, head, slug } = entry;
   const path = hrefOf(kind, slug);
-  const { name, line } = kind.describe?.(entry, index) ?? { name: linkedName(path) ?? title, line: subtitle };
+  const described = kind.describe?.(entry, index) ?? { name: linkedName(path) ?? title, line: subtitle };
+  const { name, line, drawing } = { drawing: undefined, ...described };
   const parent = kind.path === home.path ? null : hrefOf(kind.parent ?? home);
   const indexed = kind.listedUnder !== null;
-  return { kind, entry, path, file: fileOf(kind, slug), name, line, title, subtitle, head, parent, indexed };
+  const file = fileOf(kind, slug);
+  return { kind, entry, path, file, name, line, drawing, title, subtitle, head, parent, indexed };
 }
 
 /** Computed once, because every page needs it. */

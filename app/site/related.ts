@@ -55,7 +55,7 @@ export function relatedPages(kind: Kind, slug: string): RelatedGroup[] {
         links: either
           .filter((linked) => titleOf(linked) === heading)
           .slice(0, LINKS_A_GROUP)
-          .map(({ name, line, path }) => ({ name, line, href: path })),
+          .map(({ name, line, drawing, path }) => ({ name, line, drawing, href: path })),
       }));
     })
     .filter(({ links }) => links.length > 0);

@@ -2,7 +2,7 @@ import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { DraftingTableDrawing } from "../../drawings/drafting-table.tsx";
-import { CallToAction } from "../../sections/call-to-action.tsx";
+import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { company } from "../company/kind.ts";
@@ -44,7 +44,9 @@ export default function CareersPage({ loaderData: { page, jobs } }: Route.Compon
       <Perks {...perks} />
       <Positions positions={positions} jobs={jobs} />
       <Growth growth={growth} />
-      <CallToAction {...page.cta} tone="dark" />
+      <CallToAction {...page.cta} tone="dark">
+        <FigureAgain />
+      </CallToAction>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { buttonClass } from "../../ui/button-link.tsx";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
+import { SentCopy } from "./form/sent-copy.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import toastStyles from "./form/toast.module.css";
 import { type Notice, useContactForm } from "./form/use-contact-form.ts";
@@ -75,6 +76,7 @@ export default function ContactForm(props: ContactFormProps) {
           </button>
         }
       />
+      {state.kind === "sent" && <SentCopy content={content} message={state.message} />}
       {Toasts ? (
         <Toasts notice={notice} dismiss={content.dismiss} />
       ) : (

@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
   const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
-  const { fields, submit, sending, received, dismiss, titleBlock } = page.form;
+  const { fields, submit, sending, received, sent, dismiss, titleBlock } = page.form;
   const { stations, description } = page.hero.drawing;
   return (
     <>
@@ -53,7 +53,7 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           name="contact-form"
           of={ContactForm}
           props={{
-            content: { fields, submit, sending, received, dismiss, titleBlock },
+            content: { fields, submit, sending, received, sent, dismiss, titleBlock },
             toasts: page.toasts,
             endpoint,
             accessKey,

@@ -102,6 +102,7 @@ export const contactSchema = z.strictObject({
     submit: words(24),
     sending: words(24),
     received: words(16).describe("The text of the stamp, before the time"),
+    sent: words(30).describe("Above a copy of the message that was sent"),
     dismiss: words(24).describe("The button of a notice, for screen readers"),
     titleBlock: z
       .array(factSchema)

@@ -3,6 +3,8 @@ import { getContent, getEntry } from "../../content/entries.ts";
 import { dayInWords } from "../../content/intl.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { say, words } from "../../content/words.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
@@ -18,6 +20,8 @@ import { ArticleFigure } from "./article-figure.tsx";
 import { insight } from "./kind.ts";
 import { Neighbours } from "./neighbours.tsx";
 import type { Insight } from "./schema.ts";
+
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(insight, params.slug);

@@ -4,6 +4,7 @@ import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { answerMeta } from "../../seo/page-meta.ts";
 import { Actions } from "../../ui/button-link.tsx";
 import { Stack } from "../../ui/grid.tsx";
+import { TextLinks } from "../../ui/link.tsx";
 import type { Route } from "./+types/page";
 import { getNotFound } from "./content.ts";
 import { NotFoundDrawing } from "./drawings/not-found-drawing.tsx";
@@ -69,7 +70,10 @@ export default function NotFoundPage({ loaderData: { page } }: Route.ComponentPr
         subtitle={page.subtitle}
         remark={
           <Stack gap="s6" className={styles.parts}>
-            <Actions actions={[page.action]} />
+            <div>
+              <Actions actions={[page.action]} />
+              <TextLinks links={page.links.map(({ label, href }) => ({ name: label, href }))} />
+            </div>
             <PartsList {...partsList} />
           </Stack>
         }

@@ -5,6 +5,7 @@ export const notFoundSchema = z.strictObject({
   ...pageFields,
   message: words(40),
   action: actionSchema,
+  links: z.array(actionSchema).min(1).max(4).describe("Where a visitor may have wanted to go"),
   drawing: z
     .strictObject({ description: words(260), notes: z.array(words(20)).length(3) })
     .describe("The text alternative of the drawing, and a remark per part"),

@@ -2,6 +2,8 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Hero, PictureFigure } from "../../sections/hero.tsx";
@@ -22,6 +24,8 @@ import { isTemplateService } from "./schema.ts";
 import { serviceCrumb } from "./service-crumb.ts";
 import { ServiceFigure } from "./service-figure.tsx";
 import { Why } from "./why.tsx";
+
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ params }: Route.LoaderArgs) {
   const page = getEntry(service, params.slug);

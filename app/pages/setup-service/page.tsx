@@ -2,6 +2,8 @@ import { getCallActions } from "../../content/call-actions.ts";
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { ContentError } from "../../content/parse.ts";
+import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
+import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import { Hero } from "../../sections/hero.tsx";
@@ -19,6 +21,8 @@ import { AlgoErpAssembly } from "./drawings/assembly.tsx";
 import { Intro } from "./intro.tsx";
 import { Modules } from "./modules.tsx";
 import { Pricing } from "./pricing.tsx";
+
+export const handle: RouteHandle = { behaviours: [fetchDrawings] };
 
 export function loader({ url }: Route.LoaderArgs) {
   const page = getEntry(service, pagePath(url.pathname).split("/").at(-1));

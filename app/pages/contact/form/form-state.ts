@@ -5,12 +5,12 @@ import type { Outcome } from "./send-message.ts";
 export type FormState =
   | { kind: "idle"; missing: readonly RequiredField[] }
   | { kind: "sending" }
-  | { kind: "sent"; at: Date }
+  | { kind: "sent"; at: Date; message: ContactMessage }
   | { kind: "failed" };
 
 export type FormEvent =
   | { kind: "submitted"; message: ContactMessage }
-  | { kind: "answered"; outcome: Outcome; at: Date }
+  | { kind: "answered"; outcome: Outcome; at: Date; message: ContactMessage }
   | { kind: "filledIn"; field: RequiredField };
 
 export const emptyForm: FormState = { kind: "idle", missing: [] };
@@ -23,7 +23,9 @@ export function nextState(state: FormState, event: FormEvent): FormState {
       return missing.length > 0 ? { kind: "idle", missing } : { kind: "sending" };
     }
     case "answered":
-      return event.outcome === "accepted" ? { kind: "sent", at: event.at } : { kind: "failed" };
+      return event.outcome === "accepted"
+        ? { kind: "sent", at: event.at, message: event.message }
+        : { kind: "failed" };
     case "filledIn":
       if (state.kind === "sent") return emptyForm;
       return state.kind === "idle"

@@ -7,7 +7,7 @@ import type { ContactMessage, RequiredField } from "./message.ts";
 
 export type FormContent = Pick<
   Contact["form"],
-  "fields" | "submit" | "sending" | "received" | "dismiss" | "titleBlock"
+  "fields" | "submit" | "sending" | "received" | "sent" | "dismiss" | "titleBlock"
 >;
 
 interface Choice {

@@ -10,11 +10,11 @@ import type { SendMessage } from "./send-message.ts";
 
 export type Notice = Contact["toasts"][keyof Contact["toasts"]];
 
-/** Scrolls a field to the middle of the viewport, clear of the bar and the toast, and focuses it. */
+/** Scrolls a field to the top of the viewport, so that the toast at the bottom covers none near it, and focuses it. */
 function focusField(form: HTMLFormElement, name: string) {
   const field = form.elements.namedItem(name);
   if (!(field instanceof HTMLElement)) return;
-  field.scrollIntoView({ block: "center" });
+  field.parentElement?.scrollIntoView();
   field.focus({ preventScroll: true });
 }
 
@@ -57,7 +57,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     setState(submitted);
     setNotice(undefined);
     const outcome = await send({ ...message, ...leadSource() }, timer.seconds());
-    setState(nextState(submitted, { kind: "answered", outcome, at: new Date() }));
+    setState(nextState(submitted, { kind: "answered", outcome, at: new Date(), message }));
     if (outcome === "accepted") {
       form.reset();
       timer.restart();

@@ -26,7 +26,7 @@ export function Ruler({ scale, className }: RulerProps) {
         <Line from={[0, MAJOR]} to={[1000, MAJOR]} />
       </Stretched>
       <rect className="sf ns" y={LINE - 2} width={`${Number(value.toFixed(1))}%`} height="4" />
-      <Label at={[5, 11]} text={first} />
+      <Label at={[0, 11]} text={first} />
       <Pinned at={value}>
         <Line from={[0, 18]} to={[0, LINE]} pen={["signalLine", "thick"]} />
         <Label at={[0, 11]} tone="signal" anchor="middle" text={marked} />

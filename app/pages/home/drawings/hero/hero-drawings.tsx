@@ -89,7 +89,7 @@ const AxisDimension = ({ text }: { text: string }) => (
 
 const ANGLE = 30;
 
-const STANDING = [1060, 872, 640, 472, 276, -8] as const;
+const STANDING = [1154, 937, 705, 486, 306, -8] as const;
 
 /** The outermost point of each part on the right, where its leader starts. */
 const CORNERS: readonly Point3[] = [
@@ -97,7 +97,7 @@ const CORNERS: readonly Point3[] = [
   [74, -74, STANDING[1] - 13],
   [107, -107, STANDING[2]],
   [84, -84, STANDING[3]],
-  [62, -62, STANDING[4] - 40],
+  [62, -62, STANDING[4] - 15],
   [115, -126, STANDING[5]],
 ];
 const BALLOON_X = 258;
@@ -126,7 +126,7 @@ function Name({ number, corner, text }: NameProps) {
 /** The same system set on end for narrow screens, large enough to read, its names in one column beside it. */
 export function HeroUprightDrawing({ parts, ...scene }: Omit<HeroDrawingProps, "dimension">) {
   return (
-    <Scene viewBox="-230 -1216 748 1412" angle={ANGLE} {...scene}>
+    <Scene viewBox="-230 -1310 748 1506" angle={ANGLE} {...scene}>
       <System pose={standing} stations={STANDING} lead={128} rack={64} />
       {parts.map(({ name }, index) => (
         <g key={name} className="bl">
