@@ -354,7 +354,7 @@ describe("editing on the page", { timeout: 180_000 }, () => {
     await page.getByLabel("What has changed").fill("A clearer overview.");
     await page.getByLabel("On a new branch").fill("spring");
     await page.getByRole("button", { name: "Keep" }).click();
-    await page.getByText("Kept on spring: A clearer overview.").waitFor();
+    await page.getByText("Kept on spring: “A clearer overview.”.").waitFor();
     expect(git("log", "-1", "--format=%s", "spring").stdout.trim()).toBe("A clearer overview.");
     expect(git("show", "--name-only", "--format=", "spring").stdout.trim()).toBe(file);
     await page.getByText("Nothing differs from the last commit.").waitFor();

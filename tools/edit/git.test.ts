@@ -38,7 +38,7 @@ describe("Keep", () => {
     git("add", "app/page.tsx");
     expect(await changedFiles(root)).toEqual(["content/home.yaml", "content/new.yaml"]);
     const { message } = await keep(root, "A new start", "", []);
-    expect(message).toBe("Kept on main: A new start No server is set up, so it stays on this machine.");
+    expect(message).toBe("Kept on main: “A new start”. No server is set up, so it stays on this machine.");
     expect(git("show", "--name-only", "--format=%s").split("\n")).toEqual([
       ...["A new start", "", "content/home.yaml", "content/new.yaml"],
     ]);

@@ -101,5 +101,5 @@ export async function keep(
     throw error;
   }
   const on = (await git(root, "branch", "--show-current")).trim();
-  return { message: `Kept${on && ` on ${on}`}: ${message} ${await push(root)}` };
+  return { message: `Kept${on && ` on ${on}`}: “${message}”. ${await push(root)}` };
 }
