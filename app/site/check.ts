@@ -94,7 +94,7 @@ const projectCheck = () =>
 
 /** Finds categories of case studies that the portfolio does not have. */
 function categoryCheck(): WrittenCheck {
-  const categories = attempt(() => getContent(portfolio))?.categories;
+  const categories = attempt(() => getContent(portfolio))?.categories.map(unmarked);
   const start = `content/${folderOf(caseStudy)}/`;
   return ({ file, path, value }) => {
     const isCategory = path[0] === "categories" && path.length === 2 && file.startsWith(start);

@@ -1,6 +1,7 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
+import { unmarked } from "../../content/marks.ts";
 import { slugify } from "../../content/slugify.ts";
 import { drawingNumber } from "../case-study/drawing-number.ts";
 import { caseStudy } from "../case-study/kind.ts";
@@ -10,7 +11,10 @@ import type { PortfolioEntry } from "./portfolio-card.tsx";
 import type { PortfolioFilterProps } from "./portfolio-filter.tsx";
 
 /** The place of a category in the filter, for portfolio-filter.css. */
-const placeOf = (category: string): string => `n${getContent(portfolio).categories.indexOf(category) + 1}`;
+function placeOf(category: string): string {
+  const categories = getContent(portfolio).categories.map(unmarked);
+  return `n${categories.indexOf(unmarked(category)) + 1}`;
+}
 
 export function portfolioEntry(study: CaseStudy): PortfolioEntry {
   return {
@@ -40,7 +44,7 @@ export function portfolioFilter(): PortfolioFilterProps {
         value: slugify(category),
         place: placeOf(category),
         label: category,
-        count: studies.filter((study) => study.categories.includes(category)).length,
+        count: studies.filter((study) => study.categories.map(slugify).includes(slugify(category))).length,
       })),
     ],
   };
