@@ -52,6 +52,9 @@ test.describe("the bar", () => {
     expect(await background(page)).toBe(transparent);
     await scrollTo(page, 21);
     expect(await background(page)).not.toBe(transparent);
+    const [, alpha = "1"] = /\/ ([\d.]+)\)$/.exec(await background(page)) ?? [];
+    // Opaque enough to look the same over a dark section.
+    expect(Number(alpha)).toBeGreaterThan(0.95);
     await expect(bar(page)).toHaveCSS("backdrop-filter", /blur/);
     await expect(bar(page)).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 20);
