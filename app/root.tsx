@@ -25,7 +25,6 @@ import { Footer } from "./frame/footer/footer.tsx";
 import { Navbar } from "./frame/navbar/navbar.tsx";
 import { navbarBehaviour } from "./frame/navbar/navbar-behaviour.ts";
 import { keepScheme } from "./frame/scheme/keep-scheme.ts";
-import { TurnedCorner } from "./frame/scheme/turned-corner.tsx";
 import { call } from "./pages/call/kind.ts";
 import styles from "./root.module.css";
 import { applyColourScheme } from "./runtime/apply-colour-scheme.ts";
@@ -75,7 +74,6 @@ export default function Root() {
       </a>
       {announcement && <Announcement {...announcement} />}
       <Navbar menu={menu} path={path} />
-      <TurnedCorner />
       <p className={styles.letterhead}>
         <b>{menu.brand}</b> {absolute(path)}
       </p>

@@ -14,7 +14,7 @@ export interface RelatedGroup {
 export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
-    <Section sheet={[words.sections.crossReferences]} tone="tint">
+    <Section sheet={[words.sections.crossReferences]} tone="tint" className="no-print">
       <h2 className="size-5">{words.sections.related}</h2>
       <Grid tablet={2} desk={4} className={styles.groups}>
         {groups.map(({ title, links }) => (

@@ -2,6 +2,7 @@ import { words } from "../../content/words.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { ButtonLink } from "../../ui/button-link.tsx";
 import { Link } from "../../ui/link.tsx";
+import { TurnedCorner } from "../scheme/turned-corner.tsx";
 import { Dropdown } from "./dropdown.tsx";
 import { hasPath, isDropdown, type Menu, type MenuDropdown, type MenuLink } from "./menu.ts";
 import { DropdownLists } from "./menu-list.tsx";
@@ -44,6 +45,7 @@ export function Navbar({ menu, path }: NavbarProps) {
         {words.frame.menu}
       </button>
       <MobileMenu menu={menu} path={path} />
+      <TurnedCorner />
     </header>
   );
 }
