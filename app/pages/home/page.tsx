@@ -38,7 +38,9 @@ export function loader() {
     studies: engagements.map(({ href }) => studies.get(href ?? "")),
     groups: groupServices(),
     clients: listEntries(clients),
-    voices: listEntries(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) })),
+    voices: page.testimonials
+      ? listEntries(testimonials).map((voice) => ({ ...voice, job: jobOf(voice, page.cases) }))
+      : [],
   };
 }
 

@@ -1,5 +1,6 @@
 import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import type { Home } from "./schema.ts";
 import styles from "./stack.module.css";
 
@@ -8,15 +9,20 @@ type Element = Home["stack"]["items"][number] & { order: number };
 /** In this order the columns are tall at both ends, like the original periodic table. */
 const COLUMNS = ["Frontend", "Mobile", "Data", "Cloud", "Backend"] as const;
 
+/** The highest columns that leave a corner for the heading and the legend. */
+const CORNER = [Number.POSITIVE_INFINITY, 2, 3, 3, Number.POSITIVE_INFINITY];
+
 /** The technologies as a periodic table, one column per category that has some. */
 export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const columns = COLUMNS.filter((category) => items.some((item) => item.category === category));
+  const heights = columns.map((category) => items.filter((item) => item.category === category).length);
+  const plain = columns.length < COLUMNS.length || CORNER.some((most, index) => (heights[index] ?? 0) > most);
   const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
   return (
     <Section
       sheet={[words.sheets.technology, counted("element", items.length), counted("group", columns.length)]}
     >
-      <div className={`plate ${styles.table}`}>
+      <div className={classNames("plate", styles.table, plain && styles.plain)}>
         <h2 className="size-3">{heading}</h2>
         <p className={`desk-only ${styles.cell} ${styles.legend}`} aria-hidden="true">
           <small className="note">{words.home.stack.order}</small>
