@@ -169,7 +169,7 @@ for (const name of ["Brightwater and Partners", "Donaudampfschifffahrtsag", "ß"
       await page.setViewportSize({ width, height: 700 });
       const faults = await bar(page).evaluate((element) => {
         const { bottom, right } = element.getBoundingClientRect();
-        const boxes = [...element.querySelectorAll(":scope > *, :scope > a > span")]
+        const boxes = [...element.querySelectorAll(":scope > :not([data-turn]), :scope > a > span")]
           .map((part) => part.getBoundingClientRect())
           .filter((box) => box.width > 0);
         const text = element.querySelector(":scope > a > span");

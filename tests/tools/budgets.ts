@@ -24,7 +24,7 @@ const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(ro
 /** Drawings in files, further down. */
 function drawingsOf(route: string): number {
   const [, main] = sourceOf(route).split("<main");
-  return new Set(main?.match(/\/drawings\/[\w-]+\.svg/g)).size;
+  return new Set(main?.match(/\/drawings-[\w-]+\/[\w-]+\.svg/g)).size;
 }
 /** Photographs and logos that the owner has added. */
 const picturesOf = (route: string): number => sourceOf(route).match(/<picture\b/g)?.length ?? 0;
