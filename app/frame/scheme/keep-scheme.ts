@@ -1,7 +1,7 @@
 /**
  * Stores the visitor's colour scheme on the device, and follows a change made in another tab or while the page was in
  * the back/forward cache. "As the system" stores nothing. The other sheet is drawn across the page from where it was
- * touched (turned-corner.module.css).
+ * touched (app/styles/late.css).
  */
 export function keepScheme(): void {
   const root = document.documentElement;
