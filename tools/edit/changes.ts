@@ -33,7 +33,7 @@ const historyFile = ".cache/edit/changes.json";
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-const textOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : null);
+export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** Only text files of content/, whatever a request says. */
 export function contentPath(root: string, file: string): string {

@@ -1,10 +1,9 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { newNames } from "../new/scaffold.ts";
-import { type FileChange, RefusedChange, remember } from "./changes.ts";
+import { type FileChange, RefusedChange, remember, textOf } from "./changes.ts";
 
 /** A page that was made, renamed or removed. */
 export interface PageChange {
@@ -49,9 +48,7 @@ export async function changePage(
     ...[command, kind, slug],
     ...("to" in given ? [given.to] : []),
   ]);
-  const textNow = (file: string) =>
-    existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), "utf8") : null;
-  const files = before.map(([file, text]) => ({ file, before: text, after: textNow(file) }));
+  const files = before.map(([file, text]) => ({ file, before: text, after: textOf(path.join(root, file)) }));
   written(files);
   remember(root, { label: `${command} ${slug}`, files, notice: { message, address } });
 }
