@@ -23,6 +23,10 @@ export const people = defineSource({
       name: words(40),
       role: words(60),
       portrait: pictureSchema.optional(),
+      hatched: z
+        .boolean()
+        .default(false)
+        .describe("Draws the portrait in lines; the photograph appears on hover, on focus and by a click"),
       line: words(120).optional().describe("What the person answers for, on the company page"),
       order: orderField,
       facts: z

@@ -1,20 +1,21 @@
 import type { Picture as PictureContent } from "../content/schema/picture.ts";
 import { Grid } from "./grid.tsx";
 import styles from "./person.module.css";
-import { Picture } from "./picture.tsx";
+import { Portrait } from "./portrait.tsx";
 
 export interface PersonProps {
   name: string;
   role: string;
   portrait?: PictureContent | undefined;
+  hatched: boolean;
   text: readonly string[];
 }
 
 /** A team member: portrait if there is one, name, role and text. */
-export function Person({ name, role, portrait, text }: PersonProps) {
+export function Person({ name, role, portrait, hatched, text }: PersonProps) {
   return (
     <article className={styles.person}>
-      {portrait && <Picture picture={portrait} place="portrait" />}
+      {portrait && <Portrait {...{ name, portrait, hatched }} />}
       <h3>{name}</h3>
       <p className="signal">{role}</p>
       {text.map((paragraph) => (

@@ -8,15 +8,19 @@ export interface PicturePlace {
   least: number;
   /** The `sizes` attribute. */
   sizes: string;
-  /** In shades of one colour, the darkest of them black, so that pale and bright logos look alike. */
-  oneInk?: true;
+  /**
+   * Shades: in greyscale, the darkest of them black, so that pale and bright logos look alike. Hatching: as a line
+   * drawing.
+   */
+  ink?: "shades" | "hatching";
 }
 
 /** Every place, by name. */
 export const picturePlaces = {
   portrait: { ratio: 4 / 5, widths: [280, 560], least: 560, sizes: "17rem" },
+  hatched: { ratio: 4 / 5, widths: [280, 560], least: 560, sizes: "17rem", ink: "hatching" },
   face: { ratio: 1, widths: [64, 128, 192], least: 128, sizes: "4rem" },
-  logo: { widths: [160, 320], least: 160, sizes: "10rem", oneInk: true },
+  logo: { widths: [160, 320], least: 160, sizes: "10rem", ink: "shades" },
   office: { ratio: 3 / 2, widths: [400, 800], least: 800, sizes: "(min-width: 64rem) 24vw, 92vw" },
   gallery: { widths: [400, 800, 1200], least: 800, sizes: "(min-width: 64rem) 45vw, 92vw" },
   /** As wide as the sheet. */

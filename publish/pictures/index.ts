@@ -2,7 +2,7 @@ import path from "node:path";
 import { type PicturePlace, type PicturePlaceName, picturePlaces } from "../../app/ui/picture-places.ts";
 import { type Cached, hashOf } from "../cache.ts";
 import { eachAtOnce, type Files, htmlFiles, mapHtml } from "../output.ts";
-import { drawPicture, type PictureFormat, type PictureSize } from "./draw-picture.ts";
+import { drawPicture, formatsOf, type PictureFormat, type PictureSize } from "./draw-picture.ts";
 import { croppedSize, type Original, readOriginal, sizeProblem } from "./originals.ts";
 
 /** As app/ui/picture.tsx writes it. */
@@ -19,6 +19,7 @@ interface Placed {
   address(width: number, format: PictureFormat): string;
   sizes: PictureSize[];
   sizesAttribute: string;
+  formats: PictureFormat[];
   tone: string | null;
 }
 
@@ -54,9 +55,9 @@ async function placePicture(
   const sizes = sizesOf(original, place);
   const drawn = new Map<string, Buffer>();
   for (const size of sizes) {
-    for (const format of ["avif", "webp"] as const) {
-      const key = ["picture", JSON.stringify({ ...size, oneInk: place.oneInk }), format, original.data];
-      const data = await cached(key, () => drawPicture(original.data, size, format, place.oneInk));
+    for (const format of formatsOf(place)) {
+      const key = ["picture", JSON.stringify({ ...size, ink: place.ink }), format, original.data];
+      const data = await cached(key, () => drawPicture(original.data, size, format, place.ink));
       drawn.set(`${size.width}.${format}`, data);
     }
   }
@@ -68,6 +69,7 @@ async function placePicture(
     sizes,
     address: (width, format) => `/${nameOf(`${width}.${format}`)}`,
     sizesAttribute: place.sizes,
+    formats: formatsOf(place),
     tone: original.facts.tone,
   };
 }
@@ -76,13 +78,14 @@ async function placePicture(
 function written(
   className: string,
   between: string,
-  { sizes, address, sizesAttribute, tone }: Placed,
+  { sizes, address, sizesAttribute, formats, tone }: Placed,
 ): string {
   const set = (format: PictureFormat) =>
     `srcset="${sizes.map(({ width }) => `${address(width, format)} ${width}w`).join(", ")}" sizes="${sizesAttribute}"`;
   const { width, height } = sizes.at(-1) ?? { width: 0, height: 0 };
   const toneClass = tone === null ? "" : ` class="t-${tone}"`;
-  return `<picture class="${className}"><source type="image/avif" ${set("avif")}/><img${toneClass} src="${address(width, "webp")}" ${set("webp")} width="${width}" height="${height}"${between}`;
+  const avif = formats.includes("avif") ? `<source type="image/avif" ${set("avif")}/>` : "";
+  return `<picture class="${className}">${avif}<img${toneClass} src="${address(width, "webp")}" ${set("webp")} width="${width}" height="${height}"${between}`;
 }
 
 /**

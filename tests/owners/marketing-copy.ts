@@ -22,6 +22,8 @@ export const announcement = {
 };
 
 export const people = ["asha-rao", "tomas-lindqvist", "mei-tanaka"];
+/** Whose portrait is a line drawing. */
+export const hatched = "tomas-lindqvist";
 
 const frontMatter = (...lines: string[]) => `---\n${lines.join("\n")}\n---\n`;
 
@@ -48,6 +50,7 @@ async function addMarketing(copy: SiteCopy): Promise<void> {
       `name: ${name}`,
       "role: Engineer",
       `portrait: { file: ${slug}.jpg, alt: ${name} at a window }`,
+      `hatched: ${slug === hatched}`,
       "line: Answers for releases.",
       `order: ${index + 10}`,
     ];

@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { listEntries } from "../../app/content/entries.ts";
 import { people as team } from "../../app/content/items.ts";
 import { site } from "../../app/content/site.ts";
-import { counted, words } from "../../app/content/words.ts";
+import { counted, say, words } from "../../app/content/words.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { today } from "./articles-content.ts";
 import { camera, portrait } from "./drawn-photographs.ts";
-import { announcement, craft, marketingCopy, people, story } from "./marketing-copy.ts";
+import { announcement, craft, hatched, marketingCopy, people, story } from "./marketing-copy.ts";
 import { heightsAroundFonts, logoDistortions, pictureSchemes } from "./marketing-pages.ts";
 import type { Run, SiteCopy } from "./site-copy.ts";
 
@@ -41,7 +41,8 @@ const dataOf = (address = "", type = ""): Record<string, unknown> => {
 const buildOn = (day: string) => copy.node("publish/build.ts", [], { SITE_DATE: day });
 /** The images of a page whose file starts with a name. */
 const images = (file: string, name: string) =>
-  built(file).match(new RegExp(`<picture[^>]*><source[^>]*/assets/${name}-[^>]*/><img[^>]*/>`, "g")) ?? [];
+  built(file).match(new RegExp(`<picture[^>]*>(?:<source[^>]*/>)?<img[^>]*/assets/${name}-[^>]*/>`, "g")) ??
+  [];
 const filesIn = (folder: string) =>
   copy.files(folder).map((file) => ({ file, data: readFileSync(path.join(copy.folder, file)) }));
 
@@ -234,7 +235,7 @@ describe("pictures added as files", () => {
   it("are all shown: six logos, three portraits on two pages, a gallery of three", () => {
     expect(images("index.html", "client-\\d")).toHaveLength(6);
     for (const page of ["about/leadership.html", "about/company.html"])
-      for (const slug of people) expect(images(page, slug)).toHaveLength(1);
+      for (const slug of people) expect(images(page, slug)).toHaveLength(slug === hatched ? 2 : 1);
     expect(built(`case-studies/${story}.html`).match(/<picture/g)).toHaveLength(3);
   });
 
@@ -243,6 +244,16 @@ describe("pictures added as files", () => {
     for (const page of ["about/leadership.html", "about/company.html"])
       expect(built(page)).toContain(`<span>${counted("person", everyone)}</span>`);
     expect(built("about/leadership.html")).not.toContain(words.leadership.comingSoon);
+  });
+
+  it("are line drawings where the owner wants them, with the photograph behind a named control", () => {
+    const [lines = "", photograph = ""] = images("about/leadership.html", hatched);
+    expect(lines).toContain('alt="Tomas Lindqvist at a window"');
+    expect(lines).not.toContain("avif");
+    expect(photograph).toContain('alt=""');
+    expect(built("about/leadership.html")).toContain(
+      `aria-label="${say(words.leadership.photograph, { name: "Tomas Lindqvist" })}"`,
+    );
   });
 
   it("replace the drawing in a page's first view, without lazy loading", () => {

@@ -217,6 +217,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     leadership: z.strictObject({
       ...plain("fitted comingSoon"),
       part: number,
+      photograph: text("name"),
       countFitted: plural("count"),
       toFollow: plural("fitted", "count"),
     }),

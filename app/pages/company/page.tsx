@@ -27,7 +27,13 @@ export function loader() {
     offices,
     people: listEntries(people)
       .filter(({ placeholder }) => !placeholder)
-      .map(({ name, role, portrait, line }) => ({ name, role, portrait, text: line ? [line] : [] })),
+      .map(({ name, role, portrait, hatched, line }) => ({
+        name,
+        role,
+        portrait,
+        hatched,
+        text: line ? [line] : [],
+      })),
     compass: {
       needle: needle && foot(needle),
       lead: lead && foot(lead),

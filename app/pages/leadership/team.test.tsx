@@ -12,6 +12,7 @@ const person = (name: string, more: Partial<Person> = {}): Person => ({
   order: 1,
   facts: [],
   placeholder: false,
+  hatched: false,
   text: ["Learned the trade on a warehouse floor."],
   ...more,
 });

@@ -5,16 +5,20 @@ import { classNames } from "../../ui/class-names.ts";
 import { Facts } from "../../ui/facts.tsx";
 import { Split } from "../../ui/grid.tsx";
 import { PeopleGrid } from "../../ui/person.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { Portrait } from "../../ui/portrait.tsx";
 import { PortraitDrawing } from "./drawings/portrait.tsx";
 import styles from "./leadership.module.css";
 
 function PersonCard({ person, part }: { person: Person; part: number }) {
-  const { name, role, portrait, text, facts, placeholder } = person;
+  const { name, role, portrait, hatched, text, facts, placeholder } = person;
   return (
     <article className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
       <div className={styles.portrait}>
-        {portrait ? <Picture picture={portrait} place="portrait" /> : <PortraitDrawing empty={placeholder} />}
+        {portrait ? (
+          <Portrait {...{ name, portrait, hatched }} />
+        ) : (
+          <PortraitDrawing empty={placeholder} />
+        )}
       </div>
       <div>
         <p className={placeholder ? "note" : "note signal"}>{say(words.leadership.part, { number: part })}</p>
