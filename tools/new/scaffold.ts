@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileOf, listEntries } from "../../app/content/entries.ts";
+import { fileOf, getContent, listEntries } from "../../app/content/entries.ts";
 import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
 import { writtenSchema } from "../../app/content/parse.ts";
@@ -12,6 +12,7 @@ import { home } from "../../app/pages/home/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
+import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
@@ -83,6 +84,7 @@ function textOf(
   const { fields, prose } = templateOf(schema, {
     ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
+    category: getContent(portfolio).categories[0] ?? "",
     policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });

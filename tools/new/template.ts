@@ -19,6 +19,8 @@ export interface Draft {
   order: number;
   /** The first group of services in the menu. */
   serviceGroup: string;
+  /** The first category of case studies. */
+  category: string;
   /** A policy for the first answer to link to. */
   policy: { name: string; path: string } | undefined;
   /** The slug to link to, by the key of a kind in `related`. */
@@ -55,6 +57,7 @@ function knownValue(path: string, draft: Draft): unknown {
     order,
     "menu.order": order,
     "menu.group": draft.serviceGroup,
+    "categories.0": draft.category,
     "faq.0.link": policy && { label: policy.name, href: policy.path },
     // Structured data reads where a product runs.
     "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
@@ -154,7 +157,14 @@ function draftValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dra
 /** A new item of a list in a file that exists. */
 export function draftItem(schema: JsonSchema, path: readonly PropertyKey[]): unknown {
   const name = slugWords(String(path.findLast((key) => typeof key === "string") ?? "item"));
-  const none = { slug: "to-be-chosen", order: 99, serviceGroup: "", policy: undefined, related: {} };
+  const none = {
+    slug: "to-be-chosen",
+    order: 99,
+    serviceGroup: "",
+    category: "",
+    policy: undefined,
+    related: {},
+  };
   return draftValue(schema, path, { ...none, kind: name, name, now: new Date() });
 }
 
