@@ -7,12 +7,12 @@ export interface PersonProps {
   name: string;
   role: string;
   portrait?: PictureContent | undefined;
-  hatched: boolean;
+  hatched?: boolean;
   text: readonly string[];
 }
 
 /** A team member: portrait if there is one, name, role and text. */
-export function Person({ name, role, portrait, hatched, text }: PersonProps) {
+export function Person({ name, role, portrait, hatched = false, text }: PersonProps) {
   return (
     <article className={styles.person}>
       {portrait && <Portrait {...{ name, portrait, hatched }} />}

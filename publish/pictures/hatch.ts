@@ -54,5 +54,7 @@ export async function hatch(photograph: Sharp): Promise<Uint8Array> {
       const ink = Math.max(...lines, (change - OUTLINE) * 8);
       drawn[y * width + x] = 255 * (1 - Math.round(Math.min(1, Math.max(0, ink)) * SHADES) / SHADES);
     }
-  return sharp(drawn, { raw: { width, height, channels: 1 } }).webp({ lossless: true }).toBuffer();
+  return sharp(drawn, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true })
+    .toBuffer();
 }

@@ -77,7 +77,10 @@ describe("a picture in a page", () => {
     const { page, files } = await built("asha.jpg", "hatched");
     const [name = ""] = /asha-[\w-]+-560\.webp/.exec(page) ?? [];
     expect(page).not.toContain("avif");
-    const pixels = await sharp(files.get(`assets/${name}`)).greyscale().raw().toBuffer();
+    const pixels = await sharp(files.get(`assets/${name}`))
+      .greyscale()
+      .raw()
+      .toBuffer();
     const shades = new Set(pixels);
     expect(shades.size).toBeLessThanOrEqual(5);
     expect(shades).toContain(255);

@@ -14,11 +14,7 @@ function PersonCard({ person, part }: { person: Person; part: number }) {
   return (
     <article className={placeholder ? `${styles.card} ${styles.empty}` : styles.card}>
       <div className={styles.portrait}>
-        {portrait ? (
-          <Portrait {...{ name, portrait, hatched }} />
-        ) : (
-          <PortraitDrawing empty={placeholder} />
-        )}
+        {portrait ? <Portrait {...{ name, portrait, hatched }} /> : <PortraitDrawing empty={placeholder} />}
       </div>
       <div>
         <p className={placeholder ? "note" : "note signal"}>{say(words.leadership.part, { number: part })}</p>
