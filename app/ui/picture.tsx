@@ -1,6 +1,6 @@
 import { type Picture as PictureContent, picturesPath } from "../content/schema/picture.ts";
 import styles from "./picture.module.css";
-import { type PicturePlace, type PicturePlaceName, picturePlaces } from "./picture-places.ts";
+import type { PicturePlaceName } from "./picture-places.ts";
 
 interface PictureProps {
   picture: PictureContent;
@@ -12,9 +12,8 @@ interface PictureProps {
 
 /** A photograph or logo from content/pictures/, in the site's colours. */
 export function Picture({ picture: { file, alt }, place, first = false }: PictureProps) {
-  const { ink }: PicturePlace = picturePlaces[place];
   return (
-    <picture className={ink ? styles[ink] : styles.photograph}>
+    <picture className={place === "logo" ? styles.logo : styles.photograph}>
       <img
         src={picturesPath + file}
         alt={alt}
