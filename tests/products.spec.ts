@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Locator, test } from "@playwright/test";
 import { listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { say, words } from "../app/content/words.ts";
@@ -8,6 +8,7 @@ import { expectLink } from "./tools/expect-link.ts";
 
 const products = listEntries(product);
 const [byHours] = products.filter(({ useCases }) => useCases);
+const [withScreens] = products.filter(({ screens }) => screens);
 
 for (const { slug, features, integrations, deployments, actions, cta } of products) {
   const route = hrefOf(product, slug);
@@ -15,7 +16,7 @@ for (const { slug, features, integrations, deployments, actions, cta } of produc
     page,
   }) => {
     await page.goto(route);
-    await expect(page.locator("#features li")).toHaveCount(features.items.length);
+    await expect(page.locator("#features > ol > li")).toHaveCount(features.items.length);
     const places = page.getByRole("article");
     await expect(places.getByRole("heading", { level: 3 })).toHaveText(
       deployments.items.map(({ name }) => name),
@@ -46,4 +47,58 @@ test("a range's bar begins and ends at the values in its text", async ({ page })
   const place = (hour: number) => Number.parseFloat(percent(hoursOfDay, hour));
   expect(((bar.x - scale.x) / scale.width) * 100).toBeCloseTo(place(use.from), 0);
   expect(((bar.x + bar.width - scale.x) / scale.width) * 100).toBeCloseTo(place(use.to), 0);
+});
+
+test.describe("the section through a product", () => {
+  test.skip(!withScreens, "no product has screens");
+  const route = withScreens ? hrefOf(product, withScreens.slug) : "/";
+
+  /** Whether the screen, and not the drawing, is at a share of the figure's width. */
+  const showsScreenAt = (screen: Locator, share: number) =>
+    screen.evaluate((element, share) => {
+      element.scrollIntoView({ block: "center", behavior: "instant" });
+      const { left, width } = element.getBoundingClientRect();
+      return document.elementsFromPoint(left + width * share, innerHeight / 2).includes(element);
+    }, share);
+
+  test("opens with the arrow keys and by dragging its line", async ({ page }) => {
+    await page.goto(route);
+    const figure = page.locator("#features figure");
+    const cut = figure.getByRole("slider", { name: words.product.cut });
+    const screen = figure.locator(".v1");
+    expect(await showsScreenAt(screen, 0.3)).toBe(true);
+    expect(await showsScreenAt(screen, 0.9)).toBe(false);
+    await cut.focus();
+    await page.keyboard.press("End");
+    expect(await showsScreenAt(screen, 0.9)).toBe(true);
+    await page.keyboard.press("Home");
+    expect(await showsScreenAt(screen, 0.3)).toBe(false);
+
+    // The whole height of the line can be dragged, not only its middle.
+    const [line, stage] = await Promise.all([cut.boundingBox(), screen.boundingBox()]);
+    if (!line || !stage) throw new Error("There is no line to drag");
+    const y = stage.y + stage.height * 0.7;
+    await page.mouse.move(stage.x, y);
+    await page.mouse.down();
+    await page.mouse.move(stage.x + stage.width * 0.5, y, { steps: 4 });
+    await page.mouse.up();
+    expect(await showsScreenAt(screen, 0.3)).toBe(true);
+    expect(await showsScreenAt(screen, 0.9)).toBe(false);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("shows the drawing above the screen, and no range", async ({ page }) => {
+      await page.goto(route);
+      const figure = page.locator("#features figure");
+      await expect(figure.getByRole("slider")).toBeHidden();
+      const [drawing, screen] = await Promise.all([
+        figure.locator("svg").first().boundingBox(),
+        figure.locator(".v1").boundingBox(),
+      ]);
+      expect(drawing?.height).toBeGreaterThan(100);
+      expect(screen?.y).toBeGreaterThanOrEqual((drawing?.y ?? 0) + (drawing?.height ?? 0));
+    });
+  });
 });

@@ -3,13 +3,21 @@ import { site } from "./site.ts";
 /** How the site's language writes numbers, dates and lists. Nothing else on the site formats them. */
 const { lang } = site;
 
+/** TypeScript does not know getWeekInfo() yet. */
+const locale = new Intl.Locale(lang) as Intl.Locale & { getWeekInfo(): { firstDay: number } };
+
 /** Without its region: `en` for `en-GB`. */
-export const { language } = new Intl.Locale(lang);
+export const { language } = locale;
+
+/** From 0, Sunday, to 6. */
+export const firstDayOfWeek = locale.getWeekInfo().firstDay % 7;
 
 const numbers = new Intl.NumberFormat(lang);
 const compact = new Intl.NumberFormat(lang, { notation: "compact" });
 const days = new Intl.DateTimeFormat(lang, { dateStyle: "long", timeZone: "UTC" });
 const months = new Intl.DateTimeFormat(lang, { month: "long", year: "numeric", timeZone: "UTC" });
+const dates = new Intl.DateTimeFormat(lang, { day: "numeric", month: "long", timeZone: "UTC" });
+const weekdays = new Intl.DateTimeFormat(lang, { weekday: "short", timeZone: "UTC" });
 const lists = new Intl.ListFormat(lang, { type: "conjunction" });
 const plurals = new Intl.PluralRules(lang);
 
@@ -24,6 +32,27 @@ export const dayInWords = (day: string): string => days.format(new Date(day));
 
 /** `2027-01` → `January 2027`. */
 export const monthInWords = (month: string): string => months.format(new Date(month));
+
+/** `2026-11`, 3 and 7 → `3–7 November`. */
+export function dayRange(month: string, from: number, to: number): string {
+  const [start = 0, end = 0] = [from, to].map((day) => Date.parse(`${month}-01`) + (day - 1) * 86_400_000);
+  return dates.formatRange(start, end);
+}
+
+/** `Mon` to `Sun`, or from another day on. */
+export const weekdayNames: readonly string[] = Array.from({ length: 7 }, (_, day) =>
+  // The first day of 2023 was a Sunday.
+  weekdays.format(Date.UTC(2023, 0, 1 + firstDayOfWeek + day)),
+);
+
+/** `118000` in `INR` → `₹118,000`. */
+export const amount = (number: number, currency: string): string =>
+  new Intl.NumberFormat(lang, {
+    style: "currency",
+    currency,
+    currencyDisplay: "narrowSymbol",
+    maximumFractionDigits: 0,
+  }).format(number);
 
 /** `["New Delhi", "Bangalore"]` → `New Delhi and Bangalore`. */
 export const wordList = (words: readonly string[]): string => lists.format(words);

@@ -53,7 +53,7 @@ const drawings = z.strictObject({
   sampleToReport: group("collect analyse type sign untyped"),
   merchantPortal: group("difference deductions credit"),
   titleBlock: group("drawn byHand checked signed sheet number"),
-  hosting: z.strictObject({ ...plain("people servers release"), zones: list(3) }),
+  hosting: z.strictObject({ ...plain("people network servers release"), zones: list(3) }),
   perks: list(5),
   seats: group("open alone filled"),
   compass: text("needle"),
@@ -192,6 +192,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     }),
     product: z.strictObject({
       ...plain("features deployment integrations wiring audience headCount useCases hours demo access"),
+      ...plain("screens sectionView cut sampleData"),
       ...{ featuresHeading: heading, deploymentHeading: heading, integrationsHeading: heading },
       demoHeading: heading,
       rangesHeading: text("name", "heading"),

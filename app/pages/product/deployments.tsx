@@ -1,4 +1,7 @@
+import type { ComponentType } from "react";
 import { counted, fig, say, words } from "../../content/words.ts";
+import { drawingsByKey } from "../../drawings/drawing-by-key.ts";
+import type { FigureProps } from "../../drawings/figure-props.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Facts } from "../../ui/facts.tsx";
@@ -8,7 +11,13 @@ import styles from "./deployments.module.css";
 import { CloudDrawing, PrivateHostingDrawing } from "./drawings/parts/hosting.tsx";
 import type { Product } from "./schema.ts";
 
-const drawings = [CloudDrawing, PrivateHostingDrawing] as const;
+const drawings = drawingsByKey(
+  import.meta.glob<ComponentType<FigureProps>>("./drawings/deployments/*.tsx", {
+    eager: true,
+    import: "default",
+  }),
+);
+const defaults = [CloudDrawing, PrivateHostingDrawing] as const;
 
 /** The two deployments, side by side with aligned rows. */
 export function Deployments({ heading, lead, items }: Product["deployments"]) {
@@ -22,7 +31,7 @@ export function Deployments({ heading, lead, items }: Product["deployments"]) {
       <Opening heading={say(words.product.deploymentHeading, { heading })} lead={lead} />
       <Grid tablet={2} rowGap="none" className={`level ${styles.pair}`}>
         {items.map((item, index) => {
-          const Drawing = drawings[index] ?? CloudDrawing;
+          const Drawing = drawings.get(item.icon ?? "") ?? defaults[index] ?? CloudDrawing;
           return (
             <article key={item.name}>
               <Figure number={fig(figures[index] ?? "")} caption={item.name}>

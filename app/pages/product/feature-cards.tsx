@@ -1,24 +1,30 @@
-import type { Feature } from "../../content/schema/parts.ts";
-import { counted, say, words } from "../../content/words.ts";
+import { counted, fig, say, words } from "../../content/words.ts";
 import { FeatureItems } from "../../sections/feature-items.tsx";
 import { Section } from "../../sections/section.tsx";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
 import { Grid } from "../../ui/grid.tsx";
 import styles from "./feature-cards.module.css";
+import type { Product } from "./schema.ts";
+import { Screens } from "./screens/screens.tsx";
 
 interface FeatureCardsProps {
-  heading: string;
-  /** The number of the highlighted one, as in the drawing. */
-  marked: number;
-  items: readonly Feature[];
+  product: Product;
   /** How the cards refer to the figure. */
   remark: string | undefined;
 }
 
-/** The features as index cards, numbered like the balloons of the drawing. */
-export function FeatureCards({ heading, marked, items, remark }: FeatureCardsProps) {
+/** The screens, and the features as index cards, numbered like the balloons of the drawing. */
+export function FeatureCards({ product: { menu, features, screens }, remark }: FeatureCardsProps) {
+  const { heading, marked, items } = features;
+  const number = useSheetNumber();
   return (
-    <Section sheet={[words.product.features, counted("card", items.length), remark]} id="features">
+    <Section
+      mark={sheetMark(number)}
+      sheet={[words.product.features, counted("card", items.length), remark]}
+      id="features"
+    >
       <h2>{say(words.product.featuresHeading, { heading })}</h2>
+      {screens && <Screens number={fig(number)} product={menu.name} screens={screens} />}
       <Grid as="ol" tablet={2} desk={3} className={styles.cards}>
         <FeatureItems items={items} marked={marked} />
       </Grid>

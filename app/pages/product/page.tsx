@@ -78,7 +78,7 @@ export default function ProductPage({ loaderData: { page } }: Route.ComponentPro
         </KeyedFigure>
       </Hero>
       {page.overview && <Overview name={page.menu.name} overview={page.overview} />}
-      <FeatureCards {...features} remark={keyedToFigure({ drawing }, features.items)} />
+      <FeatureCards product={page} remark={keyedToFigure({ drawing }, features.items)} />
       <MiddleSections product={page} />
       <InvitationToCall
         name={words.product.demo}

@@ -9,8 +9,10 @@ import {
   pageFields,
   paragraphsSchema,
   relatedSchema,
+  slugSchema,
   words,
 } from "../../content/schema/parts.ts";
+import { screensSchema } from "./screens/schema.ts";
 
 const deploymentSchema = z.strictObject({
   name: words(30),
@@ -18,6 +20,7 @@ const deploymentSchema = z.strictObject({
   figureLabel: words(90),
   text: words(220),
   facts: z.array(factSchema).length(4),
+  icon: slugSchema.optional().describe("Its drawing; by default, that of a cloud or of a private network"),
   drawing: words(200).describe("The text alternative of its drawing"),
 });
 
@@ -60,6 +63,7 @@ export const productSchema = z
         .describe("The number of the one in the signal colour, as in the drawing"),
       items: z.array(featureSchema).length(6),
     }),
+    screens: screensSchema.optional(),
     /** One of the two: the audience by company size, or the use cases by hours of the day. */
     audience: ranges(5).optional(),
     useCases: ranges(4).optional(),

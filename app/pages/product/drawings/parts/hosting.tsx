@@ -1,21 +1,51 @@
 import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { At, Face, Facing, Label, Repeat, Scene, way } from "../../../../drawings/scene.ts";
-import { Axis, Circle, Cylinder, Dot, Line, Print, Rect, Slab } from "../../../../drawings/shapes.ts";
+import {
+  At,
+  Face,
+  Facing,
+  Label,
+  type Point2,
+  type Point3,
+  Repeat,
+  Scene,
+  way,
+} from "../../../../drawings/scene.ts";
+import { Axis, Circle, Cylinder, Dot, Line, Rect, Slab } from "../../../../drawings/shapes.ts";
 
 const PITCH = 140;
 const ZONES = words.drawings.hosting.zones;
 
-/** One zone: a server and its copy of the database. */
+interface CabinetProps {
+  at: Point3;
+  /** Of its floor; its drawers are as wide as it is. */
+  size: Point2;
+  drawers: number;
+  /** The height of a drawer. */
+  step: number;
+}
+
+/** A cabinet of records: drawers with a label and a handle. */
+function Cabinet({ at, size: [width, depth], drawers, step }: CabinetProps) {
+  const middle = width / 2;
+  return (
+    <Slab at={at} size={[width, depth, drawers * step + 4]}>
+      <Face face="front">
+        <Repeat count={drawers} step={[0, step]}>
+          <Rect at={[5, 5]} size={[width - 10, step - 5]} pen="lit" />
+          <Rect at={[middle - 14, 9]} size={[28, step / 3]} />
+          <Line from={[middle - 8, step - 5]} to={[middle + 8, step - 5]} pen="thick" />
+        </Repeat>
+      </Face>
+    </Slab>
+  );
+}
+
+/** One zone: a cabinet and its copy of the database. */
 function Zone() {
   return (
     <Slab at={[0, 0, 0]} size={[110, 220, 14]}>
-      <Slab at={[20, 30, 0]} size={[70, 70, 92]}>
-        <Face face="front">
-          <Print at={[8, 16]} lengths={[42, 42, 42, 42, 42]} step={16} />
-          <Print at={[58, 16]} lengths={[4, 4, 4, 4, 4]} step={16} />
-        </Face>
-      </Slab>
+      <Cabinet at={[20, 30, 0]} size={[70, 70]} drawers={3} step={30} />
       <Cylinder at={[55, 170, 0]} radius={26} length={20} body="shade" pen="thick" />
     </Slab>
   );
@@ -72,12 +102,7 @@ function Wall({
 function Server() {
   return (
     <>
-      <Slab at={[130, 60, 0]} size={[120, 110, 150]}>
-        <Face face="front">
-          <Print at={[12, 14]} lengths={Array(7).fill(78)} step={20} />
-          <Print at={[102, 14]} lengths={Array(7).fill(6)} step={20} />
-        </Face>
-      </Slab>
+      <Cabinet at={[130, 60, 0]} size={[120, 110]} drawers={4} step={38} />
       <Repeat count={2} step={[0, 0, 30]}>
         <Cylinder at={[315, 100, 0]} radius={30} length={26} body="shade" pen="thick" />
       </Repeat>
