@@ -63,7 +63,7 @@ converter.addRule("left out", { filter: isLeftOut, replacement: () => "" });
 const withoutDrawings = (html: string) =>
   html
     // Innermost first: some drawings contain others.
-    .replaceAll(/<svg(?![^>]*role="img")(?:(?!<svg).)*?<\/svg>/gs, "")
+    .replaceAll(/<svg(?![^>]*role="(?:img|group)")(?:(?!<svg).)*?<\/svg>/gs, "")
     .replaceAll(/(?<=<(?:a|span)\b[^>]*>[^<]*)<svg.*?<\/svg>/gs, "")
     .replaceAll(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
     .replaceAll(/<svg.*?<\/svg>/gs, "");

@@ -137,7 +137,9 @@ test.describe("the home page, scripts off", () => {
 test("the hero shows one version of its figure: upright on narrow screens, horizontal on wide ones", async ({
   page,
 }) => {
-  const shown = page.getByRole("img", { name: asRead(home.hero.drawing.description) });
+  const { parts, description } = home.hero.drawing;
+  const role = parts.some(({ href }) => href) ? "group" : "img";
+  const shown = page.getByRole(role, { name: asRead(description) });
   await page.goto("/");
   await expect(shown).toHaveCount(1);
   const wide = await shown.boundingBox();

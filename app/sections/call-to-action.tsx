@@ -48,10 +48,10 @@ export function CallToAction({
   );
 }
 
-/** The hero's drawing again (`<use>`), laid out late. */
+/** The hero's drawing again (`<use>`), laid out late. Its links are those of the hero. */
 export function FigureAgain({ figures = [HERO_FIGURE] }: { figures?: readonly string[] | undefined }) {
   return (
-    <div className={styles.figure} aria-hidden="true" data-late="">
+    <div className={styles.figure} inert aria-hidden="true" data-late="">
       <svg className="dwg" viewBox="0 0 360 300">
         {figures.map((figure) => (
           <use key={figure} href={`#${figure}`} width="360" height="300" />

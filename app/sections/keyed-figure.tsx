@@ -5,6 +5,7 @@ import { partsOf } from "../drawings/scene.ts";
 import { StockRow } from "../drawings/stock-row.tsx";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { lightClickedPart } from "../runtime/light-clicked-part.ts";
+import "./drawing-transition.css";
 import styles from "./keyed-figure.module.css";
 
 interface ComposedFigureProps {
@@ -80,7 +81,9 @@ export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
   return (
     <div className={styles.keyed}>
-      <div className={`${styles.figure} ${styles.cropped}`}>{figure}</div>
+      <div className={`${styles.figure} ${styles.cropped}`} data-drawing="figure">
+        {figure}
+      </div>
       <PartsKey labels={balloons} drawing={figure} />
       <InlineScript run={lightClickedPart} />
     </div>

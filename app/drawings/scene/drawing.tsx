@@ -16,6 +16,8 @@ interface DrawingProps {
   fit?: string | undefined;
   /** It has labels, whose size depends on that of the canvas. */
   lettered?: boolean;
+  /** It has links, which an image would hide from assistive technology. */
+  linked?: boolean;
   margins?: Margins | undefined;
   children: ReactNode;
 }
@@ -35,7 +37,7 @@ export function Numbers({ name, values }: { name: string; values: Record<string,
 
 /** The svg element of every drawing. */
 export function Drawing(props: DrawingProps) {
-  const { viewBox, height, description, className, fit, lettered, margins, children } = props;
+  const { viewBox, height, description, className, fit, lettered, linked, margins, children } = props;
   const [, , width, high] = viewBox?.split(" ").map(Number) ?? [];
   const size = lettered && viewBox ? `s${width}x${high}` : undefined;
   const around = margins && `m${margins.join("x")}`;
@@ -51,7 +53,9 @@ export function Drawing(props: DrawingProps) {
         viewBox={viewBox}
         height={height}
         preserveAspectRatio={fit}
-        {...(description ? { role: "img", "aria-label": description } : { "aria-hidden": true })}
+        {...(description
+          ? { role: linked ? "group" : "img", "aria-label": description }
+          : { "aria-hidden": true })}
       >
         {children}
       </svg>

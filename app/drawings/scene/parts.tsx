@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from "react";
 import { coordinate, snap } from "./paths.ts";
-import { element, plot, plotted, render, type SceneState } from "./plot.ts";
+import { type Canvas, element, plot, plotted, render, type SceneState } from "./plot.ts";
 import { type Frame, isPoint3, onCanvas, type Place, type Point2, seenOnCanvas } from "./space.ts";
 
 interface BalloonProps {
@@ -89,27 +89,21 @@ interface PartProps {
   tone?: "signal";
   /** A second line under the label. */
   note?: string | undefined;
+  /** The page that the part leads to. Part and balloon are one link, so parts nearer to the viewer cover the balloon. */
+  href?: string | undefined;
   children?: ReactNode;
 }
 
-/** A named part of the drawing: the target of a balloon, a list item or a link. */
-export const Part = element<PartProps>("Part", (props, canvas) => {
-  const { name, number, at, balloon, side, tone, note, children } = props;
-  const { scene } = canvas;
-  if (scene.plain) return plot(children, canvas);
-  const items = plotted(children, canvas);
-  if (items.length > 0) {
-    const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
-    canvas.items.push({ node: createElement("g", { id, className: `p${number}` }, ...render(items)) });
-  }
-  if (!balloon) return;
+/** The balloon of a part, if it has one, and what it points at. */
+function balloonOf({ name, number, at, balloon, side, tone, note }: PartProps, { scene, frame }: Canvas) {
+  if (!balloon) return undefined;
   if (!at) throw new Error(`The balloon of the part "${name}" needs a position to point at`);
   const label = scene.labels[number - 1];
   if (scene.labels.length > 0 && label === undefined)
     throw new Error(
       `The part "${name}" is number ${number}, but only ${scene.labels.length} parts have a label`,
     );
-  const tip = seenOnCanvas(canvas.frame, at);
+  const tip = seenOnCanvas(frame, at);
   const balloonProps: BalloonProps = {
     number,
     id: scene.addressed ? `part-${name}` : undefined,
@@ -120,7 +114,25 @@ export const Part = element<PartProps>("Part", (props, canvas) => {
     tone,
     note,
   };
-  scene.balloons.push({ name, number, node: createElement(Balloon, balloonProps), tip });
+  return { node: createElement(Balloon, balloonProps), tip };
+}
+
+/** A named part of the drawing: the target of a balloon, a list item or a link. */
+export const Part = element<PartProps>("Part", (props, canvas) => {
+  const { name, number, href, children } = props;
+  const { scene } = canvas;
+  if (scene.plain) return plot(children, canvas);
+  const items = plotted(children, canvas);
+  const balloon = balloonOf(props, canvas);
+  const isLink = href !== undefined;
+  if (isLink) scene.linked = true;
+  if (items.length > 0) {
+    const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
+    const attributes = { id, href, className: `p${number}` };
+    const content = [...render(items), isLink && balloon?.node];
+    canvas.items.push({ node: createElement(isLink ? "a" : "g", attributes, ...content) });
+  }
+  if (balloon) scene.balloons.push({ name, number, ...balloon, ...(isLink && { node: undefined }) });
 });
 
 interface Placed {

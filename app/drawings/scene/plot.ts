@@ -54,6 +54,8 @@ export interface SceneState {
   below: Item[];
   /** It has labels besides those of its balloons. */
   lettered: boolean;
+  /** Its parts are links. */
+  linked: boolean;
 }
 
 /** The canvas that elements plot themselves on: the items so far, and the frame of the element. */

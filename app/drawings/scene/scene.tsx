@@ -44,6 +44,7 @@ function draw(props: SceneProps) {
     balloons: [],
     below: [],
     lettered: false,
+    linked: false,
   };
   const frame: Frame =
     angle === undefined ? PAPER : { kind: "space", iso: new Iso(angle, grid), origin: [0, 0, 0] };
@@ -55,15 +56,15 @@ function draw(props: SceneProps) {
   if (lost)
     throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
-  return { items: [...scene.below, ...items], balloons, lettered, frame };
+  return { items: [...scene.below, ...items], balloons, lettered, linked: scene.linked, frame };
 }
 
 /** A drawing made of elements, which plot themselves on its canvas. */
 export function Scene(props: SceneProps) {
   const { viewBox, height, description, fit, narrow, id, angle, grid, margins } = props;
-  const { items, balloons, lettered, frame } = draw(props);
+  const { items, balloons, lettered, linked, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
-  const canvas = { description, fit, lettered };
+  const canvas = { description, fit, lettered, linked };
   const className = (canvas: string) => [canvas, props.className].filter(Boolean).join(" ");
   if (!narrow)
     return <Drawing {...canvas} {...{ viewBox, height, margins, children }} className={props.className} />;

@@ -8,7 +8,7 @@ import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
 import { caseStudyDrawings } from "./case-study-drawings.ts";
 import { featureId } from "./key-features.tsx";
-import "./drawing-transition.css";
+import "../../sections/drawing-transition.css";
 
 interface CaseFigureProps {
   icon: string;

@@ -16,15 +16,22 @@ interface CasesProps {
   studies: readonly (CaseStudy | undefined)[];
 }
 
-/** The figures of the engagements, numbered by their order on the sheet. */
+/** How many engagements are shown in full; those after them are compact. */
+const IN_FULL = 2;
+
+/**
+ * The figures of the engagements, numbered by their order on the sheet. Testimonials refer to those in full: a phone shows
+ * no others.
+ */
 function useFigures(items: CasesProps["cases"]["items"], studies: CasesProps["studies"], sheet: number) {
   const numbers = useFigureNumbers();
   let count = 0;
   return items.map((item, index) => {
-    const figure = engagementFigure(item, studies[index]);
+    const isCompact = index >= IN_FULL;
+    const figure = engagementFigure(item, studies[index], isCompact);
     if (!figure) return undefined;
     const number = fig(`${sheet}.${++count}`);
-    numbers.set(item.icon, number);
+    if (!isCompact) numbers.set(item.icon, number);
     return { ...figure, number };
   });
 }
@@ -62,7 +69,13 @@ export function Cases({ cases: { heading, intro, more, items }, bases, studies }
         </p>
       </div>
       {items.map((item, index) => (
-        <Engagement key={item.title} engagement={item} bases={bases[index] ?? []} figure={figures[index]} />
+        <Engagement
+          key={item.title}
+          engagement={item}
+          bases={bases[index] ?? []}
+          figure={figures[index]}
+          compact={index >= IN_FULL}
+        />
       ))}
     </Section>
   );

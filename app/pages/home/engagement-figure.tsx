@@ -42,11 +42,12 @@ function Stock({ icon, drawing }: { icon: string; drawing: StockParts }) {
 }
 
 /** The drawing with the engagement's key. A separate layout for narrow screens is in `<key>-narrow.tsx`. */
-function ownFigure({ icon, figure }: Content): EngagementFigure | undefined {
+function ownFigure({ icon, figure }: Content, compact: boolean): EngagementFigure | undefined {
   const [Wide, Narrow] = [figures.get(icon), figures.get(`${icon}-narrow`)];
   if (!Wide || !figure) return undefined;
   const { caption, description } = figure;
   if (!Narrow) return { caption, drawing: <Wide description={description} /> };
+  if (compact) return { caption, drawing: <Narrow description={description} /> };
   const drawing = (
     <>
       <Wide description={description} className="desk-only" />
@@ -71,9 +72,13 @@ function figureOfStudy({ icon, figure }: Content, study: CaseStudy): EngagementF
 
 /**
  * The figure of an engagement: its picture, its stock parts, its own drawing, or what its case study shows. None if it
- * has none of these: a drawing of another subject never stands in.
+ * has none of these: a drawing of another subject never stands in. A compact one fits a column of the sheet.
  */
-export function engagementFigure(engagement: Content, study?: CaseStudy): EngagementFigure | undefined {
+export function engagementFigure(
+  engagement: Content,
+  study?: CaseStudy,
+  compact = false,
+): EngagementFigure | undefined {
   const { icon, picture, figure } = engagement;
   if (picture) {
     const { caption = figure?.caption ?? words.figures.asBuilt } = picture;
@@ -83,5 +88,5 @@ export function engagementFigure(engagement: Content, study?: CaseStudy): Engage
     const { parts, caption } = figure;
     return { caption, drawing: <Stock icon={icon} drawing={{ ...figure, parts }} /> };
   }
-  return ownFigure(engagement) ?? (study && figureOfStudy(engagement, study));
+  return ownFigure(engagement, compact) ?? (study && figureOfStudy(engagement, study));
 }

@@ -21,29 +21,36 @@ interface EngagementProps {
   bases: readonly Base[];
   /** Its figure, if it has one, and the number: "Fig. 4.1". */
   figure: (EngagementFigure & { number: string }) | undefined;
+  /** In one row of the sheet, its figure in the first column; narrower screens do not show the figure. */
+  compact: boolean;
 }
 
 /** An engagement: figure, challenge, solution and impact. */
-export function Engagement({ engagement, bases, figure }: EngagementProps) {
+export function Engagement({ engagement, bases, figure, compact }: EngagementProps) {
   const { icon, sector, title, client, challenge, solution, impact, href } = engagement;
   const broad = !figure || figure.broad;
+  const layout = broad ? styles.broad : compact ? styles.compact : styles.beside;
   return (
     <Split
       as="article"
       ratio="7:5"
-      className={classNames(styles.job, broad && styles.broad)}
+      className={classNames(styles.job, layout)}
       id={engagementId(icon)}
       data-late=""
     >
       {figure && (
-        <Figure number={figure.number} caption={figure.caption} className={styles.figure}>
+        <Figure
+          number={figure.number}
+          caption={figure.caption}
+          className={classNames(styles.figure, compact && "desk-only")}
+        >
           {figure.drawing}
         </Figure>
       )}
-      <Grid desk={broad ? 4 : undefined} className={styles.text}>
+      <Grid desk={broad ? 4 : compact ? 3 : undefined} className={styles.text}>
         <div>
           <p className="note signal">{sector}</p>
-          <h3 className="size-4">{href ? <a href={href}>{title}</a> : title}</h3>
+          <h3 className={compact ? undefined : "size-4"}>{href ? <a href={href}>{title}</a> : title}</h3>
         </div>
         <div className={styles.facts}>
           <Facts

@@ -11,6 +11,7 @@ import { pageMeta, verificationMeta } from "../../seo/page-meta.ts";
 import { groupServices } from "../../site/service-groups.ts";
 import { caseStudy } from "../case-study/kind.ts";
 import type { Route } from "./+types/page";
+import { carryPart } from "./carry-part.ts";
 import { Cases } from "./cases.tsx";
 import { Clients } from "./clients.tsx";
 import { HomeHero, UPRIGHT_FIGURE } from "./hero.tsx";
@@ -25,7 +26,7 @@ import { Stats } from "./stats.tsx";
 import { Talent } from "./talent.tsx";
 import { Testimonials } from "./testimonials.tsx";
 
-export const handle: RouteHandle = { behaviours: [fetchDrawings] };
+export const handle: RouteHandle = { behaviours: [fetchDrawings, carryPart] };
 
 export function loader() {
   const page = getContent(home);

@@ -104,7 +104,15 @@ export const homeSchema = z.strictObject({
       description: words(260),
       caption: words(60),
       dimension: words(24).describe("The text of the dimension line"),
-      parts: z.array(z.strictObject({ name: words(20), detail: words(30) })).length(6),
+      parts: z
+        .array(
+          z.strictObject({
+            name: words(20),
+            detail: words(30),
+            href: pathSchema.optional().describe("The page that the part leads to"),
+          }),
+        )
+        .length(6),
     }),
   }),
   stats: z.strictObject({

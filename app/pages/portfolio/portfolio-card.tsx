@@ -4,7 +4,7 @@ import { Badges } from "../../ui/badges.tsx";
 import marks from "../../ui/dimensioned.module.css";
 import { Link } from "../../ui/link.tsx";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
-import "../case-study/drawing-transition.css";
+import "../../sections/drawing-transition.css";
 import styles from "./register.module.css";
 
 export interface PortfolioEntry {

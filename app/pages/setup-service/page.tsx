@@ -6,6 +6,7 @@ import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
+import "../../sections/drawing-transition.css";
 import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pagePath } from "../../seo/addresses.ts";
@@ -51,7 +52,9 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
         facts={facts}
         actions={heroActions}
       >
-        <AlgoErpAssembly description={page.hero.drawing} />
+        <div data-drawing="figure">
+          <AlgoErpAssembly description={page.hero.drawing} />
+        </div>
       </Hero>
       <Intro name={page.menu.name} intro={page.intro} />
       <Benefits benefits={page.benefits} />

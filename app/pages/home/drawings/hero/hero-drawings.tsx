@@ -5,8 +5,15 @@ import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
 import { lying, type Pose, standing } from "./pose.tsx";
 
+interface HeroPart {
+  name: string;
+  detail: string;
+  /** The page that it leads to. */
+  href?: string | undefined;
+}
+
 interface HeroDrawingProps {
-  parts: readonly { name: string; detail: string }[];
+  parts: readonly HeroPart[];
   /** Written along the dimension line. */
   dimension: string;
   description?: string | undefined;
@@ -14,7 +21,7 @@ interface HeroDrawingProps {
 }
 
 const NAMES = ["interface", "gateway", "services", "models", "data", "infrastructure"] as const;
-type Balloon = Pick<ComponentProps<typeof Part>, "at" | "balloon" | "side" | "note">;
+type Balloon = Pick<ComponentProps<typeof Part>, "at" | "balloon" | "side" | "note" | "href" | "children">;
 
 interface SystemProps {
   pose: Pose;
@@ -24,12 +31,12 @@ interface SystemProps {
   lead: number;
   /** The depth of the rack. */
   rack: number;
-  /** Near to far. */
-  balloons?: readonly Balloon[];
+  /** Near to far; the children are drawn with the part. */
+  balloons: readonly Balloon[];
 }
 
 /** The six parts on their axis, painted from the far end. Each shows the axis up to the part before it. */
-function System({ pose, stations, lead, rack, balloons = [] }: SystemProps) {
+function System({ pose, stations, lead, rack, balloons }: SystemProps) {
   const [face, gateway, services, models, data, infrastructure] = stations;
   const drawn = [
     <InterfacePart key="1" {...{ pose, station: face, axisTo: face + lead }} />,
@@ -45,6 +52,7 @@ function System({ pose, stations, lead, rack, balloons = [] }: SystemProps) {
   return NAMES.map((name, index) => (
     <Part key={name} name={name} number={index + 1} {...balloons[index]}>
       {drawn[index]}
+      {balloons[index]?.children}
     </Part>
   )).reverse();
 }
@@ -63,7 +71,11 @@ const BALLOONS: readonly Balloon[] = [
 /** The exploded system lying along its axis: the hero of wide screens. Its parts are moved by the section's CSS. */
 export function HeroDrawing({ parts, dimension, ...scene }: HeroDrawingProps) {
   const labels = parts.map(({ name }) => name);
-  const balloons = BALLOONS.map((balloon, index) => ({ ...balloon, note: parts[index]?.detail }));
+  const balloons = BALLOONS.map((balloon, index) => ({
+    ...balloon,
+    note: parts[index]?.detail,
+    href: parts[index]?.href,
+  }));
   return (
     <Scene viewBox="-1187 -292 1468 900" angle={21} addressed={false} labels={labels} {...scene}>
       <g>
@@ -125,14 +137,17 @@ function Name({ number, corner, text }: NameProps) {
 
 /** The same system set on end for narrow screens, large enough to read, its names in one column beside it. */
 export function HeroUprightDrawing({ parts, ...scene }: Omit<HeroDrawingProps, "dimension">) {
+  const balloons = parts.map(({ name, href }, index) => ({
+    href,
+    children: (
+      <g className="bl">
+        <Name number={index + 1} corner={CORNERS[index] ?? [0, 0, 0]} text={name} />
+      </g>
+    ),
+  }));
   return (
     <Scene viewBox="-230 -1310 748 1506" angle={ANGLE} {...scene}>
-      <System pose={standing} stations={STANDING} lead={128} rack={64} />
-      {parts.map(({ name }, index) => (
-        <g key={name} className="bl">
-          <Name number={index + 1} corner={CORNERS[index] ?? [0, 0, 0]} text={name} />
-        </g>
-      ))}
+      <System pose={standing} stations={STANDING} lead={128} rack={64} balloons={balloons} />
     </Scene>
   );
 }
