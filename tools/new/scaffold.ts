@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileOf, listEntries } from "../../app/content/entries.ts";
+import { fileOf, getContent, listEntries } from "../../app/content/entries.ts";
 import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
 import { writtenSchema } from "../../app/content/parse.ts";
@@ -12,14 +12,15 @@ import { home } from "../../app/pages/home/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
+import { portfolio } from "../../app/pages/portfolio/kind.ts";
 import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
-import { longestName, templateOf } from "./template.ts";
+import { type Draft, longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
-const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
+export const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
   person: { source: people, shownOn: [leadership, company] },
   testimonial: { source: testimonials, shownOn: [home] },
   client: { source: clients, shownOn: [home] },
@@ -66,28 +67,33 @@ export interface Scaffold {
 
 const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 
+/** The text of a file with all text marked as a draft. */
+export function draftText(source: Source, draft: Draft): string {
+  const schema = writtenSchema(source.schema);
+  if (draft.name.length > longestName(schema))
+    throw new RefusedError(
+      `"${draft.slug}" is too long: its name may have at most ${longestName(schema)} characters`,
+    );
+  const { fields, prose } = templateOf(schema, draft);
+  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
+}
+
 /** The text of a new file. */
-function textOf(
+const textOf = (
   source: Source,
   kind: string,
   slug: string,
   name: string,
   { pages, serviceGroups }: SiteContent,
   now: Date,
-) {
-  const schema = writtenSchema(source.schema);
-  if (name.length > longestName(schema))
-    throw new RefusedError(
-      `"${slug}" is too long: its name may have at most ${longestName(schema)} characters`,
-    );
-  const { fields, prose } = templateOf(schema, {
+) =>
+  draftText(source, {
     ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
+    category: getContent(portfolio).categories[0] ?? "",
     policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });
-  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
-}
 
 async function writeNew(root: string, file: string, text: string): Promise<void> {
   if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);
