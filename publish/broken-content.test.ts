@@ -1,18 +1,19 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Document } from "yaml";
+import { getContent } from "../app/content/entries.ts";
 import { site } from "../app/content/site.ts";
+import { home } from "../app/pages/home/kind.ts";
 import { editYaml } from "../tools/page-files/yaml-text.ts";
 import { loadSiteContent } from "./site-content.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
-/** The first content file of a folder; every owner has one. */
-const firstOf = (folder: string) =>
-  `content/${folder}/${readdirSync(path.join(root, "content", folder)).toSorted()[0]}`;
-const service = firstOf("services");
-const caseStudy = firstOf("case-studies");
+/** The first content file of a folder. Every owner has a service. */
+const firstOf = (folder: string) => globSync(`content/${folder}/*.yaml`, { cwd: root }).toSorted()[0];
+const service = firstOf("services") ?? "";
+const caseStudy = firstOf("case-studies") ?? "";
 const policy = "content/legal/cookie-policy.md";
 let copy: string;
 
@@ -52,9 +53,7 @@ const lineOf = (file: string, text: string) =>
     .findIndex((line) => line.includes(text)) + 1;
 
 /** What an author does wrong, and the whole message for it. */
-const [, slug = ""] = readdirSync(path.join(root, "content/services")).map((file) =>
-  file.replace(".yaml", ""),
-);
+const slug = path.basename(service, ".yaml");
 const mistakes: [mistake: string, file: string, make: (file: string) => void, at: string, message: string][] =
   [
     [
@@ -73,9 +72,9 @@ const mistakes: [mistake: string, file: string, make: (file: string) => void, at
     ],
     [
       "an unknown slug",
-      caseStudy,
-      (file) => change(file, (page) => page.setIn(["related", "services", 0], slug.slice(0, -2))),
-      slug.slice(0, -2),
+      service,
+      (file) => change(file, (page) => page.setIn(["related", "services"], [slug.slice(0, -2)])),
+      `- ${slug.slice(0, -2)}`,
       `related.services[0]: there is no service "${slug.slice(0, -2)}"; did you mean "${slug}"?`,
     ],
     [
@@ -176,14 +175,14 @@ it.each([
   expect(lines).toHaveLength(2);
 });
 
+it.runIf(caseStudy)("reports a category that the portfolio does not have", async () => {
+  edit(caseStudy, /categories:/, "categories: [Gadgets]\nothers:");
+  await expect(loadSiteContent(copy)).rejects.toThrow(
+    /\.yaml:\d+: categories\[0\]: there is no category "Gadgets" in content\/portfolio\.yaml/,
+  );
+});
+
 it.each<[problem: string, file: string, from: string | RegExp, to: string, error: string | RegExp]>([
-  [
-    "a broken field inside a list",
-    caseStudy,
-    /categories:/,
-    "categories: [B2B, Gadgets]\nothers:",
-    /\.yaml:\d+: categories\[1\]: there is no category "Gadgets" in content\/portfolio\.yaml/,
-  ],
   [
     "invalid front matter, with its line",
     policy,
@@ -221,9 +220,15 @@ it("reports a file that nothing reads", async () => {
 });
 
 it("reports at once what no single file shows: dead links, similar titles, removed things, repeated figures", async () => {
-  edit(service, "services: [", "services: [nowhere, ");
-  edit(service, "industries: [", "sectors: [");
-  change(caseStudy, (page) => page.setIn(["head", "title"], "Too long ".repeat(8)));
+  change(service, (page) => {
+    page.setIn(["related", "services"], ["nowhere"]);
+    page.setIn(["related", "sectors"], ["nowhere"]);
+  });
+  change("content/company.yaml", (page) => page.setIn(["head", "title"], "Too long ".repeat(8)));
+  change("content/facts.yaml", (facts) => {
+    facts.set("cloudUptime", "99.9%");
+    facts.set("warranty", "30–90 days");
+  });
   change("content/careers.yaml", (page) => {
     page.setIn(["head", "title"], "Careers and contact, under one title");
     page.setIn(["perks", "items", 0, "text"], "Uptime is 97%. The warranty lasts 30–90 days.");
@@ -240,7 +245,7 @@ it("reports at once what no single file shows: dead links, similar titles, remov
   for (const problem of [
     'related.services[0]: there is no service "nowhere"; there are ',
     "related.sectors: is no group of related pages; there are services, products, industries",
-    new RegExp(`${caseStudy}:2: head\\.title: has \\d+ characters without the brand`),
+    /content\/company\.yaml:\d+: head\.title: has \d+ characters without the brand/,
     "content/contact.yaml:2: head.title: is also that of content/careers.yaml",
     /content\/navigation\.yaml:\d+: bar\[\d\]\.href: there is no page \/about\/nobody/,
     "cta.actions[0].href: there is no page /contacts; did you mean /contact?",
@@ -251,6 +256,22 @@ it("reports at once what no single file shows: dead links, similar titles, remov
     "is about service:gone, which is gone",
   ])
     await expect(broken).rejects.toThrow(problem);
+});
+
+/** An engagement on the home page, if the owner shows any. */
+const [engagement] = getContent(home).cases?.items ?? [];
+
+it.runIf(engagement)("reports a testimonial whose engagement or case study is not there", async () => {
+  const { icon = "" } = engagement ?? {};
+  const written = (about: string) =>
+    `---\nname: A\nrole: Client\nrating: 5\norder: 9\n${about}\n---\n\nIt works.\n`;
+  write("content/testimonials/a.md", written(`engagement: ${icon}s`));
+  write("content/testimonials/b.md", written("href: /contact").replace("name: A", "name: B"));
+  const broken = loadSiteContent(copy);
+  await expect(broken).rejects.toThrow(
+    `content/testimonials/a.md:6: engagement: there is no engagement "${icon}s" in content/home.yaml; did you mean "${icon}"?`,
+  );
+  await expect(broken).rejects.toThrow("content/testimonials/b.md:6: href: /contact is no case study");
 });
 
 it("counts the text of a fact, not its name, against a limit", async () => {

@@ -37,6 +37,7 @@ test("the company page states its vision, mission and values, and where its offi
 test("leadership shows everyone, the placeholder while there is one, the philosophy and its call", async ({
   page,
 }) => {
+  test.skip(people.length === 0, "there is nobody to show");
   await page.goto("/about/leadership");
   const cards = page.getByRole("article");
   const { philosophy, cta } = getContent(leadership);
@@ -52,7 +53,10 @@ test("leadership shows everyone, the placeholder while there is one, the philoso
   for (const action of cta.actions) await expectLink(page.locator("main > section").last(), action);
 });
 
+const skipWithoutCareers = () => test.skip(routesOf(careers).length === 0, "the careers page is a draft");
+
 test("careers shows its perks and each open position", async ({ page }) => {
+  skipWithoutCareers();
   await page.goto("/about/careers");
   const names = await headings(page);
   const { perks, positions } = getContent(careers);
@@ -63,6 +67,7 @@ test("careers shows its perks and each open position", async ({ page }) => {
 });
 
 test("careers says where to send a resume, and its short address leads there", async ({ page }) => {
+  skipWithoutCareers();
   await page.goto("/careers");
   await expect(page).toHaveURL(/\/about\/careers$/);
   const { hero, cta, positions } = getContent(careers);

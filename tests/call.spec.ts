@@ -15,11 +15,11 @@ test.beforeEach(({ page }) =>
 );
 
 test("/call redirects to the scheduling service, and Back skips it", async ({ page }) => {
-  await page.goto("/about/leadership");
+  await page.goto("/about/company");
   await page.goto("/call", { waitUntil: "commit" });
   await expect(page).toHaveURL(scheduling);
   await page.goBack();
-  await expect(page).toHaveURL(/\/about\/leadership$/);
+  await expect(page).toHaveURL(/\/about\/company$/);
 });
 
 test.describe("with scripts off", () => {

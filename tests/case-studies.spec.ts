@@ -15,6 +15,7 @@ const [first] = studies.flatMap((study) => ("challenge" in study && !study.pictu
 test("a case study leads back to the portfolio, and ends with a call to book and the next one; the last leads to the first", async ({
   page,
 }) => {
+  test.skip(ordered.length < 2, "there is no other case study");
   await page.goto(`/case-studies/${ordered.at(-1)}`);
   await expectLink(page.getByRole("main"), getCallActions().scheduleCall);
   const next = page.getByRole("main").getByRole("heading", { level: 2 }).last().getByRole("link");

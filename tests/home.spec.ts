@@ -33,6 +33,7 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("states each headline figure", async ({ page }) => {
+    if (!home.stats) return test.skip(true, "there are no headline figures");
     const figures = band(page, home.stats.heading).getByRole("listitem");
     await expect(figures).toHaveCount(home.stats.items.length);
     for (const [index, { value, label }] of home.stats.items.entries()) {
@@ -70,6 +71,7 @@ test.describe("the home page, scripts off", () => {
   });
 
   test("links each industry to its page", async ({ page }) => {
+    if (!home.industries) return test.skip(true, "there are no industries");
     const links = band(page, home.industries.heading).getByRole("link");
     const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
     expect(addresses).toEqual(home.industries.items.map(({ href }) => href));

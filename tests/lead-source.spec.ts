@@ -10,7 +10,7 @@ test("a message names the campaign of the first page several pages later, and no
   await page.goto(`${origin}/?utm_source=newsletter&utm_campaign=spring`, {
     referer: "https://search.example/",
   });
-  for (const next of ["/portfolio", "/contact"]) {
+  for (const next of ["/about/company", "/contact"]) {
     // Without a pointer, because the browser would prerender the page under it and swap this one.
     await page.locator(`footer a[href="${next}"]`).dispatchEvent("click");
     await page.waitForURL(`**${next}`);
@@ -22,7 +22,7 @@ test("a message names the campaign of the first page several pages later, and no
   expect(message?.submission).toMatchObject({
     utm_source: "newsletter",
     utm_campaign: "spring",
-    referrer: `${origin}/portfolio`,
+    referrer: `${origin}/about/company`,
   });
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0]);
   expect(await page.context().cookies()).toEqual([]);

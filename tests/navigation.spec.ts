@@ -113,7 +113,7 @@ test.describe("the bar", () => {
 
   test("fits the narrowest width that shows it, even with the longest allowed content", async ({ page }) => {
     await page.setViewportSize({ width: 1024, height: 700 });
-    await page.goto("/about/careers");
+    await page.goto("/about/company");
     await page.evaluate(() => document.fonts.ready);
     const places = () =>
       bar(page).evaluate((element) => {

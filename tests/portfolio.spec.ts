@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { getContent, listEntries } from "../app/content/entries.ts";
+import { listEntries } from "../app/content/entries.ts";
 import { literalPattern } from "../app/content/literal-pattern.ts";
 import { slugify } from "../app/content/slugify.ts";
 import { words } from "../app/content/words.ts";
@@ -10,8 +10,10 @@ import { siteFolder } from "./tools/site.ts";
 
 const studies = listEntries(caseStudy);
 const all = studies.map(({ slug }) => slug);
-const { categories, register } = getContent(portfolio);
-const { allLabel } = register;
+test.skip(studies.length === 0, "there is no case study");
+const [content] = listEntries(portfolio);
+const { categories = [] } = content ?? {};
+const { allLabel = "", countLabel = "", filterLegend = "", linkLabel = "" } = content?.register ?? {};
 /** Two categories to choose between, and those at the end of the list. */
 const [first = "", second = first] = categories;
 const [beforeLast = first, last = first] = categories.slice(-2);
@@ -29,11 +31,11 @@ const filters = [
 
 const startingWith = (words: string) => new RegExp(`^${literalPattern(words)}`);
 const countOf = (slugs: readonly string[]) =>
-  register.countLabel.replace("{shown}", `${slugs.length}`).replace("{total}", `${all.length}`);
-const cardLinks = (page: Page) => page.getByRole("link", { name: startingWith(register.linkLabel) });
+  countLabel.replace("{shown}", `${slugs.length}`).replace("{total}", `${all.length}`);
+const cardLinks = (page: Page) => page.getByRole("link", { name: startingWith(linkLabel) });
 const filterButton = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 const pressedButtons = (page: Page) =>
-  page.getByRole("group", { name: register.filterLegend }).getByRole("button", { pressed: true });
+  page.getByRole("group", { name: filterLegend }).getByRole("button", { pressed: true });
 
 async function expectCards(page: Page, slugs: readonly string[]) {
   await expect(cardLinks(page)).toHaveCount(slugs.length);

@@ -7,6 +7,7 @@ it.each([
   "tools/shots/main.ts",
   "tools/compare/main.ts",
   "tools/launch-check/main.ts",
+  "tools/begin/main.ts",
   "tools/new/main.ts",
   "tools/rename/main.ts",
   "tools/remove/main.ts",

@@ -1,7 +1,8 @@
 import { contentFile, contentTexts, pictureNames } from "../content/content-files.ts";
 import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
-import { type Entry, folderOf, type PageContent, type Source } from "../content/kind.ts";
+import { testimonials } from "../content/items.ts";
+import { type Entry, folderOf, hrefOf, type PageContent, type Source } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
@@ -11,6 +12,7 @@ import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { caseStudy } from "../pages/case-study/kind.ts";
 import { contact } from "../pages/contact/kind.ts";
+import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
 import { portfolio } from "../pages/portfolio/kind.ts";
 import { aboutCheck } from "./about.ts";
@@ -92,6 +94,23 @@ const projectCheck = () =>
     attempt(() => getContent(contact))?.form.fields.projectType.options.map(({ value }) => value),
   );
 
+const engagementCheck = () =>
+  optionCheck(
+    "engagement",
+    "engagement",
+    "content/home.yaml",
+    // Without that section, no testimonial shows one.
+    attempt(() => getContent(home))?.cases?.items.map(({ icon }) => icon),
+  );
+
+/** Finds testimonials that lead to another page than a case study. */
+const testimonialCheck: WrittenCheck = ({ file, path, value }) =>
+  file.startsWith(`content/${folderOf(testimonials)}/`) &&
+  path[0] === "href" &&
+  !String(value).startsWith(hrefOf(caseStudy, ""))
+    ? [`${value} is no case study`]
+    : [];
+
 /** Finds categories of case studies that the portfolio does not have. */
 function categoryCheck(): WrittenCheck {
   const categories = attempt(() => getContent(portfolio))?.categories.map(unmarked);
@@ -118,7 +137,7 @@ const findings = (checks: readonly WrittenCheck[]): Mistake[] =>
 const writtenMistakes = () =>
   findings([
     ...[linkCheck(), redirectCheck(), relatedCheck(), groupCheck(), projectCheck(), categoryCheck()],
-    ...[aboutCheck(), typedFactCheck(), pictureCheck],
+    ...[engagementCheck(), testimonialCheck, aboutCheck(), typedFactCheck(), pictureCheck],
   ]);
 
 /** What an author should look at, and may leave as it is. */

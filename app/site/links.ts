@@ -12,8 +12,11 @@ import { redirects } from "./redirects.ts";
 export const shownSlugs = (kind: Kind): string[] => shownFiles(`${folderOf(kind)}/`).map(slugOf);
 
 function pathsOf(kind: Kind): string[] {
-  const derived = () => (attempt(() => listEntries(kind)) ?? []).map(({ slug }) => slug);
-  if (kind.derive) return derived().map((slug) => hrefOf(kind, slug));
+  if (kind.derive) {
+    const derived = attempt(() => listEntries(kind))?.map(({ slug }) => hrefOf(kind, slug));
+    // A broken page has only its own mistakes.
+    return derived ?? (kind.path.includes(":") ? [] : [kind.path]);
+  }
   return folderOf(kind) ? shownSlugs(kind).map((slug) => hrefOf(kind, slug)) : [kind.path];
 }
 

@@ -28,9 +28,10 @@ describe("related pages", () => {
     }
   });
 
-  it("lists the pages that a page names before the pages that name it", () => {
+  it("lists the pages that a page names before the pages that name it", ({ skip }) => {
     const [first] = listEntries(service);
-    const [named = ""] = first?.related.services ?? [];
+    const [named] = first?.related.services ?? [];
+    if (!named) return skip("the first service names no other");
     expect(relatedPages(service, first?.slug ?? "")[0]?.links[0]?.href).toBe(hrefOf(service, named));
   });
 });

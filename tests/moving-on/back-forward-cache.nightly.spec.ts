@@ -18,7 +18,7 @@ for (const route of kinds.filter((path) => path !== "/call" && path !== NOT_FOUN
     await page.evaluate(() => {
       document.title = "as it was left";
     });
-    await page.goto(route === "/contact" ? "/portfolio" : "/contact");
+    await page.goto(route === "/contact" ? "/about/company" : "/contact");
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(route);
     await expect.poll(() => page.title()).toBe("as it was left");

@@ -6,6 +6,8 @@ import { hrefOf } from "../../app/content/kind.ts";
 import { home as homeKind } from "../../app/pages/home/kind.ts";
 import { product } from "../../app/pages/product/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { relatedPages } from "../../app/site/related.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
 /**
@@ -56,9 +58,16 @@ const products = listEntries(product);
 /** Sections that the owner has left out of a page (docs/authoring.md). */
 function leftOut(route: string): string[] {
   const optional: [route: string, name: string, shown: unknown][] = [
+    ["/", "Headline figures", home.stats],
     ["/", "Case studies", home.cases],
+    ["/", "Industries", home.industries],
     ["/", "Testimonials", home.testimonials && listEntries(testimonials).length],
     ["/", "Hire engineers", home.talent?.action.href],
+    ...listEntries(service).map(({ slug }): [string, string, unknown] => [
+      hrefOf(service, slug),
+      "Related",
+      relatedPages(service, slug).length,
+    ]),
     ...products.map(({ slug, overview }): [string, string, unknown] => [
       hrefOf(product, slug),
       "Overview",

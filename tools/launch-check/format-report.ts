@@ -9,6 +9,7 @@ const titles: Record<string, string> = {
   drafts: "Text still to be written",
   figures: "Figures",
   links: "External links that do not answer",
+  names: "Names of what is gone",
   samples: "Sample content",
   spelling: "Spelling",
 };

@@ -17,10 +17,10 @@ import type { SiteContent } from "../../publish/site-content.ts";
 import { drawingFolders } from "../page-files/drawings.ts";
 import { folderKinds, RefusedError, refuseInvalidSlug, refuseSlug } from "../page-files/refused.ts";
 import { yamlText } from "../page-files/yaml-text.ts";
-import { longestName, templateOf } from "./template.ts";
+import { type Draft, longestName, templateOf } from "./template.ts";
 
 /** Entries without a page, and the pages that show them. */
-const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
+export const items: Readonly<Record<string, { source: Source; shownOn: readonly Kind[] }>> = {
   person: { source: people, shownOn: [leadership, company] },
   testimonial: { source: testimonials, shownOn: [home] },
   client: { source: clients, shownOn: [home] },
@@ -67,29 +67,33 @@ export interface Scaffold {
 
 const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 
+/** The text of a file with all text marked as a draft. */
+export function draftText(source: Source, draft: Draft): string {
+  const schema = writtenSchema(source.schema);
+  if (draft.name.length > longestName(schema))
+    throw new RefusedError(
+      `"${draft.slug}" is too long: its name may have at most ${longestName(schema)} characters`,
+    );
+  const { fields, prose } = templateOf(schema, draft);
+  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
+}
+
 /** The text of a new file. */
-function textOf(
+const textOf = (
   source: Source,
   kind: string,
   slug: string,
   name: string,
   { pages, serviceGroups }: SiteContent,
   now: Date,
-) {
-  const schema = writtenSchema(source.schema);
-  if (name.length > longestName(schema))
-    throw new RefusedError(
-      `"${slug}" is too long: its name may have at most ${longestName(schema)} characters`,
-    );
-  const { fields, prose } = templateOf(schema, {
+) =>
+  draftText(source, {
     ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
     category: getContent(portfolio).categories[0] ?? "",
     policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });
-  return prose === undefined ? yamlText(fields) : `---\n${yamlText(fields)}---\n${prose}`;
-}
 
 async function writeNew(root: string, file: string, text: string): Promise<void> {
   if (existsSync(path.join(root, file))) throw new RefusedError(`${file} already exists`);

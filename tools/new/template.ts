@@ -58,6 +58,9 @@ function knownValue(path: string, draft: Draft): unknown {
     "menu.order": order,
     "menu.group": draft.serviceGroup,
     "categories.0": draft.category,
+    // Section names that every industry has (docs/specification.md).
+    "headings.stories": "Success Stories: to be written",
+    "headings.differentiators": "Why choose us: to be written",
     "faq.0.link": policy && { label: policy.name, href: policy.path },
     // Structured data reads where a product runs.
     "facts.0.label": draft.kind === "product" ? words.product.access : undefined,
@@ -79,10 +82,14 @@ function knownValue(path: string, draft: Draft): unknown {
 const wanted = /^(draft|sample|starts|line|useCases|logo\.alt|drawing\.parts|metaTitle|faq\.0\.link)$/;
 
 /** `To be written: faq answer (service Quality assurance 2), in 60 to 620 characters.`, as far as there is room. */
-function text(schema: JsonSchema, path: readonly PropertyKey[], { kind, name }: Draft): string {
+export function toBeWritten(
+  schema: JsonSchema,
+  path: readonly PropertyKey[],
+  { kind, name }: Pick<Draft, "kind" | "name">,
+): string {
   const { minLength: least = 2, maxLength: most = 300 } = schema;
   const names = path
-    .filter((key) => typeof key === "string")
+    .filter((key): key is string => typeof key === "string" && key !== "items")
     .map((key) => slugWords(key.replace(/[A-Z]/g, "-$&")).toLowerCase());
   const number = path
     .filter((key) => typeof key === "number")
@@ -114,7 +121,7 @@ function stringValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Dr
     return path.some((key) => key === "tags")
       ? "to-be-chosen"
       : `${draft.slug}-${Number(path.find((key) => typeof key === "number") ?? 0) + 1}`;
-  return text(schema, path, draft);
+  return toBeWritten(schema, path, draft);
 }
 
 function objectValue(schema: JsonSchema, path: readonly PropertyKey[], draft: Draft): unknown {
@@ -183,5 +190,5 @@ export function templateOf(schema: JsonSchema, draft: Draft): { fields: object; 
   const prose = schema.properties?.prose as JsonSchema | undefined;
   if (!prose) return { fields };
   if (prose.maxLength === 0) return { fields, prose: "" };
-  return { fields, prose: prose.maxLength ? `\n${text(prose, ["text"], draft)}\n` : proseOf(fields) };
+  return { fields, prose: prose.maxLength ? `\n${toBeWritten(prose, ["text"], draft)}\n` : proseOf(fields) };
 }

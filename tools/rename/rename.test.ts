@@ -22,7 +22,7 @@ describe("a rename is refused", () => {
 
   it.each([
     ["home", "home", "start", '"home" is not one of service, product, industry, '],
-    ["service", "nowhere", "frontend", `There is no service "nowhere"; there are ${first}, ${second}`],
+    ["service", "nowhere", "frontend", `There is no service "nowhere"; there are ${first}`],
     ["service", first, "Web Frontend", '"Web Frontend" is not a slug'],
     ["service", first, "../escape", "is not a slug"],
     ["service", first, first, `/services/${first} already exists`],
@@ -31,6 +31,8 @@ describe("a rename is refused", () => {
     ["legal", "privacy-policy", "contact", "/contact already exists: content/contact.yaml"],
     ["legal", "privacy-policy", "services", "/services cannot be a page"],
   ])("of %s %s to %s", async (kind, from, to, reason) => {
+    // A site may have one service.
+    if (to === "") return;
     await expect(renamePage(root, kind, from, to, content)).rejects.toThrow(reason);
   });
 });

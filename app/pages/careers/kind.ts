@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { shownFiles } from "../../content/publication.ts";
 import { words } from "../../content/words.ts";
 import { company } from "../company/kind.ts";
 import { careersSchema } from "./schema.ts";
@@ -8,6 +9,8 @@ export const careers = defineKind({
   path: "/about/careers",
   files: "careers.yaml",
   schema: careersSchema,
+  // The page of an open position needs it.
+  derive: (page) => page.filter(({ draft }) => !draft || shownFiles("jobs/").length > 0),
   listedUnder: words.areas.company,
   parent: company,
 });

@@ -9,9 +9,11 @@ import {
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
+import { draftField } from "../../content/schema/publication.ts";
 
 export const careersSchema = z.strictObject({
   ...pageFields,
+  draft: draftField,
   facts: heroFacts,
   drawing: drawingDescription,
   hero: z.strictObject({ actions: z.tuple([actionSchema, actionSchema]) }),

@@ -1,4 +1,5 @@
 import { listEntries } from "../../content/entries.ts";
+import { getOffices } from "../../content/offices.ts";
 import { glyph } from "../../drawings/glyph.ts";
 import { Hatch, hatchKinds } from "../../drawings/hatch.tsx";
 import { standaloneSvg } from "../../drawings/standalone.tsx";
@@ -6,16 +7,22 @@ import { menuDrawings } from "../../site/menus.ts";
 import { CaseStudyCardDrawing } from "../case-study/card-drawing.tsx";
 import { CARD_FILE, cardFileName } from "../case-study/card-file-name.ts";
 import { caseStudy } from "../case-study/kind.ts";
-import { contactDrawings } from "../contact/drawing-files.ts";
+import { contactDrawings, officePlanFile } from "../contact/drawing-files.ts";
 
 const HATCH = "hatch-";
+
+/** Whether the contact page may show a drawing: of the street plans, those of the offices. */
+function isOnContact(name: string): boolean {
+  const plans = getOffices().map(({ city }) => officePlanFile(city));
+  return !name.startsWith("plan-") || plans.includes(name);
+}
 
 /** The names of all drawing files: those of the menus, section linings, case studies and the contact page. */
 export function drawingFileNames(): string[] {
   return [
     ...new Set([...menuDrawings(), ...hatchKinds.map((kind) => HATCH + kind)]),
     ...listEntries(caseStudy).map(cardFileName),
-    ...contactDrawings.keys(),
+    ...[...contactDrawings.keys()].filter(isOnContact),
   ];
 }
 

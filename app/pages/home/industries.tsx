@@ -11,7 +11,11 @@ import type { Home } from "./schema.ts";
 const HEIGHTS = [240, 178, 284, 210, 308, 258];
 
 /** The industries as materials, each with its hatching. */
-export function Industries({ industries: { heading, intro, items } }: { industries: Home["industries"] }) {
+export function Industries({
+  industries: { heading, intro, items },
+}: {
+  industries: NonNullable<Home["industries"]>;
+}) {
   const hasPage = ({ href }: { href: string }) => href.startsWith(hrefOf(industry, ""));
   const others = items.filter((item) => !hasPage(item)).map(({ name }) => name);
   const count = [items.length - others.length, ...others].join(" + ");

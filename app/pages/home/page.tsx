@@ -53,12 +53,12 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <HomeHero title={page.title} lead={page.subtitle} facts={facts} hero={page.hero} />
-      <Stats stats={page.stats} />
+      {page.stats && <Stats stats={page.stats} />}
       {clients.length > 0 && <Clients clients={clients} />}
       <Services services={page.services} groups={groups} />
       <Reasons reasons={page.reasons} />
       {page.cases && <Cases cases={page.cases} bases={bases} studies={studies} />}
-      <Industries industries={page.industries} />
+      {page.industries && <Industries industries={page.industries} />}
       {page.testimonials && voices.length > 0 && (
         <Testimonials heading={page.testimonials.heading} items={voices} />
       )}

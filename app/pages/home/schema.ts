@@ -101,6 +101,7 @@ export const homeSchema = z.strictObject({
   hero: z.strictObject({
     actions: z.tuple([actionSchema, actionSchema]),
     drawing: z.strictObject({
+      sample: sampleMark,
       description: words(260),
       caption: words(60),
       dimension: words(24).describe("The text of the dimension line"),
@@ -115,12 +116,14 @@ export const homeSchema = z.strictObject({
         .length(6),
     }),
   }),
-  stats: z.strictObject({
-    sample: sampleMark,
-    heading: words(40),
-    note: words(40),
-    items: z.array(headlineSchema).min(2).max(4),
-  }),
+  stats: z
+    .strictObject({
+      sample: sampleMark,
+      heading: words(40),
+      note: words(40),
+      items: z.array(headlineSchema).min(2).max(4),
+    })
+    .optional(),
   services: z.strictObject({
     heading: words(48),
     intro: words(260),
@@ -135,27 +138,34 @@ export const homeSchema = z.strictObject({
       items: z.array(engagementSchema).min(1).max(6),
     })
     .optional(),
-  industries: z.strictObject({
-    heading: words(48),
-    intro: words(260),
-    items: z
-      .array(
-        z.strictObject({
-          icon: slugSchema,
-          name: words(24),
-          line: words(80),
-          tags: words(40),
-          href: pathSchema,
-        }),
-      )
-      .min(2)
-      .max(6),
-  }),
+  industries: z
+    .strictObject({
+      heading: words(48),
+      intro: words(260),
+      items: z
+        .array(
+          z.strictObject({
+            ...aboutField,
+            icon: slugSchema,
+            name: words(24),
+            line: words(80),
+            tags: words(40),
+            href: pathSchema,
+          }),
+        )
+        .min(2)
+        .max(6),
+    })
+    .optional(),
   testimonials: z
     .strictObject({ heading: words(40) })
     .optional()
     .describe("The heading above content/testimonials/"),
-  stack: z.strictObject({ heading: words(48), items: z.array(techSchema).min(4).max(24) }),
+  stack: z.strictObject({
+    sample: sampleMark,
+    heading: words(48),
+    items: z.array(techSchema).min(4).max(24),
+  }),
   /** Omitted if there is no talent site. */
   talent: z
     .strictObject({

@@ -1,4 +1,5 @@
 import { defineKind } from "../../content/kind.ts";
+import { shownFiles } from "../../content/publication.ts";
 import { words } from "../../content/words.ts";
 import { portfolioSchema } from "./schema.ts";
 
@@ -8,5 +9,7 @@ export const portfolio = defineKind({
   files: "portfolio.yaml",
   schema: portfolioSchema,
   placeholders: ["shown", "total"],
+  // Without a case study there is no list.
+  derive: (page) => (shownFiles("case-studies/").length > 0 ? page : []),
   listedUnder: words.areas.caseStudies,
 });

@@ -2,7 +2,7 @@ import { literalPattern } from "../../../app/content/literal-pattern.ts";
 import { subjects } from "../../../app/site/about.ts";
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
 
-/** A heading of words.txt: the words after it are true only of what it names. */
+/** A heading of words.txt: the words after it, up to the next comment, are true only of what it names. */
 const heading = /^# about ([a-z-]+):([\p{L}\p{N}-]+)/u;
 
 interface GoneWords {
@@ -11,8 +11,10 @@ interface GoneWords {
 }
 
 /** The words of subjects that the content no longer has: a product, an office, the country of an office. */
-export function goneWords({ lines }: SourceFile): GoneWords[] {
-  const known = subjects();
+export function goneWords(
+  { lines }: SourceFile,
+  known: ReadonlyMap<string, readonly string[] | undefined> = subjects(),
+): GoneWords[] {
   let current: GoneWords | undefined;
   const gone: GoneWords[] = [];
   for (const line of lines) {
@@ -20,7 +22,8 @@ export function goneWords({ lines }: SourceFile): GoneWords[] {
     if (kind) {
       current = known.get(kind)?.includes(name) ? undefined : { subject: `${kind}:${name}`, words: [] };
       if (current) gone.push(current);
-    } else if (line.trim() && !line.startsWith("#")) current?.words.push(line.trim());
+    } else if (line.startsWith("#")) current = undefined;
+    else if (line.trim()) current?.words.push(line.trim());
   }
   return gone.filter(({ words }) => words.length > 0);
 }

@@ -1,0 +1,251 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Document, isMap, parse } from "yaml";
+import { fileOf } from "../../app/content/entries.ts";
+import { hrefOf, type Source } from "../../app/content/kind.ts";
+import { literalPattern } from "../../app/content/literal-pattern.ts";
+import { siteSchema } from "../../app/content/schema/site.ts";
+import { slugify } from "../../app/content/slugify.ts";
+import { words } from "../../app/content/words.ts";
+import { careers } from "../../app/pages/careers/kind.ts";
+import { contact } from "../../app/pages/contact/kind.ts";
+import { industry } from "../../app/pages/industry/kind.ts";
+import { kinds } from "../../app/pages/kinds.ts";
+import { leadership } from "../../app/pages/leadership/kind.ts";
+import { legal } from "../../app/pages/legal/kind.ts";
+import { portfolio } from "../../app/pages/portfolio/kind.ts";
+import { service } from "../../app/pages/service/kind.ts";
+import { goneWords } from "../launch-check/checks/gone-names.ts";
+import { readSource } from "../launch-check/source-files.ts";
+import { draftText, items } from "../new/scaffold.ts";
+import { Changes } from "../page-files/changes.ts";
+import { redirectsFile } from "../page-files/redirects.ts";
+import { folderKinds } from "../page-files/refused.ts";
+import { editYaml, mapStrings } from "../page-files/yaml-text.ts";
+import { type Answers, type Named, namesOf } from "./answers.ts";
+import { ownWords, rewritten, rewrittenPolicy, unlink } from "./rewrite.ts";
+
+/** The one mark of a text that an owner has to write. The launch check finds it. */
+const TO_BE_WRITTEN = "To be written";
+
+/** A new page or entry. */
+interface NewEntry extends Named {
+  kind: string;
+  source: Source;
+}
+
+const sourceOf = (kind: string): Source | undefined =>
+  folderKinds.find(({ name }) => name === kind) ?? items[kind]?.source;
+
+/** What the answers name, by kind, in order. */
+function newEntries({ services, industries, more }: Answers): NewEntry[] {
+  const named = { service: services, industry: industries, ...more };
+  return Object.entries(named).flatMap(([kind, names = []]) => {
+    const source = sourceOf(kind);
+    return source ? namesOf(names, kind).map((entry) => ({ ...entry, kind, source })) : [];
+  });
+}
+
+/** The pages that a new one links to: of each kind the next, so that links are spread. */
+function relatedTo(entry: NewEntry, index: number, entries: readonly NewEntry[]): Record<string, string> {
+  const linked = folderKinds.flatMap(({ name, related }) => {
+    const others = entries.filter((other) => other.kind === name && other !== entry);
+    const next = others[index % Math.max(1, others.length)];
+    return related && next ? [[related, next.slug]] : [];
+  });
+  return Object.fromEntries(linked);
+}
+
+function writeEntries(changes: Changes, entries: readonly NewEntry[], now: Date): void {
+  for (const [index, entry] of entries.entries()) {
+    const { source, slug, name } = entry;
+    const order = entries.filter(({ kind }) => kind === entry.kind).indexOf(entry) + 1;
+    const text = draftText(source, {
+      ...{ slug, name, order, now, kind: entry.kind.replaceAll("-", " ") },
+      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy: undefined },
+      related: relatedTo(entry, index, entries),
+    });
+    // It is published, so that the launch check lists what to write.
+    changes.write(fileOf(source, slug), text.replace(/^draft: true\n/m, ""));
+  }
+}
+
+const edit = (changes: Changes, file: string, change: (document: Document) => void) =>
+  changes.write(file, editYaml(changes.read(file), change));
+
+/** The colour and the logo, where content/site.yaml has them. */
+function setBrand(changes: Changes, document: Document, root: string, { colour, logo }: Answers): void {
+  if (!("brand" in siteSchema.shape)) return;
+  if (colour) document.setIn(["brand", "colour"], colour);
+  if (!logo) return;
+  changes.write("content/brand/logo.svg", readFileSync(path.resolve(root, logo), "utf8"));
+  document.setIn(["brand", "logo"], "content/brand/logo.svg");
+}
+
+const sitesElsewhere = ["whatsappPhone", "blog", "talentSite", "talentPortal", "humanResourceSite"];
+
+function writeSite(changes: Changes, root: string, answers: Answers): void {
+  edit(changes, "content/site.yaml", (document) => {
+    for (const field of ["name", "url", "email"] as const) document.set(field, answers[field]);
+    for (const field of sitesElsewhere) document.set(field, null);
+    document.set("scheduling", { general: "/contact", thirtyMinutes: "/contact", demo: null });
+    document.set("social", []);
+    setBrand(changes, document, root, answers);
+  });
+  edit(changes, "content/offices.yaml", (document) => {
+    document.contents = document.createNode(
+      answers.places.map((place, index) => ({
+        ...place,
+        ...(index === 0 && { jurisdiction: { law: place.country, seat: place.city } }),
+        work: `${TO_BE_WRITTEN}: what is done in ${place.city}`,
+        visiting: `${TO_BE_WRITTEN}: what visitors of ${place.city} should know`,
+        confirm: true,
+      })),
+    );
+  });
+}
+
+/** Sections of pages that another agency fills again. */
+function writeSections(changes: Changes, answers: Answers, entries: readonly NewEntry[]): void {
+  const services = entries.filter(({ kind }) => kind === service.name);
+  const trades = entries.filter(({ kind }) => kind === industry.name).slice(0, 6);
+  edit(changes, "content/home.yaml", (document) => {
+    for (const section of ["stats", "cases", "talent"]) document.delete(section);
+    document.set("subtitle", answers.does);
+    document.setIn(["services", "detail"], services[0]?.slug);
+    for (const place of [["hero", "drawing"], ["stack"]]) document.setIn([...place, "sample"], true);
+    if (trades.length < 2) document.delete("industries");
+    else {
+      document.setIn(["industries", "intro"], `${TO_BE_WRITTEN}: for whom you work`);
+      const listed = trades.map(({ name, slug }) => ({
+        ...{ icon: slug, name, line: `${TO_BE_WRITTEN}: ${name}`, tags: TO_BE_WRITTEN },
+        href: hrefOf(industry, slug),
+      }));
+      document.setIn(["industries", "items"], document.createNode(listed));
+    }
+  });
+  edit(changes, "content/contact.yaml", (document) => {
+    document.delete("cta");
+    const send = [1, 2, 3].map((number) => `${TO_BE_WRITTEN}: what to send ${number}`);
+    const options = [...services.slice(0, 7), { name: "Other", slug: "other" }].map(({ name, slug }) => ({
+      value: slug,
+      label: name.slice(0, 24),
+      guide: { work: TO_BE_WRITTEN, time: TO_BE_WRITTEN, send },
+    }));
+    const node = document.createNode(options, { aliasDuplicateObjects: false });
+    document.setIn(["form", "fields", "projectType", "options"], node);
+  });
+  edit(changes, "content/navigation.yaml", (document) => {
+    const group = { slug: "services", title: words.areas.services, layout: "route" };
+    document.setIn(["services", "groups"], document.createNode([group]));
+    document.deleteIn(["services", "note"]);
+    document.set("mobileOnly", []);
+    document.setIn(["industries", "outside"], []);
+    document.setIn(["footer", "line"], answers.does);
+  });
+  edit(changes, "content/portfolio.yaml", (document) => document.set("categories", [TO_BE_WRITTEN]));
+  edit(changes, `content/${careers.files}`, (document) => {
+    if (entries.every(({ kind }) => kind !== "job")) document.set("draft", true);
+  });
+}
+
+/** Facts that nothing quotes any more are gone; the others are to be written. */
+function writeFacts(changes: Changes): void {
+  const quoted = changes.list("content", /\.(yaml|md)$/).map((file) => changes.read(file));
+  edit(changes, "content/facts.yaml", (document) => {
+    if (!isMap(document.contents)) return;
+    for (const { key } of [...document.contents.items]) {
+      const name = String(key);
+      const pattern = new RegExp(`\\{${name}\\b`, "i");
+      if (quoted.some((other) => pattern.test(other))) document.set(name, TO_BE_WRITTEN.toLowerCase());
+      else document.delete(name);
+    }
+  });
+}
+
+/** What the words of words.txt may still be about. */
+const subjectsOf = ({ places }: Answers) =>
+  new Map([
+    ["office", places.map(({ city }) => slugify(city))],
+    ["country", places.map(({ country }) => slugify(country))],
+  ]);
+
+/** The words that are true only of this agency: once it is gone, of nobody. */
+function isOwnWord(root: string, answers: Answers): (text: string) => boolean {
+  const gone = goneWords(readSource(root, "words.txt"), subjectsOf(answers)).flatMap(({ words }) => words);
+  const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(${gone.map(literalPattern).join("|")})(?!\\p{L})`, "iu");
+  return (text) => pattern.test(text);
+}
+
+/** The spelling check knows the new names; the words of what is gone are words like others from now on. */
+function writeSpelling(changes: Changes, answers: Answers, entries: readonly Named[]): void {
+  const known = subjectsOf(answers);
+  const { name, does, places } = answers;
+  const texts = [name, does, ...places.flatMap(({ city, country }) => [city, country])];
+  const said = [...texts, ...entries.map((entry) => entry.name)].join(" ");
+  const words = new Set(said.match(/\p{L}{4,}/gu));
+  const kept = changes
+    .read("words.txt")
+    .replace(/^# about ([a-z-]+):(.+)$/gm, (heading, kind, subject) =>
+      known.get(kind)?.includes(subject) ? heading : "# Of the first owner",
+    );
+  changes.write("words.txt", `${kept}\n# Of ${name}\n${[...words].join("\n")}\n`);
+}
+
+/** The addresses of the site as it will be. */
+function addresses(entries: readonly NewEntry[]): Set<string> {
+  const made = (kind: string) => entries.some((entry) => entry.kind === kind);
+  const left: Record<string, boolean> = {
+    [portfolio.name]: made("case-study"),
+    [leadership.name]: made("person"),
+    [careers.name]: made("job"),
+    insights: made("insight"),
+    call: false,
+  };
+  const pages = folderKinds.flatMap((kind) =>
+    entries.filter((entry) => entry.kind === kind.name).map(({ slug }) => hrefOf(kind, slug)),
+  );
+  const singles = kinds
+    .filter((kind) => !folderKinds.includes(kind) && (left[kind.name] ?? true))
+    .map(({ path }) => path);
+  return new Set([...pages, ...singles]);
+}
+
+/** Everything that turns this agency's site into the first draft of another's, not yet written. */
+export function planBeginning(root: string, answers: Answers, now: Date): Changes {
+  const changes = new Changes(root);
+  const entries = newEntries(answers);
+  const isOwn = isOwnWord(root, answers);
+  const policies = changes.list("content/legal", /\.md$/);
+  const kept = new Set(["legal", "pictures", "brand"]);
+  for (const file of changes.list("content", /^content\/[\w-]+\//))
+    if (!kept.has(file.split("/")[1] ?? "")) changes.remove(file);
+  const pages = addresses(entries);
+  const policyPaths = policies.map((file) => hrefOf(legal, path.basename(file, ".md")));
+  const redirects = (parse(changes.read(redirectsFile)) ?? {}) as Record<string, string>;
+  const isGone = (address: string) => {
+    const named = address.replace(/[#?].*$/, "") || "/";
+    const page = redirects[named] ?? named;
+    return page.startsWith("/") && !pages.has(page) && !policyPaths.includes(page);
+  };
+  for (const file of policies) changes.write(file, rewrittenPolicy(changes.read(file), now, isOwn));
+  for (const file of changes.list("content", /^content\/[\w-]+\.yaml$/)) {
+    if (file === redirectsFile) continue;
+    const title = file === "content/home.yaml" ? answers.name : undefined;
+    const text = file in ownWords ? rewritten(file, changes.read(file), title) : changes.read(file);
+    changes.write(file, unlink(text, isGone, hrefOf(contact)));
+  }
+  writeSections(changes, answers, entries);
+  writeSite(changes, root, answers);
+  writeEntries(changes, entries, now);
+  writeSpelling(changes, answers, entries);
+  changes.write(
+    "content/words.yaml",
+    mapStrings(changes.read("content/words.yaml"), (value) => (isOwn(value) ? "…" : value)),
+  );
+  edit(changes, redirectsFile, (document) => {
+    for (const from of Object.keys(redirects)) if (isGone(from)) document.delete(from);
+  });
+  writeFacts(changes);
+  return changes;
+}

@@ -1,0 +1,103 @@
+import { type Document, isMap, isScalar, isSeq, type Pair, visit } from "yaml";
+import { slugWords } from "../../app/content/slugify.ts";
+import { schemaAt, schemaOf } from "../edit/fields.ts";
+import { searchTitle, toBeWritten } from "../new/template.ts";
+import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";
+
+/**
+ * What the pages that stay say about this agency, by file: texts at these paths are to be written. What is not listed
+ * are names of sections, labels of buttons and the words of the contact form.
+ */
+export const ownWords: Readonly<Record<string, RegExp>> = {
+  "content/call-actions.yaml": /^terms\.(remarks|fact)/,
+  "content/careers.yaml":
+    /^(head|title|subtitle|facts|perks\.items|positions\.(text|apply\.lead)|growth\.items|cta\.(heading|lead|remarks))/,
+  "content/company.yaml":
+    /^(head|title|subtitle|facts|story\.entries|visionMission\.\w+\.text|values\.items|presence\.text|links\.\d+\.text|cta\.(heading|lead))/,
+  "content/contact.yaml":
+    /^(head|subtitle|facts|form\.(intro|notes|steps\.items)|otherWays\.items\.\d+\.text)/,
+  "content/engagement-terms.yaml": /\.value$/,
+  "content/home.yaml": /^(head|title|subtitle|facts|services\.intro|reasons\.items|cta\.(heading|lead))/,
+  "content/insights.yaml": /^(head|title|subtitle|tagPage\.(subtitle|head)|cta\.(heading|lead))/,
+  "content/leadership.yaml": /^(head|title|subtitle|facts|philosophy\.statement|cta\.(heading|lead|remarks))/,
+  "content/portfolio.yaml": /^(head|title|subtitle|facts|note|banner\.(heading|lead))/,
+  "content/schedule.yaml": /\.(rhythm|time)$/,
+};
+
+/** Texts that a drawing reads, or that are a place in a list. */
+const isKey = (path: readonly PropertyKey[]) =>
+  ["control", "tolerance", "revision", "href", "icon"].includes(String(path.at(-1)));
+
+/** Names in braces that the schema requires in a text. */
+const required = /\{(tag|shown|total)\}/g;
+
+/** A page with everything that this agency says on it to be written. */
+export function rewritten(file: string, text: string, title?: string): string {
+  const name = slugWords(file.replace(/^content\/|\.yaml$/g, ""));
+  const schema = schemaOf(file);
+  const page = { kind: "page", name };
+  return mapStrings(text, (value, path) => {
+    const place = path.join(".");
+    const field = schemaAt(schema, path as (string | number)[]);
+    if (!ownWords[file]?.test(place) || !field || field.type !== "string" || field.pattern || isKey(path))
+      return value;
+    if (place === "head.title") return searchTitle(page);
+    if (place === "title") return title ?? name;
+    // It is marked in its text, which begins so.
+    if (path.at(-1) === "mark") return "To be written";
+    const names = [...new Set(value.match(required))].map((named) => ` ${named}`).join("");
+    return toBeWritten({ ...field, maxLength: (field.maxLength ?? 300) - names.length }, path, page) + names;
+  });
+}
+
+/** A policy with its headings; the facts that a section quotes stay, since they follow from the content. */
+export function rewrittenPolicy(text: string, now: Date, isGone: (words: string) => boolean): string {
+  const above = editYaml(text, (document) => {
+    const title = String(document.get("title"));
+    document.delete("about");
+    document.set("metaTitle", searchTitle({ name: title, kind: "policy" }));
+    document.set("metaDescription", `To be written: what “${title}” says, in 50 to 160 characters.`);
+    document.set("lastUpdated", now.toISOString().slice(0, 7));
+  });
+  const { open, yaml, rest } = splitYaml(above);
+  const derived = /\{(brand|law|seat|siteUrl|email|countingVisits|erasingMessages|office\w+)\}/g;
+  const sections = rest.split(/^(?=## )/m).slice(1);
+  const written = sections.map((section, index) => {
+    const [heading = ""] = section.split("\n");
+    const title = heading.replace(/^## \d+\. /, "");
+    const quotes = [...new Set(section.match(derived))].join(", ");
+    const subject = isGone(title) ? "To be written" : title;
+    return `## ${index + 1}. ${subject}${isGone(title) ? ` ${index + 1}` : ""}
+
+> In short: To be written
+
+To be written: this section.${quotes && ` It quotes ${quotes}`}
+`;
+  });
+  return `${open}${yaml}---\n\n${written.join("\n")}`;
+}
+
+const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
+
+/**
+ * Removes what sentences say they are about, and links to pages that are gone: entries of lists, except buttons, which
+ * lead to another page.
+ */
+export function unlink(text: string, isGone: (address: string) => boolean, to: string): string {
+  const isLost = (node: unknown) => {
+    const href = isMap(node) ? node.get("href") : undefined;
+    return typeof href === "string" && isGone(href);
+  };
+  const linked = editYaml(text, (document: Document) =>
+    visit(document, {
+      Pair(_, pair) {
+        if (keyOf(pair) === "about") return visit.REMOVE;
+        if (keyOf(pair) === "actions" || !isSeq(pair.value)) return;
+        const left = pair.value.items.filter((item) => !isLost(item));
+        if (left.length === 0 && pair.value.items.length > 0) return visit.REMOVE;
+        pair.value.items = left;
+      },
+    }),
+  );
+  return mapStrings(linked, (value, path) => (path.at(-1) === "href" && isGone(value) ? to : value));
+}
