@@ -126,9 +126,16 @@ const mistakes: [mistake: string, file: string, make: (file: string) => void, at
       "\t",
       "is indented by a tab: use spaces",
     ],
+    [
+      "a quote that is not closed",
+      "content/announcements/new-office.md",
+      (file) => write(file, "---\ntext: 'A new office\nends: 2027-01-15\n---\n"),
+      "text:",
+      "has a quote that is not closed",
+    ],
   ];
 
-it("reports ten mistakes of an author in one run, each with file, line, field and what is needed", async () => {
+it("reports every mistake of an author in one run, each with file, line, field and what is needed", async () => {
   for (const [, file, make] of mistakes) make(file);
   const { message } = await loadSiteContent(copy).then(
     () => new Error("nothing is reported"),

@@ -12,8 +12,7 @@ import { addKnownFiles } from "./files/index.ts";
 import { gitLastChanges } from "./files/last-changes.ts";
 import { fingerprintFolder } from "./fingerprint.ts";
 import { FIRST_FLIGHT } from "./first-view.ts";
-import { addFonts, familyNames } from "./fonts/index.ts";
-import { addTitleFonts } from "./fonts/title-font.ts";
+import { addFonts, addTitleFonts } from "./fonts/index.ts";
 import { type BuildTarget, requireFormEndpoint, writeHostFiles } from "./hosts/index.ts";
 import { addIcons } from "./icons/index.ts";
 import { describeSite } from "./manifest.ts";
@@ -76,7 +75,8 @@ export async function buildSite(target: BuildTarget): Promise<string> {
   await step("Write a Markdown copy of each page", () => addMarkdownCopies(files, content, cached));
   // The start of the day, so that two builds on one day are equal.
   const today = new Date(siteDate());
-  addKnownFiles(files, content, familyNames(chosen), await gitLastChanges(root, "content"), today);
+  const families = [...new Set(chosen.map(({ family }) => family.family))];
+  addKnownFiles(files, content, families, await gitLastChanges(root, "content"), today);
   await step("Inline the styles of each page", () => inlineStyles(files, styles + tones, cached));
   await step("Inline the font of each title", () => addTitleFonts(files, chosen, cached));
   dropUnreachedScripts(files);

@@ -15,22 +15,18 @@ const isLeftOut = (node: HTMLElement) =>
   node.matches("[hidden], [aria-hidden=true], [role=status], section > .note:first-child, details > a") ||
   (node.nodeName === "NAV" && !node.querySelector("a:not([href^='#'])"));
 
-/** Items with their own headings become sections. */
-function listItem(content: string, node: HTMLElement): string {
-  const list = node.parentNode as HTMLElement;
-  if (list.querySelector("h1, h2, h3, h4, h5, h6")) return block(content);
-  const number = Array.from(list.children).indexOf(node) + 1;
-  return `${list.nodeName === "OL" ? `${number}.` : "-"} ${oneLine(content)}\n`;
-}
-
-function tableRow(content: string, node: HTMLElement): string {
-  const isHead = node.parentNode?.parentNode?.querySelector("tr") === node;
-  return `${content}|\n${isHead ? `${"| --- ".repeat(node.children.length)}|\n` : ""}`;
-}
-
 const rules: Record<string, (content: string, node: HTMLElement) => string> = {
-  li: listItem,
-  tr: tableRow,
+  // Items with their own headings become sections.
+  li: (content, node) => {
+    const list = node.parentNode as HTMLElement;
+    if (list.querySelector("h1, h2, h3, h4, h5, h6")) return block(content);
+    const number = Array.from(list.children).indexOf(node) + 1;
+    return `${list.nodeName === "OL" ? `${number}.` : "-"} ${oneLine(content)}\n`;
+  },
+  tr: (content, node) => {
+    const isHead = node.parentNode?.parentNode?.querySelector("tr") === node;
+    return `${content}|\n${isHead ? `${"| --- ".repeat(node.children.length)}|\n` : ""}`;
+  },
   "ul, ol, table": block,
   // Its groups are paragraphs of their own until here.
   dl: (content) => block(content.replaceAll(/\n+/g, "\n")),
@@ -59,37 +55,31 @@ for (const [tags, replacement] of Object.entries(rules)) {
 // Last, so that it comes before all others.
 converter.addRule("left out", { filter: isLeftOut, replacement: () => "" });
 
-/** Described drawings as their descriptions; other drawings and the icons of links not at all. */
-const withoutDrawings = (html: string) =>
+/** Described drawings as their descriptions, other drawings not at all, and texts apart that only the layout separates. */
+const prepared = (html: string) =>
   html
     // Innermost first: some drawings contain others.
     .replaceAll(/<svg(?![^>]*role="(?:img|group)")(?:(?!<svg).)*?<\/svg>/gs, "")
     .replaceAll(/(?<=<(?:a|span)\b[^>]*>[^<]*)<svg.*?<\/svg>/gs, "")
     .replaceAll(/<svg[^>]*aria-label="([^"]*)".*?<\/svg>/gs, "<p><em>Drawing: $1</em></p>")
-    .replaceAll(/<svg.*?<\/svg>/gs, "");
-
-/** Spaces and colons between texts that only the layout separates. */
-const separated = (html: string) =>
-  html
+    .replaceAll(/<svg.*?<\/svg>/gs, "")
     .replaceAll(/(<span class="[^"]*\bnote\b[^"]*">[^<]*)(<\/span>)(?=[^<\s])/g, "$1: $2")
     .replaceAll(/(?<=[^\s>]|<\/n-b>)(?=<span class="[^"]*\bblock\b)/g, ": ")
     .replaceAll(/<\/(a|b|span|strong|sup)><(?=(?:a|b|span|strong|sup)\b)/g, "</$1> <");
 
 /** The main content of a page as Markdown. A drawing with a wide and a narrow version is described once. */
 export function mainAsMarkdown(main: string): string {
-  const parts = converter.turndown(separated(withoutDrawings(main))).split("\n\n");
+  const parts = converter.turndown(prepared(main)).split("\n\n");
   return parts.filter((part, index) => part !== parts[index - 1]).join("\n\n");
 }
 
 /** Writes a Markdown copy of every indexable page, made from the page itself, for assistants. */
 export async function addMarkdownCopies(files: Files, { pages }: SiteContent, cached: Cached): Promise<void> {
   for (const { path, head, indexed } of pages) {
-    const html = files.get(fileNameOf(path))?.toString();
-    if (!indexed || html === undefined) continue;
-    const main = mainOf(html);
-    const words = await cached(["markdown", absolute("/"), main], async () =>
-      Buffer.from(mainAsMarkdown(main)),
-    );
+    const main = indexed && mainOf(files.get(fileNameOf(path))?.toString() ?? "");
+    if (!main) continue;
+    const make = async () => Buffer.from(mainAsMarkdown(main));
+    const words = await cached(["markdown", absolute("/"), main], make);
     const facts = { title: head.title, description: head.description, url: absolute(path) };
     const lines = Object.entries(facts).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
     files.set(markdownPath(path).slice(1), Buffer.from(`---\n${lines.join("\n")}\n---\n\n${words}\n`));

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     `script-src ${sources([...inlineScripts(html).map(hash), ...(modules ? [self] : [])])}`,
     `style-src ${sources(inlineStyles(html).map(hash))}`,
     `img-src ${self}`,
-    // The title's font is in the page's styles (fonts/title-font.ts).
+    // The title's font is in the page's styles (fonts/index.ts).
     `font-src ${sources([self, ...(html.includes("url(data:font/") ? ["data:"] : [])])}`,
     // 'self' on every page: Lighthouse requests robots.txt from within it.
     `connect-src ${sources([self, ...originsOf(modules ? formEndpoint : null, analyticsEndpoint)])}`,

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type YAMLError } from "yaml";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { Mistake } from "./parse.ts";
 
 /** The bundle is in a folder of the project, too. */
@@ -87,14 +87,28 @@ const yamlMessages: Partial<Record<YAMLError["code"], string>> = {
 const tooDeep =
   "is followed by a line that is indented too far: fields of one group start in the same column";
 
+type YamlDocument = ReturnType<typeof parseDocument>;
+
+/** Where a quote begins that is not closed; the parser reports where it stopped looking for its end. */
+function openQuote(document: YamlDocument, end: number): number | undefined {
+  const starts: number[] = [];
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      if (type?.startsWith("QUOTE") && range?.[1] === end) starts.push(range[0]);
+    },
+  });
+  return starts[0];
+}
+
 /** The first mistake of form, since others may follow from it: a tab before any; or every field that is there twice. */
-function formMistakes(
-  yaml: string,
-  errors: readonly YAMLError[],
-): Omit<Mistake & { line: number }, "file">[] {
+function formMistakes(yaml: string, document: YamlDocument): Omit<Mistake & { line: number }, "file">[] {
+  const { errors } = document;
   const first = errors.find(({ code }) => code === "TAB_AS_INDENT") ?? errors[0];
   const alike = errors.filter(({ code }) => code === first?.code);
-  return (first?.code === "DUPLICATE_KEY" ? alike : alike.slice(0, 1)).map(({ code, linePos }) => {
+  return (first?.code === "DUPLICATE_KEY" ? alike : alike.slice(0, 1)).map(({ code, pos, linePos }) => {
+    const quote = code === "MISSING_CHAR" ? openQuote(document, pos[0]) : undefined;
+    if (quote !== undefined)
+      return { line: yaml.slice(0, quote).split("\n").length, message: "has a quote that is not closed" };
     const line = linePos?.[0].line ?? 1;
     const written = yaml.split("\n")[line - 1] ?? "";
     const isAlone = !/:\s.*:\s/.test(written);
@@ -117,11 +131,7 @@ export interface ContentFile {
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 
 /** The line on which the key of a field, or the entry of a list, begins. */
-function fieldLine(
-  document: ReturnType<typeof parseDocument>,
-  counter: LineCounter,
-  at: readonly PropertyKey[],
-) {
+function fieldLine(document: YamlDocument, counter: LineCounter, at: readonly PropertyKey[]) {
   for (let length = at.length; length > 0; length -= 1) {
     const parent = length > 1 ? document.getIn(at.slice(0, length - 1), true) : document.contents;
     const key = at[length - 1];
@@ -145,7 +155,7 @@ function parseFile(file: string, text: string): ContentFile {
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const offset = isMarkdown ? 1 : 0;
-  const mistakes = formMistakes(yaml, document.errors).map((mistake) => ({
+  const mistakes = formMistakes(yaml, document).map((mistake) => ({
     ...{ file, ...mistake },
     line: mistake.line + offset,
   }));

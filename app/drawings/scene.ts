@@ -3,7 +3,6 @@
 export { DrawingId, Numbers } from "./scene/drawing.tsx";
 export {
   At,
-  Below,
   Clipped,
   Face,
   Facing,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Font } from "satori";
 import subsetFont from "subset-font";
 import type { FontRole } from "../../app/styles/fonts.ts";
-import { type AxisSettings, type FontFile, regularSetting } from "../fonts/family.ts";
+import { type AxisSettings, axisSettings, type FontFile } from "../fonts/family.ts";
 
 /** A static font file at one setting: satori does not support variable fonts. */
 export interface CardFont {
@@ -20,7 +20,7 @@ export function cardFonts(chosen: readonly FontFile[]): CardFont[] {
       role: font.role,
       name: `${font.role} ${font.subset}`,
       file: font.file,
-      setting: regularSetting(font),
+      setting: axisSettings(font, "regular"),
     }));
 }
 

@@ -1,8 +1,10 @@
 import { transform } from "lightningcss";
-import { type Files, htmlFiles, readableText } from "../output.ts";
+import { type Files, readableText } from "../output.ts";
+import type { FontFile } from "./family.ts";
+import { rangeOf } from "./font-styles.ts";
 
 /** The characters that need a glyph, each with the file of its first use. */
-export type Characters = Map<string, string>;
+type Characters = Map<string, string>;
 
 /** Without spaces: a font may borrow those of another. */
 const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
@@ -18,14 +20,31 @@ export function charactersOf(files: Files, cards: readonly { path: string; text:
       if (!needsNoGlyph.test(character)) characters.set(character, place);
     }
   };
-  for (const [page, html] of htmlFiles(files)) add(readableText(html), page);
   for (const { path, text } of cards) add(text, `the card of ${path}`);
   for (const [name, data] of files) {
-    if (name.endsWith(".svg")) add(readableText(data.toString()), name);
+    if (/\.(html|svg)$/.test(name)) add(readableText(data.toString()), name);
     // Styles add text to pages, such as menu markers.
     const Token = { string: ({ value }: { value: string }) => add(value, `the style sheet ${name}`) };
     if (name.endsWith(".css")) transform({ filename: name, code: data, visitor: { Token } });
   }
   add(english, "the contact form");
   return characters;
+}
+
+/** Takes each character from the first subset of each family that has it; browsers would show others in another font. */
+export function chooseCharacters(files: readonly FontFile[], wanted: Characters): FontFile[] {
+  const missing = [...wanted].filter(([character]) => !files.some(({ has }) => has.has(character)));
+  if (missing.length > 0) {
+    const list = missing.map(([one, place]) => `  ${one} (${rangeOf(one).toUpperCase()}) in ${place}`);
+    const advice = "Write it in words, draw it as SVG, or choose a font that has it in app/styles/fonts.ts.";
+    throw new Error(["No font of the site has:", ...list, advice].join("\n"));
+  }
+  // Sorted, because the order would change the hash of a font.
+  const sorted = [...wanted.keys()].sort();
+  const chosen = files.map((file) => {
+    const family = files.filter(({ role }) => role === file.role);
+    const isFrom = (one: string) => family.find(({ has }) => has.has(one))?.subset === file.subset;
+    return { ...file, has: new Set(sorted.filter(isFrom)) };
+  });
+  return chosen.filter(({ has }) => has.size > 0);
 }

@@ -17,7 +17,7 @@ export interface FontFile {
   isFirst: boolean;
   file: string;
   data: Buffer;
-  /** Its characters. */
+  /** Its characters; in a build those that the site uses. */
   has: ReadonlySet<string>;
   axes: OpenFont["variationAxes"];
   /** Of a static font. */
@@ -70,23 +70,16 @@ export async function openFonts(root: string, fonts: Fonts): Promise<FontFile[]>
 
 export type AxisSettings = Record<string, number | { min: number; max: number }>;
 
-/** The axes of a file as subset-font expects them: every weight and width that the styles use. */
-export function allSettings({ axes, font }: Pick<FontFile, "axes" | "font">): AxisSettings {
-  const { weights, width = 100, widths = [width, width] } = font;
-  const used: Record<string, readonly number[]> = { wght: weights, wdth: widths };
+/** The axes of a file as subset-font expects them: all weights and widths that the styles use, or those of most text. */
+export function axisSettings({ axes, font }: FontFile, which: "all" | "regular"): AxisSettings {
+  const { weight, weights, width = 100, widths = [width] } = font;
+  const used = { all: { wght: weights, wdth: widths }, regular: { wght: [weight], wdth: [width] } }[which];
   const settings: AxisSettings = {};
   for (const [tag, axis] of Object.entries(axes)) {
     if (!axis) continue;
-    const [min = 0, max = min] = (used[tag] ?? [axis.default]).map((value) =>
-      Math.min(axis.max, Math.max(axis.min, value)),
-    );
+    const values = tag in used ? used[tag as keyof typeof used] : [axis.default];
+    const [min = 0, max = min] = values.map((value) => Math.min(axis.max, Math.max(axis.min, value)));
     settings[tag] = min === max ? min : { min, max };
   }
   return settings;
-}
-
-/** The setting that most text of a font uses. */
-export function regularSetting({ axes, font }: FontFile): AxisSettings {
-  const { weight, widths: _, ...regular } = font;
-  return allSettings({ axes, font: { ...regular, weight, weights: [weight, weight] } });
 }

@@ -1,7 +1,7 @@
 import subsetFont from "subset-font";
 import { type FontRole, fontRoles } from "../../app/styles/fonts.ts";
 import type { Cached } from "../cache.ts";
-import { type FontFile, openFont, regularSetting } from "./family.ts";
+import { axisSettings, type FontFile, openFont } from "./family.ts";
 
 /** A sample of the site's English, with typical frequencies of letters, capitals, digits and stops. */
 const sample =
@@ -12,12 +12,9 @@ const sample =
  * Liberation fonts have the widths of the first by design.
  */
 const systemFonts = {
-  "sans-serif": { names: ["Arial", "Liberation Sans", "Roboto"], advance: 95.158 },
-  serif: { names: ["Times New Roman", "Liberation Serif", "Noto Serif"], advance: 86.474 },
-  "ui-monospace, monospace": {
-    names: ["Courier New", "Liberation Mono", "Droid Sans Mono"],
-    advance: 129.621,
-  },
+  "sans-serif": { names: ["Arial", "Liberation Sans", "Roboto"], width: 95.158 },
+  serif: { names: ["Times New Roman", "Liberation Serif", "Noto Serif"], width: 86.474 },
+  "ui-monospace, monospace": { names: ["Courier New", "Liberation Mono", "Droid Sans Mono"], width: 129.621 },
 };
 
 function genericOf({ family: { category } }: FontFile): keyof typeof systemFonts {
@@ -34,37 +31,29 @@ export function rangeOf(characters: Iterable<string>): string {
   return Array.from(characters, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(", ");
 }
 
-/** The rule that loads a file: for all characters, or only for some if it is not the first of its family. */
-export function fontRule(
-  { role, weight, axes, font }: FontFile,
-  url: string,
-  only?: Iterable<string>,
-): string {
+/** The rule that loads a file: for all characters, or only for its own if it is not the first of its family. */
+export function fontRule({ role, weight, axes, font, isFirst, has }: FontFile, url: string): string {
   // All weights that the styles use: browsers would fake those beyond a font's range.
   const weights = weight ?? "400 700";
   const { width = 100, widths = [width] } = font;
   const stretch = axes.wdth ? `; font-stretch: ${widths.map((value) => `${value}%`).join(" ")}` : "";
-  const ranges = only ? `; unicode-range: ${rangeOf(only)}` : "";
+  const ranges = isFirst ? "" : `; unicode-range: ${rangeOf(has)}`;
   return `@font-face { font-family: ${roleNames[role]}; src: url("${url}"); font-weight: ${weights}${stretch}; font-display: swap${ranges} }`;
 }
 
 /** The system font shown until the real font arrives, adjusted to the same width and height. */
 async function fallbackRule(file: FontFile, cached: Cached): Promise<string> {
-  const variationAxes = regularSetting(file);
+  const variationAxes = axisSettings(file, "regular");
   const instance = await cached(["measured font", file.data, JSON.stringify(variationAxes)], () =>
     subsetFont(file.data, sample, { targetFormat: "sfnt", variationAxes }),
   );
   const font = openFont(instance);
-  const { names, advance } = systemFonts[genericOf(file)];
-  const width = font.glyphsForString(sample).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
-  const size = width / font.unitsPerEm / advance;
-  const { fsSelection, typoAscender, typoDescender } = font["OS/2"];
-  const { ascent, descent } = fsSelection.useTypoMetrics
-    ? { ascent: typoAscender, descent: typoDescender }
-    : font;
-  const height = (units: number) => percent(units / font.unitsPerEm / size);
+  const { names, width } = systemFonts[genericOf(file)];
+  const units = font.glyphsForString(sample).reduce((sum, glyph) => sum + glyph.advanceWidth, 0);
+  const size = units / font.unitsPerEm / width;
+  const height = (above: number) => percent(above / font.unitsPerEm / size);
   const sources = names.map((name) => `local("${name}")`).join(", ");
-  return `@font-face { font-family: ${fallbackName(file.role)}; src: ${sources}; size-adjust: ${percent(size)}; ascent-override: ${height(ascent)}; descent-override: ${height(-descent)} }`;
+  return `@font-face { font-family: ${fallbackName(file.role)}; src: ${sources}; size-adjust: ${percent(size)}; ascent-override: ${height(font.ascent)}; descent-override: ${height(-font.descent)} }`;
 }
 
 /** The CSS of all fonts: the rules of their files, fallbacks and the family lists of the roles. */

@@ -5,8 +5,7 @@ import { fontRoles, fonts } from "../../app/styles/fonts.ts";
 import { uncached } from "../cache.ts";
 import type { Files } from "../output.ts";
 import type { Fonts } from "./family.ts";
-import { addFonts } from "./index.ts";
-import { addTitleFonts } from "./title-font.ts";
+import { addFonts, addTitleFonts } from "./index.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -60,7 +59,7 @@ describe.each([
     const files = pageWith("<h1>Łukasz Dvořák</h1>");
     const { chosen, styles } = await addFonts(files, used, [], root, uncached);
     for (const role of fontRoles) {
-      const own = chosen.filter((file) => file.role === role).flatMap(({ characters }) => [...characters]);
+      const own = chosen.filter((file) => file.role === role).flatMap(({ has }) => [...has]);
       for (const letter of "Łřá") expect(own, role).toContain(letter);
     }
     expect(styles).toMatch(/unicode-range: [^;}]*U\+141/);
@@ -117,7 +116,7 @@ describe("a character that no font has", () => {
 
 it("a character that one family lacks comes from another, in all texts", async () => {
   const { chosen, styles } = await addFonts(pageWith("<p>₹ 500</p>"), fonts, [], root, uncached);
-  expect(chosen.some(({ characters }) => characters.includes("₹"))).toBe(true);
+  expect(chosen.some(({ has }) => has.has("₹"))).toBe(true);
   for (const families of ["Display, Text, Mono", "Text, Display, Mono", "Mono, Display, Text"]) {
     expect(styles).toContain(`: ${families}, "`);
   }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "../../server/site/manifest.ts";
+import { withCopies } from "../../server/site/moved.ts";
 import { headersFile, redirectLines, redirectPage, vercelFile } from "./rules.ts";
 
 /** What will serve the output: this project's server, a static host, or npm run preview. */
@@ -17,8 +18,8 @@ export function requireFormEndpoint(target: BuildTarget, formEndpoint: string | 
 
 /** Writes what other hosts need next to the pages: headers, redirects, and a redirect page for each old address. */
 export async function writeHostFiles(siteDir: string, manifest: Manifest, target: BuildTarget) {
-  const { redirects, formEndpoint } = manifest;
-  requireFormEndpoint(target, formEndpoint);
+  requireFormEndpoint(target, manifest.formEndpoint);
+  const redirects = withCopies(manifest.redirects);
   const files: Record<string, string> = {
     _headers: headersFile(),
     _redirects: redirectLines(redirects, (from, to) => `${from} ${to} 301`),
@@ -29,7 +30,8 @@ export async function writeHostFiles(siteDir: string, manifest: Manifest, target
     // Without it, GitHub Pages skips files that start with an underscore.
     ".nojekyll": "",
   };
-  for (const [from, to] of Object.entries(redirects)) files[`${from}.html`] = redirectPage(to, manifest);
+  for (const [from, to] of Object.entries(manifest.redirects))
+    files[`${from}.html`] = redirectPage(to, manifest);
   for (const [name, text] of Object.entries(files)) {
     const file = path.join(siteDir, name);
     await mkdir(path.dirname(file), { recursive: true });

@@ -11,6 +11,12 @@ test("an old address with a trailing slash redirects to the page in one hop", ()
   }
 });
 
+test("the Markdown copy of a page that moved has moved too", () => {
+  const moved = movedAddresses({ pages, redirects: { "/careers": "/about/careers", "/start": "/" } });
+  expect(movedTo("/careers.md", moved)).toBe("/about/careers.md");
+  expect(movedTo("/start.md", moved)).toBe("/index.md");
+});
+
 test.each([
   ["a page that is not there", { "/old": "/nowhere" }, /\/old leads to \/nowhere/],
   ["over a page that is there", { "/about/careers": "/" }, /hides the page/],

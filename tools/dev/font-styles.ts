@@ -12,7 +12,7 @@ async function wholeFonts(root: string): Promise<string> {
   const files = await openFonts(root, fonts);
   const rules = files.map((font) => {
     const url = path.relative(path.join(root, "node_modules"), font.file).split(path.sep).join("/");
-    return fontRule(font, url, font.isFirst ? undefined : font.has);
+    return fontRule(font, url);
   });
   return fontStyles(rules, files, uncached);
 }

@@ -5,6 +5,7 @@ import { withChanges } from "../../app/content/content-files.ts";
 import { ContentError, mistakeLine } from "../../app/content/parse.ts";
 import type { State } from "../../app/edit/types.ts";
 import { checkContent } from "../../app/site/check.ts";
+import { textOf } from "../page-files/changes.ts";
 
 /** A change that was not made: the message says why. */
 export class RefusedChange extends Error {
@@ -32,8 +33,6 @@ const MOST_KEPT = 50;
 const historyFile = ".cache/edit/changes.json";
 
 export const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
-
-export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
 
 /** Only text files of content/, whatever a request says. */
 export function contentPath(root: string, file: string): string {

@@ -3,7 +3,8 @@ import path from "node:path";
 import { z } from "zod";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { newNames } from "../new/scaffold.ts";
-import { type FileChange, RefusedChange, remember, textOf } from "./changes.ts";
+import { textOf } from "../page-files/changes.ts";
+import { type FileChange, RefusedChange, remember } from "./changes.ts";
 
 /** A page that was made, renamed or removed. */
 export interface PageChange {

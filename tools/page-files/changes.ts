@@ -1,6 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
+/** The text of a file; null if there is none. */
+export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
+
 /** Changes to files, collected in memory: all are written, or none. */
 export class Changes {
   readonly #root: string;
@@ -55,12 +58,7 @@ export class Changes {
 
   /** Writes everything and checks the result; if the check fails, restores the files and throws. */
   async apply(check: () => Promise<unknown>): Promise<void> {
-    this.before = new Map(
-      [...this.#texts.keys()].map((file) => {
-        const target = path.join(this.#root, file);
-        return [file, existsSync(target) ? readFileSync(target, "utf8") : null];
-      }),
-    );
+    this.before = new Map([...this.#texts.keys()].map((file) => [file, textOf(path.join(this.#root, file))]));
     this.#put(this.#texts);
     try {
       await check();

@@ -6,8 +6,9 @@ export const DrawingId = createContext<string | undefined>(undefined);
 /** The empty margins of a canvas in units, which phones crop: top, right, bottom, left. */
 export type Margins = readonly [number, number, number, number];
 
-interface DrawingProps {
+export interface DrawingProps {
   viewBox?: string | undefined;
+  /** Instead of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
   height?: number | undefined;
   /** The text alternative. Without it the drawing is decorative and hidden from assistive technology. */
   description?: string | undefined;

@@ -30,13 +30,8 @@ export const At = element<WithChildren & { at: Place }>("At", ({ at, children },
   plot(children, framed(canvas, moved(canvas.frame, at))),
 );
 
-interface FacingProps extends WithChildren {
-  /** Its origin; by default that of the canvas. */
-  at?: Place;
-}
-
-/** A flat drawing in space that faces the viewer: x to the right and y down from its origin. */
-export const Facing = element<FacingProps>("Facing", ({ at, children }, canvas) => {
+/** A flat drawing in space that faces the viewer: x to the right and y down from `at`, by default the canvas's origin. */
+export const Facing = element<WithChildren & { at?: Place }>("Facing", ({ at, children }, canvas) => {
   const origin: Point2 = at ? onCanvas(canvas.frame, at) : [0, 0];
   plot(children, framed(canvas, { kind: "flat", origin }));
 });
@@ -102,33 +97,19 @@ export const Turned = element<TurnedProps>("Turned", ({ at = [0, 0], degrees, ch
   plotInto("g", { transform }, children, { ...canvas, frame: { ...PAPER, seen } });
 });
 
-/** Draws its children below everything else in the scene. */
-export const Below = element<WithChildren>("Below", ({ children }, canvas) =>
-  plot(children, { ...canvas, items: canvas.scene.below }),
-);
-
-interface StateProps extends WithChildren {
-  /** Its index among the states, from 1. */
-  number: number;
-}
-
-/** Content for one state only: before or after, or one of several years. A switch beside the drawing selects it. */
-export const State = element<StateProps>("State", ({ number, children }, canvas) =>
+/** Content for one state, counted from 1: before or after, or one of several years. A switch beside the drawing selects it. */
+export const State = element<WithChildren & { number: number }>("State", ({ number, children }, canvas) =>
   plotInto("g", { className: `v${number}` }, children, canvas),
 );
 
-interface ClippedProps extends WithChildren {
-  /** The id of the clip path; unique on a page. */
-  id: string;
-  /** The clip path. */
-  to: ReactNode;
-}
-
-/** Clips its children to a shape. */
-export const Clipped = element<ClippedProps>("Clipped", ({ id, to, children }, canvas) => {
-  plotInto("clipPath", { id }, to, canvas);
-  plotInto("g", { clipPath: `url(#${id})` }, children, canvas);
-});
+/** Clips its children to a shape, whose id is unique on a page. */
+export const Clipped = element<WithChildren & { id: string; to: ReactNode }>(
+  "Clipped",
+  ({ id, to, children }, canvas) => {
+    plotInto("clipPath", { id }, to, canvas);
+    plotInto("g", { clipPath: `url(#${id})` }, children, canvas);
+  },
+);
 
 interface PatternProps extends WithChildren {
   /** For `fill="url(#…)"`; unique on a page. */
@@ -152,9 +133,6 @@ export const Pattern = element<PatternProps>("Pattern", ({ id, size, turn, child
   canvas.items.push({ node: createElement("defs", null, createElement("pattern", attributes, ...tile)) });
 });
 
-/** The width in units of stretched content, in a scene without a viewBox. */
-const STRETCH = 1000;
-
 interface StretchedProps extends WithChildren {
   /** Of its upper edge, and how tall it is. */
   y: number;
@@ -163,18 +141,13 @@ interface StretchedProps extends WithChildren {
 
 /** Content that stretches to the width of its column, a thousand units: the ticks of a scale. */
 export const Stretched = element<StretchedProps>("Stretched", ({ y, height, children }, canvas) => {
-  const viewBox = `0 0 ${STRETCH} ${height}`;
+  const viewBox = `0 0 1000 ${height}`;
   const attributes = { viewBox, y, width: "100%", height, preserveAspectRatio: "none" };
   plotInto("svg", attributes, children, framed(canvas, PAPER));
 });
 
-interface PinnedProps extends WithChildren {
-  /** In hundredths of the width. */
-  at: number;
-}
-
 /** Content that keeps its shape at a percentage of the width: a mark on a scale and its label. */
-export const Pinned = element<PinnedProps>("Pinned", ({ at, children }, canvas) => {
+export const Pinned = element<WithChildren & { at: number }>("Pinned", ({ at, children }, canvas) => {
   const x = `${Number(at.toFixed(2))}%`;
   plotInto("svg", { x, overflow: "visible" }, children, framed(canvas, PAPER));
 });

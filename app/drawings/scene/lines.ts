@@ -51,8 +51,8 @@ export class Way<Kind extends Place = Place> {
 /** Starts a list of positions: `way(0, 0, 40).to(30, 0, 40).by(0, 0, 8)`. */
 export function way(x: number, y: number): Way<Point2>;
 export function way(x: number, y: number, z: number): Way<Point3>;
-export function way(x: number, y: number, z?: number): Way<Point2> | Way<Point3> {
-  return z === undefined ? new Way<Point2>([x, y]) : new Way<Point3>([x, y, z]);
+export function way(...start: Place): Way {
+  return new Way(start);
 }
 
 /** A list of positions, written as such or as a way. */
@@ -107,19 +107,9 @@ interface LinesProps extends Style {
 
 /** Parallel lines on paper or on a face: a grid, a row of ticks, ruled paper. */
 export const Lines = element<LinesProps>("Lines", ({ x = [], y = [], from, to, ...style }, canvas) => {
-  const ends = [from, to];
-  for (const across of x)
-    inkLine(
-      canvas,
-      ends.map((end): Point2 => [across, end]),
-      style,
-    );
-  for (const down of y)
-    inkLine(
-      canvas,
-      ends.map((end): Point2 => [end, down]),
-      style,
-    );
+  const vertical = x.map((across) => way(across, from).to(across, to));
+  const horizontal = y.map((down) => way(from, down).to(to, down));
+  for (const { places } of [...vertical, ...horizontal]) inkLine(canvas, places, style);
 });
 
 interface RulingProps extends FromTo {
@@ -145,10 +135,8 @@ interface PrintProps extends Style {
 
 /** Lines of writing on paper or on a face. */
 export const Print = element<PrintProps>("Print", ({ at: [x, y], lengths, step, ...style }, canvas) => {
-  for (const [row, length] of lengths.entries()) {
-    const level = y + row * step;
-    inkLine(canvas, way(x, level).by(length, 0).places, style);
-  }
+  for (const [row, length] of lengths.entries())
+    inkLine(canvas, way(x, y + row * step).by(length, 0).places, style);
 });
 
 interface RaysProps extends Style {
@@ -163,11 +151,7 @@ interface RaysProps extends Style {
 /** Radial lines on paper or on a face: the teeth of a gear, the spokes of a wheel. */
 export const Rays = element<RaysProps>("Rays", ({ at, count, radii, turn = 0, ...style }, canvas) => {
   for (const degrees of steps(count, 360 / count, turn))
-    inkLine(
-      canvas,
-      radii.map((radius) => polar(at, radius, degrees)),
-      style,
-    );
+    inkLine(canvas, [polar(at, radii[0], degrees), polar(at, radii[1], degrees)], style);
 });
 
 interface RectProps extends Style {

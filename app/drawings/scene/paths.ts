@@ -46,11 +46,12 @@ export function polyline(points: readonly Point2[], grid = 0.1): string {
   return `M${row(...start)}${joined(steps)}`;
 }
 
-type Segment =
-  | { kind: "line"; to: Point2 }
-  | { kind: "move" | "quadratic" | "cubic"; controls: readonly Point2[]; to: Point2 }
-  | { kind: "arc"; radii: Point2; long: boolean; clockwise: boolean; to: Point2 }
-  | { kind: "close" };
+/** A command of path data: its letter, what an arc has before its end, and its points, the last being its end. */
+interface Segment {
+  letter: "m" | "l" | "q" | "c" | "a" | "z";
+  arc: string;
+  points: readonly Point2[];
+}
 
 interface ArcOptions {
   /** SVG's large-arc flag. */
@@ -62,28 +63,26 @@ interface ArcOptions {
 /** The path of a pen on paper, built step by step. */
 export class Trail {
   readonly segments: Segment[] = [];
-  private at: Point2;
-  private began: Point2;
+  private at: Point2 = [0, 0];
+  private began: Point2 = [0, 0];
 
   constructor(start: Point2) {
-    this.at = start;
-    this.began = start;
-    this.segments.push({ kind: "move", controls: [], to: start });
+    this.move(...start);
   }
 
   private off([dx, dy]: Point2): Point2 {
     return [this.at[0] + dx, this.at[1] + dy];
   }
 
-  private go(segment: Exclude<Segment, { kind: "close" }>): this {
-    this.segments.push(segment);
-    this.at = segment.to;
+  private go(letter: Segment["letter"], points: readonly Point2[], arc = ""): this {
+    this.segments.push({ letter, arc, points });
+    this.at = points.at(-1) ?? this.began;
     return this;
   }
 
   /** A line to a point. */
   to(x: number, y: number): this {
-    return this.go({ kind: "line", to: [x, y] });
+    return this.go("l", [[x, y]]);
   }
   /** A line by an offset. */
   by(dx: number, dy: number): this {
@@ -112,19 +111,18 @@ export class Trail {
   /** An arc to a point at an offset; clockwise unless `left`. */
   arc(radius: number | Point2, by: Point2, { long = false, left = false }: ArcOptions = {}): this {
     const radii: Point2 = typeof radius === "number" ? [radius, radius] : radius;
-    return this.go({ kind: "arc", radii, long, clockwise: !left, to: this.off(by) });
+    return this.go("a", [this.off(by)], `${row(...radii)} 0 ${long ? 1 : 0} ${left ? 0 : 1} `);
   }
   /** A curve to a point at an offset, with one or two control points; all relative. */
   curve(...steps: [control: Point2, to: Point2] | [first: Point2, second: Point2, to: Point2]): this {
     const points = steps.map((by) => this.off(by));
-    const to = points.pop() ?? this.at;
-    return this.go({ kind: points.length === 1 ? "quadratic" : "cubic", controls: points, to });
+    return this.go(points.length === 2 ? "q" : "c", points);
   }
 
   /** Moves without drawing, to a point or by an offset. */
   move(x: number, y: number): this {
     this.began = [x, y];
-    return this.go({ kind: "move", controls: [], to: [x, y] });
+    return this.go("m", [this.began]);
   }
   skip(dx: number, dy: number): this {
     return this.move(...this.off([dx, dy]));
@@ -141,46 +139,24 @@ export class Trail {
 
   /** Closes the stroke. */
   close(): this {
-    this.segments.push({ kind: "close" });
-    this.at = this.began;
-    return this;
+    return this.go("z", []);
   }
 
   /** As path data, with each point placed on the canvas. */
   data(place: (point: Point2) => Point2): string {
-    let at: Point2 | undefined;
-    let began: Point2 = [0, 0];
-    const written = this.segments.map((segment) => {
-      if (segment.kind === "close") {
-        at = began;
-        return "z";
-      }
+    let at: Point2 = [0, 0];
+    let began = at;
+    const written = this.segments.map(({ letter, arc, points }, index) => {
       const from = at;
-      const to = place(segment.to);
-      if (segment.kind === "move") began = to;
-      at = to;
-      return from ? relative(segment, from, place) : `M${row(...to)}`;
+      const placed = points.map(place);
+      at = placed.at(-1) ?? began;
+      if (letter === "m") began = at;
+      if (index === 0) return `M${row(...at)}`;
+      if (letter === "l") return step(...minus(at, from));
+      return (letter + arc + row(...placed.flatMap((point) => minus(point, from)))).replace(" -", "-");
     });
     return written.join("");
   }
-}
-
-const LETTERS = { move: "m", quadratic: "q", cubic: "c" } as const;
-
-/** A segment as path data, relative to the current point. */
-function relative(
-  segment: Exclude<Segment, { kind: "close" }>,
-  from: Point2,
-  place: (point: Point2) => Point2,
-): string {
-  const by = minus(place(segment.to), from);
-  if (segment.kind === "line") return step(...by);
-  if (segment.kind === "arc") {
-    const flags = `${segment.long ? 1 : 0} ${segment.clockwise ? 1 : 0}`;
-    return `a${row(...segment.radii)} 0 ${flags} ${row(...by)}`.replace(" -", "-");
-  }
-  const controls = segment.controls.flatMap((control) => minus(place(control), from));
-  return LETTERS[segment.kind] + row(...controls, ...by);
 }
 
 /** Starts a trail. */

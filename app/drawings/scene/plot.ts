@@ -38,20 +38,19 @@ export interface NamedPart {
 export interface SceneState {
   /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
   grid: number;
-  /** The labels of the balloons, in the order of their numbers. */
+  /** The labels of the balloons, in the order of their numbers; without labels they show only numbers. */
   labels: readonly string[];
-  /** The prefix of the ids of repeated groups, which must be unique on a page. */
+  /** The prefix of the ids of repeated groups; required to write a long group once, and unique on a page. */
   id: string | undefined;
-  /** Draws its parts without names. */
+  /** Draws its parts without names: for a small picture without a list. */
   plain: boolean;
-  /** Whether its parts have ids. */
+  /** Whether its parts have ids: if a page has two layouts of a drawing, only one has them. */
   addressed: boolean;
   /** The parts that the narrow canvas copies, until they are drawn. */
   rearranged: Set<string>;
   /** The names of groups that can be repeated. */
   groups: Set<string>;
   balloons: (NamedPart & { node: ReactNode; tip: Point2 })[];
-  below: Item[];
   /** It has labels besides those of its balloons. */
   lettered: boolean;
   /** Its parts are links. */

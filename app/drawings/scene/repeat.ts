@@ -2,53 +2,41 @@ import { createElement, isValidElement, type ReactNode } from "react";
 import { type Places, placesOf } from "./lines.ts";
 import { coordinate } from "./paths.ts";
 import { type Canvas, element, type Item, plot, plotted, render } from "./plot.ts";
-import { moved, onCanvas, type Place, type Point2, times } from "./space.ts";
+import { moved, onCanvas, type Place, times } from "./space.ts";
 
 interface RepeatProps {
   /** The repeated content; a function gets the index of the copy. */
   children: ReactNode | ((copy: number) => ReactNode);
 }
 
-interface EqualSteps {
-  count: number;
-  /** From each to the next. */
-  step: Place;
-}
+/** So many, with a step from each to the next, or at given positions. */
+type Where = { count: number; step: Place } | { at: Places };
 
-interface Elsewhere {
-  /** Where each stands, if not at equal steps. */
-  at: Places;
-}
-
-function copiesAt(where: EqualSteps | Elsewhere): readonly Place[] {
+function copiesAt(where: Where): readonly Place[] {
   if ("at" in where) return placesOf(where.at);
   return Array.from({ length: where.count }, (_, copy) => times(where.step, copy));
 }
 
 /** Repeats its children at equal steps or at given positions. A long group is written once and referenced. */
-export const Repeat = element<RepeatProps & (EqualSteps | Elsewhere)>(
-  "Repeat",
-  ({ children, ...where }, canvas) => {
-    const places = copiesAt(where);
-    const [first, ...others] = places;
-    if (!first) return;
-    const framed = (place: Place): Canvas => ({ ...canvas, frame: moved(canvas.frame, place) });
-    if (typeof children === "function") {
-      for (const [copy, place] of places.entries()) plot(children(copy), framed(place));
-      return;
-    }
-    const items = plotted(children, framed(first));
-    if (canvas.scene.id && isShorterByReference(items, others.length)) {
-      const name = `r${canvas.scene.groups.size + 1}`;
-      define(name, items, canvas);
-      const offset = offsetOf(first, canvas);
-      for (const place of others) refer(idOf(name, canvas), offset(place), canvas);
-      return;
-    }
-    canvas.items.push(...items);
-    for (const place of others) plot(children, framed(place));
-  },
-);
+export const Repeat = element<RepeatProps & Where>("Repeat", ({ children, ...where }, canvas) => {
+  const places = copiesAt(where);
+  const [first, ...others] = places;
+  if (!first) return;
+  const framed = (place: Place): Canvas => ({ ...canvas, frame: moved(canvas.frame, place) });
+  if (typeof children === "function") {
+    for (const [copy, place] of places.entries()) plot(children(copy), framed(place));
+    return;
+  }
+  const items = plotted(children, framed(first));
+  if (canvas.scene.id && isShorterByReference(items, others.length)) {
+    const name = `r${canvas.scene.groups.size + 1}`;
+    define(name, items, canvas);
+    for (const place of others) refer(idOf(name, canvas), first, place, canvas);
+    return;
+  }
+  canvas.items.push(...items);
+  for (const place of others) plot(children, framed(place));
+});
 
 /** The approximate bytes of `<use href="#id" x="…" y="…"/>`, of the group that it copies, and of a circle. */
 const COPY = 34;
@@ -75,18 +63,12 @@ function define(name: string, items: readonly Item[], canvas: Canvas): void {
   canvas.items.push({ node: createElement("g", { id: idOf(name, canvas) }, ...render(items)) });
 }
 
-/** From one position of the frame to others, in units of the canvas. */
-function offsetOf(start: Place, { frame }: Canvas): (place: Place) => Point2 {
-  const [fromX, fromY] = onCanvas(frame, start);
-  return (place) => {
-    const [x, y] = onCanvas(frame, place);
-    return [x - fromX, y - fromY];
-  };
-}
-
-function refer(id: string, offset: Point2, canvas: Canvas): void {
-  const [x, y] = offset.map((along) => (coordinate(along) === "0" ? undefined : coordinate(along)));
-  canvas.items.push({ node: createElement("use", { href: `#${id}`, x, y }) });
+/** Copies a group from one position of the frame to another. */
+function refer(id: string, from: Place, to: Place, { frame, items }: Canvas): void {
+  const start = onCanvas(frame, from);
+  const offset = onCanvas(frame, to).map((along, axis) => coordinate(along - (start[axis] ?? 0)));
+  const [x, y] = offset.map((along) => (along === "0" ? undefined : along));
+  items.push({ node: createElement("use", { href: `#${id}`, x, y }) });
 }
 
 /** A group that can be repeated elsewhere. */
@@ -107,6 +89,5 @@ interface AgainProps {
 export const Again = element<AgainProps>("Again", ({ of, by, scene }, canvas) => {
   if (!scene && !canvas.scene.groups.has(of))
     throw new Error(`No <Group name="${of}"> is drawn before this <Again>`);
-  const offset = offsetOf(times(by, 0), canvas)(by);
-  refer(scene ? `${scene}-${of}` : idOf(of, canvas), offset, canvas);
+  refer(scene ? `${scene}-${of}` : idOf(of, canvas), times(by, 0), by, canvas);
 });

@@ -1,34 +1,16 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { Drawing, DrawingId, type Margins } from "./drawing.tsx";
+import { Drawing, DrawingId, type DrawingProps } from "./drawing.tsx";
 import { type Narrow, rearranged } from "./parts.tsx";
 import { markGroups, type NamedPart, plotted, render, type SceneState } from "./plot.ts";
 import { type Frame, Iso, PAPER } from "./space.ts";
 
-export interface SceneProps {
-  viewBox?: string;
-  /** Instead of a viewBox: the height of a strip as wide as its column, for `Stretched` and `Pinned`. */
-  height?: number;
+type SceneOptions = Pick<SceneState, "grid" | "labels" | "id" | "plain" | "addressed">;
+
+export interface SceneProps extends Omit<DrawingProps, "lettered" | "linked">, Partial<SceneOptions> {
   /** The angle of the projection; without it the scene is flat. */
   angle?: number;
-  /** Corners are rounded to a grid of this many units: a coarse one has shorter numbers. */
-  grid?: number;
-  /** The labels of the balloons, in the order of their numbers; without labels they show only numbers. */
-  labels?: readonly string[];
-  /** The prefix of the ids of repeated groups; required to write a long group once, and unique on a page. */
-  id?: string | undefined;
-  /** Draws its parts without names: for a small picture without a list. */
-  plain?: boolean;
-  /** Whether parts have ids: if a page has two layouts of a drawing, only one has them. */
-  addressed?: boolean;
-  /** The text alternative. Without it the drawing is decorative and hidden from assistive technology. */
-  description?: string | undefined;
-  className?: string | undefined;
-  /** The `preserveAspectRatio` attribute. */
-  fit?: string | undefined;
   /** Replaces the wide canvas below 640 px; the scene needs an `id`. */
   narrow?: Narrow;
-  margins?: Margins;
-  children: ReactNode;
 }
 
 function draw(props: SceneProps) {
@@ -42,7 +24,6 @@ function draw(props: SceneProps) {
     rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
     groups: new Set(),
     balloons: [],
-    below: [],
     lettered: false,
     linked: false,
   };
@@ -56,7 +37,7 @@ function draw(props: SceneProps) {
   if (lost)
     throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
-  return { items: [...scene.below, ...items], balloons, lettered, linked: scene.linked, frame };
+  return { items, balloons, lettered, linked: scene.linked, frame };
 }
 
 /** A drawing made of elements, which plot themselves on its canvas. */

@@ -10,7 +10,7 @@ interface StrokeProps extends Style {
 
 /** A freehand path: lines, corners and curves. */
 export const Stroke = element<StrokeProps>("Stroke", ({ path, ...style }, { frame, scene, items }) => {
-  if (frame.kind !== "flat" && path.segments.some(({ kind }) => kind === "arc"))
+  if (frame.kind !== "flat" && path.segments.some(({ letter }) => letter === "a"))
     throw new Error("An arc needs a flat canvas: wrap the drawing in <Face>");
   items.push({ ...style, d: path.data((at) => snap(onCanvas(frame, at), scene.grid)) });
 });

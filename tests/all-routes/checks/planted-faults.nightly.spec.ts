@@ -242,6 +242,24 @@ const planted: Planted[] = [
     find: findPrintFaults,
     report: /"Pale" is fixed.*"Pale" is faint/s,
   },
+  {
+    fault: "an item that a page break cuts",
+    plant: '<ul><li style="break-inside: auto"><p>Cut</p><p style="height: 1200px"></p></li></ul>',
+    find: findPrintFaults,
+    report: /LI "Cut" is cut by a page break/,
+  },
+  {
+    fault: "a heading alone at the end of a printed page",
+    plant: '<h2 style="break-after: page">Alone</h2><p>Text</p>',
+    find: findPrintFaults,
+    report: /H2 "Alone" is alone at the end of a page/,
+  },
+  {
+    fault: "a button in print",
+    plant: "<button>Press</button>",
+    find: findPrintFaults,
+    report: /BUTTON "Press" is printed/,
+  },
 ];
 
 test.describe("the checks of a visit", () => {

@@ -1,12 +1,53 @@
 import type { Page } from "@playwright/test";
 
-/** What prints badly: the bar, fixed elements, faint text. */
+/** What fits on A4 within margins of 18 and 20 mm, in pixels. */
+const paper = { width: 658, height: 971 };
+
+/** What prints badly: the bar, buttons, fixed elements, faint text, what a page break cuts. */
 export async function findPrintFaults(page: Page): Promise<string[]> {
+  const size = page.viewportSize() ?? paper;
   await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(paper);
   const bar = await page.getByRole("banner").isVisible();
   const faults = await page.evaluate(findUnprintable);
+  // Columns break like pages.
+  await page.evaluate(({ width, height }) => {
+    const columns = new CSSStyleSheet();
+    columns.replaceSync(
+      `body { columns: ${width}px; column-gap: 0; column-fill: auto; height: ${height}px }`,
+    );
+    document.adoptedStyleSheets = [columns];
+  }, paper);
+  faults.push(...(await page.evaluate(findCut, paper)));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  await page.setViewportSize(size);
   await page.emulateMedia({ media: "screen" });
   return [...(bar ? ["the bar is printed"] : []), ...faults];
+}
+
+/** In the page, with its printed pages side by side: what is on two of them, and headings without the text below. */
+function findCut({ width }: typeof paper): string[] {
+  const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
+  const shown = [...document.querySelectorAll("main *")]
+    .filter((element) => element.checkVisibility() && !element.closest(".visually-hidden"))
+    .map((element) => {
+      const boxes = [...element.getClientRects()].filter((box) => box.height > 1);
+      return { element, pages: boxes.map((box) => Math.floor((box.left + scrollX + 1) / width)) };
+    })
+    .filter(({ pages }) => pages.length > 0);
+  return shown.flatMap(({ element, pages }, index) => {
+    if (element.matches("li, figure, tr, svg, img, h2, h3") && new Set(pages).size > 1)
+      return [`${nameOf(element)} is cut by a page break`];
+    const { position, top } = getComputedStyle(element, "::before");
+    if (element.matches("li") && position === "absolute" && Number.parseFloat(top) < -8)
+      return [`the mark of ${nameOf(element)} is above it, where a page break cuts it`];
+    const next = shown.slice(index + 1).find((other) => !element.contains(other.element));
+    return element.matches("h2, h3") && next && next.pages[0] !== pages.at(-1)
+      ? [`${nameOf(element)} is alone at the end of a page`]
+      : [];
+  });
 }
 
 function findUnprintable(): string[] {
@@ -32,6 +73,9 @@ function findUnprintable(): string[] {
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
   return [
+    ...shown
+      .filter((element) => element.matches("main :is(button, [class*='_button'], input[type='radio'])"))
+      .map((element) => `${nameOf(element)} is printed`),
     // Repeated on every printed page, over its text.
     ...shown
       .filter((element) => getComputedStyle(element).position === "fixed")
@@ -40,5 +84,12 @@ function findUnprintable(): string[] {
     ...shown
       .filter((element) => hasWords(element) && luminance(getComputedStyle(element).color) > 0.1833)
       .map((element) => `${nameOf(element)} is faint`),
+    // Its background is not printed.
+    ...shown
+      .filter((element) => {
+        const { content, color, printColorAdjust } = getComputedStyle(element, "::before");
+        return /counter|"./.test(content) && printColorAdjust !== "exact" && luminance(color) > 0.1833;
+      })
+      .map((element) => `the mark of ${nameOf(element)} is faint`),
   ];
 }
