@@ -100,7 +100,10 @@ export const Part = element<PartProps>("Part", (props, canvas) => {
   const items = plotted(children, canvas);
   if (items.length > 0) {
     const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
-    canvas.items.push({ node: createElement("g", { id, className: `p${number}` }, ...render(items)) });
+    const nodes = render(items);
+    // On a Face its positions are not those of the canvas.
+    if (!("seen" in canvas.frame)) scene.parts.set(name, [...(scene.parts.get(name) ?? []), ...nodes]);
+    canvas.items.push({ node: createElement("g", { id, className: `p${number}` }, ...nodes) });
   }
   if (!balloon) return;
   if (!at) throw new Error(`The balloon of the part "${name}" needs a position to point at`);

@@ -1,7 +1,8 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { type Bounds, boundsOf, cloudAround } from "./cloud.ts";
 import { Drawing, DrawingId, type Margins } from "./drawing.tsx";
 import { type Narrow, rearranged } from "./parts.tsx";
-import { markGroups, type NamedPart, plotted, render, type SceneState } from "./plot.ts";
+import { markGroups, type NamedPart, plotted, render, type SceneState, withoutIds } from "./plot.ts";
 import { type Frame, Iso, PAPER } from "./space.ts";
 
 export interface SceneProps {
@@ -40,7 +41,8 @@ function draw(props: SceneProps) {
     plain,
     addressed,
     rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
-    groups: new Set(),
+    groups: new Map(),
+    parts: new Map(),
     balloons: [],
     below: [],
     lettered: false,
@@ -55,7 +57,7 @@ function draw(props: SceneProps) {
   if (lost)
     throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
-  return { items: [...scene.below, ...items], balloons, lettered, frame };
+  return { scene, items: [...scene.below, ...items], balloons, lettered, frame };
 }
 
 /** A drawing made of elements, which plot themselves on its canvas. */
@@ -85,15 +87,47 @@ export function Scene(props: SceneProps) {
   );
 }
 
+/** The scene of a drawing, and what is on its canvas; of several layouts, the first with parts. */
+function sceneOf(
+  drawing: ReactNode,
+): (ReturnType<typeof draw> & { viewBox: string | undefined }) | undefined {
+  if (!isValidElement<{ children?: ReactNode }>(drawing)) return undefined;
+  const { type, props } = drawing;
+  if (type === Scene) {
+    const drawn = draw(props as SceneProps);
+    return drawn.balloons.length > 0 ? { ...drawn, viewBox: (props as SceneProps).viewBox } : undefined;
+  }
+  if (typeof type === "function") return sceneOf((type as (props: object) => ReactNode)(props));
+  return Children.toArray(props.children)
+    .map(sceneOf)
+    .find((scene) => scene !== undefined);
+}
+
 /** The named parts of a drawing, by number; of several layouts, those of the first. */
 export function partsOf(drawing: ReactNode): readonly NamedPart[] {
-  if (!isValidElement<{ children?: ReactNode }>(drawing)) return [];
-  const { type, props } = drawing;
-  if (type === Scene) return draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }));
-  if (typeof type === "function") return partsOf((type as (props: object) => ReactNode)(props));
-  return (
-    Children.toArray(props.children)
-      .map(partsOf)
-      .find((parts) => parts.length > 0) ?? []
-  );
+  return sceneOf(drawing)?.balloons.map(({ name, number }) => ({ name, number })) ?? [];
+}
+
+/** A drawing to draw revisions on. */
+export interface RevisableDrawing {
+  viewBox: string;
+  /** A part (by its number) or group (by its name), without the ids that the original has, and a cloud around it. */
+  part(key: number | string): { nodes: ReactNode[]; bounds: Bounds; cloud: string };
+}
+
+/** Undefined if the drawing has no parts. */
+export function revisable(drawing: ReactNode): RevisableDrawing | undefined {
+  const drawn = sceneOf(drawing);
+  if (!drawn?.viewBox) return undefined;
+  const { viewBox, scene, balloons } = drawn;
+  return {
+    viewBox,
+    part: (key: number | string) => {
+      const name = balloons.find(({ number }) => number === key)?.name ?? String(key);
+      const nodes = scene.parts.get(name) ?? (scene.groups.has(name) ? [scene.groups.get(name)] : undefined);
+      if (!nodes) throw new Error(`The drawing has no part or group "${key}" for a revision cloud`);
+      const bounds = boundsOf(nodes, (id) => scene.groups.get(id.slice(`${scene.id}-`.length)));
+      return { nodes: nodes.map(withoutIds), bounds, cloud: cloudAround(bounds) };
+    },
+  };
 }
