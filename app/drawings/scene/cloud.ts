@@ -1,12 +1,6 @@
 import { isValidElement, type ReactNode } from "react";
-import { from, type Point2 } from "./paths.ts";
-
-export interface Bounds {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
+import { from, type Point2, snap } from "./paths.ts";
+import { polar } from "./space.ts";
 
 /** How many numbers each letter of path data takes; the scene writes no others. */
 const NUMBERS: Record<string, number> = { M: 2, m: 2, l: 2, h: 1, v: 1, q: 4, c: 6, a: 7 };
@@ -67,36 +61,68 @@ function pointsOf(node: ReactNode, groups: Groups): Point2[] {
   return type === "use" ? inside.map(([x, y]) => [x + number("x"), y + number("y")]) : inside;
 }
 
-/** The bounds of plotted elements, labels left out. */
-export function boundsOf(node: ReactNode, groups: Groups): Bounds {
-  const points = pointsOf(node, groups);
-  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    top: Math.min(...ys),
-    right: Math.max(...xs),
-    bottom: Math.max(...ys),
+/** The distance of a cloud from what it surrounds, and about how long one of its arcs is. */
+const CLEARANCE = 12;
+const SCALLOP = 22;
+const DIRECTIONS = [0, 45, 90, 135, 180, 225, 270, 315];
+
+/** Whether the way from a to c by b turns right on the canvas. */
+const turnsRight = (a: Point2, b: Point2, c: Point2) =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0]) > 0;
+
+/** The convex outline of points, clockwise (Andrew's monotone chain). */
+function outlineOf(points: readonly Point2[]): Point2[] {
+  const ordered = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const half = (ordered: readonly Point2[]) => {
+    const chain: Point2[] = [];
+    for (const point of ordered) {
+      while (chain.length > 1 && !turnsRight(chain.at(-2) ?? point, chain.at(-1) ?? point, point))
+        chain.pop();
+      chain.push(point);
+    }
+    return chain.slice(0, -1);
   };
+  return [...half(ordered), ...half(ordered.toReversed())];
 }
 
-/** The distance of a cloud from what it surrounds, and about how long one of its arcs is. */
-const CLEARANCE = 10;
-const SCALLOP = 22;
+/** Points at equal distances on a closed outline. */
+function dividedEvenly(outline: readonly Point2[], step: number): Point2[] {
+  const edges = outline.map((start, index) => {
+    const end = outline[(index + 1) % outline.length] ?? start;
+    return { start, end, length: Math.hypot(end[0] - start[0], end[1] - start[1]) };
+  });
+  const around = edges.reduce((sum, { length }) => sum + length, 0);
+  const count = Math.round(around / step);
+  return Array.from({ length: count }, (_, index): Point2 => {
+    let rest = (around * index) / count;
+    const edge = edges.find(({ length }) => {
+      if (rest <= length) return true;
+      rest -= length;
+      return false;
+    });
+    if (!edge) return outline[0] ?? [0, 0];
+    const { start, end, length } = edge;
+    return [
+      start[0] + ((end[0] - start[0]) * rest) / length,
+      start[1] + ((end[1] - start[1]) * rest) / length,
+    ];
+  });
+}
 
-/** A revision cloud as on a drawing of an alteration: arcs side by side around the bounds, clockwise. */
-export function cloudAround({ left, top, right, bottom }: Bounds): string {
-  const [width, height] = [right - left + 2 * CLEARANCE, bottom - top + 2 * CLEARANCE];
-  const [across, down] = [width, height].map((side) => Math.max(2, Math.round(side / SCALLOP))) as [
-    number,
-    number,
-  ];
-  const cloud = from(left - CLEARANCE, top - CLEARANCE);
-  const arcs = (count: number, dx: number, dy: number) => {
-    for (let arc = 0; arc < count; arc++) cloud.arc(Math.hypot(dx, dy) * 0.55, [dx, dy]);
-  };
-  arcs(across, width / across, 0);
-  arcs(down, 0, height / down);
-  arcs(across, -width / across, 0);
-  arcs(down, 0, -height / down);
-  return cloud.close().data((point) => point);
+/** Where the arcs of a revision cloud around plotted elements meet, clockwise; labels are left out. */
+export function cloudAround(node: ReactNode, groups: Groups): Point2[] {
+  const points = pointsOf(node, groups);
+  const around = points.flatMap((point) => DIRECTIONS.map((degrees) => polar(point, CLEARANCE, degrees)));
+  return dividedEvenly(outlineOf(around), SCALLOP);
+}
+
+/** A revision cloud as on a drawing of an alteration: arcs side by side, each nearly half a circle. */
+export function cloudThrough(points: readonly Point2[]): string {
+  const [start = [0, 0]] = points;
+  const cloud = from(...start);
+  points.forEach(([x, y], index) => {
+    const [toX, toY] = points[(index + 1) % points.length] ?? start;
+    cloud.arc(Math.hypot(toX - x, toY - y) * 0.55, [toX - x, toY - y]);
+  });
+  return cloud.close().data((point) => snap(point, 0.1));
 }

@@ -1,9 +1,9 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
-import { type Bounds, boundsOf, cloudAround } from "./cloud.ts";
+import { cloudAround, cloudThrough } from "./cloud.ts";
 import { Drawing, DrawingId, type Margins } from "./drawing.tsx";
 import { type Narrow, rearranged } from "./parts.tsx";
 import { markGroups, type NamedPart, plotted, render, type SceneState, withoutIds } from "./plot.ts";
-import { type Frame, Iso, PAPER } from "./space.ts";
+import { type Frame, Iso, PAPER, type Point2 } from "./space.ts";
 
 export interface SceneProps {
   viewBox?: string;
@@ -112,7 +112,12 @@ export function partsOf(drawing: ReactNode): readonly NamedPart[] {
 export interface RevisableDrawing {
   viewBox: string;
   /** A part (by its number) or group (by its name), without the ids that the original has, and a cloud around it. */
-  part(key: number | string): { nodes: ReactNode[]; bounds: Bounds; cloud: string };
+  part(key: number | string): {
+    nodes: ReactNode[];
+    /** Where the arcs of the cloud meet, and its path. */
+    outline: readonly Point2[];
+    cloud: string;
+  };
 }
 
 /** Undefined if the drawing has no parts. */
@@ -126,8 +131,8 @@ export function revisable(drawing: ReactNode): RevisableDrawing | undefined {
       const name = balloons.find(({ number }) => number === key)?.name ?? String(key);
       const nodes = scene.parts.get(name) ?? (scene.groups.has(name) ? [scene.groups.get(name)] : undefined);
       if (!nodes) throw new Error(`The drawing has no part or group "${key}" for a revision cloud`);
-      const bounds = boundsOf(nodes, (id) => scene.groups.get(id.slice(`${scene.id}-`.length)));
-      return { nodes: nodes.map(withoutIds), bounds, cloud: cloudAround(bounds) };
+      const outline = cloudAround(nodes, (id) => scene.groups.get(id.slice(`${scene.id}-`.length)));
+      return { nodes: nodes.map(withoutIds), outline, cloud: cloudThrough(outline) };
     },
   };
 }

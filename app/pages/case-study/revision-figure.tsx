@@ -1,9 +1,11 @@
 import { createElement } from "react";
+import { unmarked } from "../../content/marks.ts";
 import { say, words } from "../../content/words.ts";
 import { Drawing, type RevisableDrawing } from "../../drawings/scene.ts";
 import { HERO_FIGURE } from "../../sections/hero.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { figureOf } from "./measure.ts";
+import { placeTags } from "./place-tags.ts";
 import styles from "./revision-figure.module.css";
 import type { Revision } from "./schema.ts";
 
@@ -17,21 +19,6 @@ interface RevisionFigureProps {
   results: readonly { value: string; before: string }[];
 }
 
-/** The letter of a challenge at the edge of its cloud, on the side with more room, and its result beside it. */
-function place({ viewBox, part }: RevisableDrawing, revision: Revision) {
-  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(" ").map(Number);
-  const { nodes, bounds, cloud } = part(revision.part);
-  const isRight = (bounds.left + bounds.right) / 2 > x + width / 2;
-  const isHigh = bounds.top - y < height / 6;
-  const corner = [isRight ? bounds.left : bounds.right, isHigh ? bounds.bottom : bounds.top];
-  return {
-    nodes,
-    cloud,
-    corner: `translate(${corner.map(Math.round).join(" ")})`,
-    beside: isRight ? { textAnchor: "end", dx: "-1.3em" } : { dx: "1.3em" },
-  } as const;
-}
-
 /**
  * The hero's drawing dashed, a cloud around the part of each challenge, the new part in it and its result. While the
  * texts beside it scroll by, each appears in their order; otherwise all are there.
@@ -39,12 +26,23 @@ function place({ viewBox, part }: RevisableDrawing, revision: Revision) {
 export function RevisionFigure({ study, number, drawing, revisions, results }: RevisionFigureProps) {
   const { viewBox } = drawing;
   const [x, y, width, height] = viewBox.split(" ");
-  const marks = revisions.map((revision) => ({
-    ...place(drawing, revision),
-    letter: String.fromCharCode(96 + revision.challenge),
-    step: styles[`n${revision.challenge}`],
-    result: revision.result && results[revision.result - 1],
-  }));
+  const drawn = revisions.map(({ challenge, part, result: number }) => {
+    const result = number === undefined ? undefined : results[number - 1];
+    const figures = result && { before: figureOf(result.before), after: result.value };
+    const lengths = Object.values(figures ?? {}).map((figure) => unmarked(figure).length);
+    return { ...drawing.part(part), challenge, figures, characters: Math.max(0, ...lengths) };
+  });
+  const places = placeTags(drawn, viewBox);
+  const marks = drawn.map(({ challenge, ...mark }, index) => {
+    const { at = [0, 0], toTheLeft = false } = places[index] ?? {};
+    return {
+      ...mark,
+      letter: String.fromCharCode(96 + challenge),
+      step: styles[`n${challenge}`],
+      place: `translate(${at.map(Math.round).join(" ")})`,
+      beside: { textAnchor: toTheLeft ? ("end" as const) : undefined, dx: toTheLeft ? "-1.3em" : "1.3em" },
+    };
+  });
   return (
     <Figure number={say(words.figures.ofStudy, { study, number })} caption={words.caseStudy.foundAndBuilt}>
       {/* Two canvases: only the upper one is painted again while its marks move. */}
@@ -56,28 +54,28 @@ export function RevisionFigure({ study, number, drawing, revisions, results }: R
           {marks.map(({ step, nodes }) =>
             createElement("g", { key: step, className: `${styles.built} ${step}` }, ...nodes),
           )}
-          {marks.map(({ step, cloud, corner, beside, letter, result }) => (
+          {marks.map(({ step, cloud, place, beside, letter, figures }) => (
             <g key={step} className={`${styles.found} ${step}`}>
               <path className="s" d={cloud} pathLength={1} />
-              <g transform={corner}>
+              <g transform={place}>
                 <rect className="sd ns" x="-.9em" y="-.9em" width="1.8em" height="1.8em" />
                 <text className="b on" textAnchor="middle" dy=".36em">
                   {letter}
                 </text>
-                {result && (
+                {figures && (
                   <text {...beside} dy="-.3em">
-                    {figureOf(result.before)}
+                    {figures.before}
                   </text>
                 )}
               </g>
             </g>
           ))}
           {marks.map(
-            ({ step, corner, beside, result }) =>
-              result && (
+            ({ step, place, beside, figures }) =>
+              figures && (
                 <g key={step} className={`${styles.built} ${step}`}>
-                  <text className="b sg" transform={corner} {...beside} dy="1em">
-                    {result.value}
+                  <text className="b sg" transform={place} {...beside} dy="1em">
+                    {figures.after}
                   </text>
                 </g>
               ),
