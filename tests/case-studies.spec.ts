@@ -1,16 +1,21 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import Color from "colorjs.io";
 import sharp from "sharp";
 import { getCallActions } from "../app/content/call-actions.ts";
 import { listEntries } from "../app/content/entries.ts";
+import { hrefOf } from "../app/content/kind.ts";
 import { say, words } from "../app/content/words.ts";
 import { caseStudy } from "../app/pages/case-study/kind.ts";
+import { service } from "../app/pages/service/kind.ts";
 import { expectLink } from "./tools/expect-link.ts";
 
 const studies = listEntries(caseStudy);
 const ordered = studies.map(({ slug }) => slug);
+const full = studies.flatMap((study) => ("challenge" in study && !study.picture ? [study] : []));
 /** A full one with a drawing. */
-const [first] = studies.flatMap((study) => ("challenge" in study && !study.picture ? [study] : []));
+const [first] = full;
+/** Those whose drawing has revision clouds. */
+const revised = full.filter(({ revisions }) => revisions);
 
 test("a case study leads back to the portfolio, and ends with a call to book and the next one; the last leads to the first", async ({
   page,
@@ -99,4 +104,109 @@ test("results show the value before the project", async ({ page }) => {
     const row = page.getByRole("listitem").filter({ hasText: label });
     if (before) await expect(row).toContainText(say(words.caseStudy.was, { value: before }));
   }
+});
+
+const skipWithoutClouds = () => test.skip(revised.length === 0, "no case study has revision clouds");
+
+/** The marks of the figure beside challenge and solution, in the order of the texts, and how visible each one is. */
+function readMarks(page: Page) {
+  return page.getByRole("img", { name: words.caseStudy.revised }).evaluate((drawing) => {
+    const groups = [...drawing.children];
+    const count = groups.findIndex((group) => group.querySelector("path[pathLength]"));
+    const opacityOf = (element: Element | null | undefined) =>
+      element ? Number(getComputedStyle(element).opacity) : Number.NaN;
+    const [built, found] = [groups.slice(0, count), groups.slice(count, 2 * count)];
+    return [
+      ...found.map((group) => opacityOf(group.lastElementChild)),
+      ...built.map((group) => opacityOf(group)),
+    ];
+  });
+}
+
+test("while the texts scroll by, clouds appear in the order of the challenges, then the parts that solve them", async ({
+  page,
+}) => {
+  skipWithoutClouds();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/case-studies/${revised[0]?.slug}`);
+  const marksOf = async () => {
+    // Timelines are sampled with the frame after a scroll.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return readMarks(page);
+  };
+  const marks = await marksOf();
+  expect(new Set(marks)).toEqual(new Set([0]));
+  const texts = page.locator("section:has(figure svg[role=img] path[pathLength]) ol > li");
+  for (const [index] of marks.entries()) {
+    await texts.nth(index).evaluate((text) => text.scrollIntoView({ block: "center", behavior: "instant" }));
+    const now = await marksOf();
+    expect(now[index], `mark ${index + 1}`).toBe(1);
+    expect(now).toEqual(now.toSorted((a, b) => b - a));
+    if (index < marks.length / 2) expect(now.at(-1)).toBe(0);
+  }
+});
+
+for (const [name, media] of [
+  ["with reduced motion", { reducedMotion: "reduce" }],
+  ["in print", { media: "print" }],
+] as const) {
+  test(`all clouds, new parts and results are there ${name}`, async ({ page }) => {
+    skipWithoutClouds();
+    await page.emulateMedia(media);
+    await page.goto(`/case-studies/${revised[0]?.slug}`);
+    expect(new Set(await readMarks(page))).toEqual(new Set([1]));
+    const cloud = page.locator("main path[pathLength]:not(.drw)").first();
+    await expect(cloud).toHaveCSS("stroke-dasharray", "none");
+  });
+}
+
+test("every cloud surrounds its part, and a screen reader meets each drawing once", async ({ page }) => {
+  skipWithoutClouds();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const { slug, drawing } of revised) {
+    await page.goto(`/case-studies/${slug}`);
+    const revision = page.getByRole("img", { name: words.caseStudy.revised });
+    await expect(revision).toHaveCount(1);
+    await expect(page.getByRole("img", { name: drawing.description })).toHaveCount(1);
+    const outside = await revision.evaluate((figure) => {
+      const groups = [...figure.children] as SVGGElement[];
+      const count = groups.findIndex((group) => group.querySelector("path[pathLength]"));
+      return groups.slice(0, count).flatMap((part, index) => {
+        const cloud = groups[count + index]?.querySelector("path");
+        if (!cloud) return ["no cloud"];
+        const [inner, outer] = [part.getBBox(), cloud.getBBox()];
+        const isInside =
+          inner.x >= outer.x &&
+          inner.y >= outer.y &&
+          inner.x + inner.width <= outer.x + outer.width &&
+          inner.y + inner.height <= outer.y + outer.height;
+        return isInside ? [] : [`part ${index + 1}`];
+      });
+    });
+    expect(outside, slug).toEqual([]);
+  }
+});
+
+test("case studies that follow each other have their figure on different sides", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const isFirst = async (slug: string) => {
+    await page.goto(`/case-studies/${slug}`);
+    const figure = await page.getByRole("img", { name: words.caseStudy.revised }).boundingBox();
+    return (figure?.x ?? 0) < 720;
+  };
+  const [one, two] = revised;
+  test.skip(ordered.indexOf(two?.slug ?? "") - ordered.indexOf(one?.slug ?? "") !== 1, "no two in a row");
+  expect(await isFirst(one?.slug ?? "")).not.toBe(await isFirst(two?.slug ?? ""));
+});
+
+test("a case study in the related pages of a service has its drawing", async ({ page }) => {
+  const [study] = studies;
+  await page.goto(hrefOf(service, study?.related.services[0] ?? ""));
+  const drawing = page.locator(`nav a[href="/case-studies/${study?.slug}"] img`);
+  await drawing.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => drawing.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
 });

@@ -1,6 +1,6 @@
 /** The scene, and where its shapes (shapes.ts) are, how often, and what they are called; docs/drawings.md lists all. */
 
-export { DrawingId, Numbers } from "./scene/drawing.tsx";
+export { Drawing, DrawingId, Numbers } from "./scene/drawing.tsx";
 export {
   At,
   Clipped,
@@ -19,5 +19,5 @@ export { type Narrow, Part } from "./scene/parts.tsx";
 export { from, type Trail } from "./scene/paths.ts";
 export type { Pen } from "./scene/pens.ts";
 export { Again, Group, Repeat } from "./scene/repeat.ts";
-export { partsOf, Scene, type SceneProps } from "./scene/scene.tsx";
+export { partsOf, type RevisableDrawing, revisable, Scene, type SceneProps } from "./scene/scene.tsx";
 export { type Plane, type Point2, type Point3, polar, type Size3 } from "./scene/space.ts";

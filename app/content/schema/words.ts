@@ -179,7 +179,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     caseStudy: z.strictObject({
       ...plain("back arrangement parts duration team since result stack overview gallery revision"),
       ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
-      ...plain("technology numbered fromRegister behind"),
+      ...plain("technology numbered fromRegister behind revised"),
       next: text("title"),
       isNow: text("value"),
       was: text("value"),

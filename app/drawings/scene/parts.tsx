@@ -129,7 +129,10 @@ export const Part = element<PartProps>("Part", (props, canvas) => {
   if (items.length > 0) {
     const id = scene.rearranged.delete(name) ? `${scene.id}-${name}` : undefined;
     const attributes = { id, href, className: `p${number}` };
-    const content = [...render(items), isLink && balloon?.node];
+    const nodes = render(items);
+    // On a Face its positions are not those of the canvas.
+    if (!("seen" in canvas.frame)) scene.parts.set(name, [...(scene.parts.get(name) ?? []), ...nodes]);
+    const content = [...nodes, isLink && balloon?.node];
     canvas.items.push({ node: createElement(isLink ? "a" : "g", attributes, ...content) });
   }
   if (balloon) scene.balloons.push({ name, number, ...balloon, ...(isLink && { node: undefined }) });

@@ -48,8 +48,10 @@ export interface SceneState {
   addressed: boolean;
   /** The parts that the narrow canvas copies, until they are drawn. */
   rearranged: Set<string>;
-  /** The names of groups that can be repeated. */
-  groups: Set<string>;
+  /** The groups that can be repeated, by name. */
+  groups: Map<string, ReactNode>;
+  /** What each named part consists of. */
+  parts: Map<string, ReactNode[]>;
   balloons: (NamedPart & { node: ReactNode; tip: Point2 })[];
   /** It has labels besides those of its balloons. */
   lettered: boolean;
@@ -169,4 +171,10 @@ export function markGroups(node: ReactNode): ReactNode {
   if (!isDrawn(node) || isPart(node) || !containsPart(node)) return node;
   const className = [node.props.className, "nest"].filter(Boolean).join(" ");
   return cloneElement(node, { className }, ...childrenOf(node).map(markGroups));
+}
+
+/** A copy without ids, for a page that has the original. */
+export function withoutIds(node: ReactNode): ReactNode {
+  if (!isDrawn(node)) return node;
+  return cloneElement(node, { id: undefined } as Drawn, ...childrenOf(node).map(withoutIds));
 }

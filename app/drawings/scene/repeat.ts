@@ -59,8 +59,9 @@ function idOf(name: string, { scene }: Canvas): string {
 
 function define(name: string, items: readonly Item[], canvas: Canvas): void {
   if (canvas.scene.groups.has(name)) throw new Error(`Two groups of a scene are named "${name}"`);
-  canvas.scene.groups.add(name);
-  canvas.items.push({ node: createElement("g", { id: idOf(name, canvas) }, ...render(items)) });
+  const node = createElement("g", { id: idOf(name, canvas) }, ...render(items));
+  canvas.scene.groups.set(name, node);
+  canvas.items.push({ node });
 }
 
 /** Copies a group from one position of the frame to another. */

@@ -1,8 +1,9 @@
 import { Children, createElement, Fragment, isValidElement, type ReactNode } from "react";
+import { cloudAround, cloudThrough } from "./cloud.ts";
 import { Drawing, DrawingId, type DrawingProps } from "./drawing.tsx";
 import { type Narrow, rearranged } from "./parts.tsx";
-import { markGroups, type NamedPart, plotted, render, type SceneState } from "./plot.ts";
-import { type Frame, Iso, PAPER } from "./space.ts";
+import { markGroups, type NamedPart, plotted, render, type SceneState, withoutIds } from "./plot.ts";
+import { type Frame, Iso, PAPER, type Point2 } from "./space.ts";
 
 type SceneOptions = Pick<SceneState, "grid" | "labels" | "id" | "plain" | "addressed">;
 
@@ -22,7 +23,8 @@ function draw(props: SceneProps) {
     plain,
     addressed,
     rearranged: new Set(Object.entries(narrow?.place ?? {}).map(([name, { of = name }]) => of)),
-    groups: new Set(),
+    groups: new Map(),
+    parts: new Map(),
     balloons: [],
     lettered: false,
     linked: false,
@@ -37,15 +39,15 @@ function draw(props: SceneProps) {
   if (lost)
     throw new Error(`The narrow canvas places "${lost}", which is not a group or part of the drawing`);
   const lettered = scene.lettered || balloons.length > 0;
-  return { items, balloons, lettered, linked: scene.linked, frame };
+  return { scene, items, balloons, lettered, frame };
 }
 
 /** A drawing made of elements, which plot themselves on its canvas. */
 export function Scene(props: SceneProps) {
   const { viewBox, height, description, fit, narrow, id, angle, grid, margins } = props;
-  const { items, balloons, lettered, linked, frame } = draw(props);
+  const { scene, items, balloons, lettered, frame } = draw(props);
   const children = createElement(Fragment, null, ...render([...items, ...balloons]).map(markGroups));
-  const canvas = { description, fit, lettered, linked };
+  const canvas = { description, fit, lettered, linked: scene.linked };
   const className = (canvas: string) => [canvas, props.className].filter(Boolean).join(" ");
   if (!narrow)
     return <Drawing {...canvas} {...{ viewBox, height, margins, children }} className={props.className} />;
@@ -67,15 +69,52 @@ export function Scene(props: SceneProps) {
   );
 }
 
+/** The scene of a drawing, and what is on its canvas; of several layouts, the first with parts. */
+function sceneOf(
+  drawing: ReactNode,
+): (ReturnType<typeof draw> & { viewBox: string | undefined }) | undefined {
+  if (!isValidElement<{ children?: ReactNode }>(drawing)) return undefined;
+  const { type, props } = drawing;
+  if (type === Scene) {
+    const drawn = draw(props as SceneProps);
+    return drawn.balloons.length > 0 ? { ...drawn, viewBox: (props as SceneProps).viewBox } : undefined;
+  }
+  if (typeof type === "function") return sceneOf((type as (props: object) => ReactNode)(props));
+  return Children.toArray(props.children)
+    .map(sceneOf)
+    .find((scene) => scene !== undefined);
+}
+
 /** The named parts of a drawing, by number; of several layouts, those of the first. */
 export function partsOf(drawing: ReactNode): readonly NamedPart[] {
-  if (!isValidElement<{ children?: ReactNode }>(drawing)) return [];
-  const { type, props } = drawing;
-  if (type === Scene) return draw(props as SceneProps).balloons.map(({ name, number }) => ({ name, number }));
-  if (typeof type === "function") return partsOf((type as (props: object) => ReactNode)(props));
-  return (
-    Children.toArray(props.children)
-      .map(partsOf)
-      .find((parts) => parts.length > 0) ?? []
-  );
+  return sceneOf(drawing)?.balloons.map(({ name, number }) => ({ name, number })) ?? [];
+}
+
+/** A drawing to draw revisions on. */
+export interface RevisableDrawing {
+  viewBox: string;
+  /** A part (by its number) or group (by its name), without the ids that the original has, and a cloud around it. */
+  part(key: number | string): {
+    nodes: ReactNode[];
+    /** Where the arcs of the cloud meet, and its path. */
+    outline: readonly Point2[];
+    cloud: string;
+  };
+}
+
+/** Undefined if the drawing has no parts. */
+export function revisable(drawing: ReactNode): RevisableDrawing | undefined {
+  const drawn = sceneOf(drawing);
+  if (!drawn?.viewBox) return undefined;
+  const { viewBox, scene, balloons } = drawn;
+  return {
+    viewBox,
+    part: (key: number | string) => {
+      const name = balloons.find(({ number }) => number === key)?.name ?? String(key);
+      const nodes = scene.parts.get(name) ?? (scene.groups.has(name) ? [scene.groups.get(name)] : undefined);
+      if (!nodes) throw new Error(`The drawing has no part or group "${key}" for a revision cloud`);
+      const outline = cloudAround(nodes, (id) => scene.groups.get(id.slice(`${scene.id}-`.length)));
+      return { nodes: nodes.map(withoutIds), outline, cloud: cloudThrough(outline) };
+    },
+  };
 }

@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
@@ -17,10 +18,16 @@ interface CaseFigureProps {
   drawing: ComposableDrawing;
 }
 
+/** The case study's own drawing, or one of stock parts. */
+export function arrangementOf(icon: string, drawing: ComposableDrawing): ReactElement {
+  const { parts, description } = drawing;
+  const { default: ArrangementDrawing } = caseStudyDrawings(icon);
+  if (parts) return <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />;
+  return <ArrangementDrawing description={description} />;
+}
+
 /** The figure with its parts list; each part links to its feature further down. */
 export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
-  const { description, balloons, parts } = drawing;
-  const { default: ArrangementDrawing } = caseStudyDrawings(icon);
   return (
     <Figure
       number={say(words.figures.ofStudy, { study: number, number: 1 })}
@@ -28,13 +35,9 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
       className={styles.figure}
     >
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
-        {parts ? (
-          <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
-        ) : (
-          <ArrangementDrawing description={description} />
-        )}
+        {arrangementOf(icon, drawing)}
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
-          {balloons.map((part, index) => (
+          {drawing.balloons.map((part, index) => (
             <li key={part}>
               <a href={`#${featureId(index)}`}>{part}</a>
             </li>

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react";
 import { counted, words } from "../../content/words.ts";
 import { Section } from "../../sections/section.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Numbered } from "../../ui/numbered.tsx";
-import styles from "./case-study.module.css";
+import styles from "./challenge-solution.module.css";
 
 interface Column {
   intro: string;
@@ -12,11 +14,23 @@ interface ChallengeSolutionProps {
   challenge: Column;
   /** Paired with the challenge by index. */
   solution: Column;
+  /** Whether the figure is on the left: case studies that follow each other differ. */
+  figureFirst: boolean;
+  /** The figure, with both lists below each other beside it; without it they are side by side. */
+  children?: ReactNode;
 }
 
-function RevisionColumn({ title, column, className }: { title: string; column: Column; className: string }) {
+function RevisionColumn({
+  title,
+  column,
+  className,
+}: {
+  title: string;
+  column: Column;
+  className?: string | undefined;
+}) {
   return (
-    <div className={className}>
+    <div className={classNames(styles.column, className)}>
       <h2>{title}</h2>
       <p className="lead">{column.intro}</p>
       <Numbered ruled rule="ink">
@@ -28,8 +42,9 @@ function RevisionColumn({ title, column, className }: { title: string; column: C
   );
 }
 
-/** Challenges and solutions, row by row. Dashed is before, solid is after, as on a drawing of an alteration. */
-export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProps) {
+/** Challenges and solutions. Dashed is before, solid is after, as on a drawing of an alteration. */
+export function ChallengeSolution({ challenge, solution, figureFirst, children }: ChallengeSolutionProps) {
+  const layout = children ? classNames(styles.drawn, figureFirst && styles.figureFirst) : styles.paired;
   return (
     <Section
       sheet={[
@@ -38,17 +53,11 @@ export function ChallengeSolution({ challenge, solution }: ChallengeSolutionProp
         counted("item", challenge.rows.length),
       ]}
       columns={2}
+      className={layout}
     >
-      <RevisionColumn
-        title={words.sections.challenge}
-        column={challenge}
-        className={`${styles.column} ${styles.found}`}
-      />
-      <RevisionColumn
-        title={words.sections.solution}
-        column={solution}
-        className={`${styles.column} ${styles.built}`}
-      />
+      <RevisionColumn title={words.sections.challenge} column={challenge} className={styles.found} />
+      <RevisionColumn title={words.sections.solution} column={solution} className={styles.built} />
+      {children}
     </Section>
   );
 }

@@ -1,8 +1,9 @@
 import { listEntries } from "../../content/entries.ts";
 import { caseStudy } from "./kind.ts";
 
+/** A case study's position in the register, from 1. */
+export const placeOf = (slug: string): number =>
+  listEntries(caseStudy).findIndex((study) => study.slug === slug) + 1;
+
 /** A case study's number in the register, by its position: P-01. */
-export function drawingNumber(slug: string): string {
-  const place = listEntries(caseStudy).findIndex((study) => study.slug === slug);
-  return `P-${String(place + 1).padStart(2, "0")}`;
-}
+export const drawingNumber = (slug: string): string => `P-${String(placeOf(slug)).padStart(2, "0")}`;

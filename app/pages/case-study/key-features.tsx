@@ -12,7 +12,7 @@ interface KeyFeaturesProps {
   features: readonly Feature[];
   /** How the list refers to the figure. */
   remark: string | undefined;
-  /** grid: beside the heading; rows: below it, separated by lines, for short pages. */
+  /** grid: beside the heading, on a tint; rows: below it, separated by lines. */
   layout: "grid" | "rows";
 }
 

@@ -1,6 +1,7 @@
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
 import { portfolio } from "../portfolio/kind.ts";
+import { cardFileName } from "./card-file-name.ts";
 import { caseStudySchema } from "./schema.ts";
 import { caseStudyArticle } from "./structured-data.ts";
 
@@ -11,9 +12,10 @@ export const caseStudy = defineKind({
   schema: caseStudySchema,
   order: ({ order }) => order,
   listedUnder: words.areas.caseStudies,
-  describe: ({ title, categories }) => ({
-    name: title,
-    line: categories.slice(0, 2).join(", "),
+  describe: (study) => ({
+    name: study.title,
+    line: study.categories.slice(0, 2).join(", "),
+    drawing: cardFileName(study),
   }),
   parent: portfolio,
   related: "caseStudies",

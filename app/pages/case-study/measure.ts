@@ -40,3 +40,7 @@ export function compare(before: string, after: string): Scale | undefined {
   const percent = (amount: number) => Math.round((amount / longest) * 1000) / 10;
   return { before: percent(was.amount), after: percent(is.amount) };
 }
+
+/** Only the number of a figure as printed, without what it is a share of: the full text is beside it. */
+export const figureOf = (measured: string): string =>
+  measured.split(` ${words.caseStudy.of} `)[0] ?? measured;

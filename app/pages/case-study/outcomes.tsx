@@ -3,7 +3,7 @@ import { Compared, InState } from "../../sections/compared.tsx";
 import { Opening, Section } from "../../sections/section.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./case-study.module.css";
-import { compare } from "./measure.ts";
+import { compare, figureOf } from "./measure.ts";
 
 const FOUND_AND_BUILT = [
   { label: words.caseStudy.asFound, line: "dashed" },
@@ -54,9 +54,6 @@ interface OutcomesProps {
   note: string;
   items: readonly { value: string; label: string; before: string }[];
 }
-
-/** Only the number: the full text is beside it. */
-const figureOf = (measured: string) => measured.split(` ${words.caseStudy.of} `)[0] ?? measured;
 
 /** The results before and after: each row a figure and two bars to the same scale. */
 export function Outcomes({ note, items }: OutcomesProps) {

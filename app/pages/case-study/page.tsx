@@ -3,6 +3,7 @@ import { drawingKey } from "../../content/drawing-key.ts";
 import { getEntry } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
 import { say, words } from "../../content/words.ts";
+import { revisable } from "../../drawings/scene.ts";
 import { fetchDrawings } from "../../runtime/fetch-drawings.ts";
 import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
@@ -14,10 +15,10 @@ import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
 import { caseFacts } from "./case-facts.ts";
-import { CaseFigure } from "./case-figure.tsx";
+import { arrangementOf, CaseFigure } from "./case-figure.tsx";
 import { CaseHero } from "./case-hero.tsx";
 import { ChallengeSolution } from "./challenge-solution.tsx";
-import { drawingNumber } from "./drawing-number.ts";
+import { drawingNumber, placeOf } from "./drawing-number.ts";
 import { Gallery } from "./gallery.tsx";
 import { KeyFeatures } from "./key-features.tsx";
 import { caseStudy } from "./kind.ts";
@@ -25,6 +26,7 @@ import { NextCase } from "./next-case.tsx";
 import { nextCaseStudy } from "./next-case-study.ts";
 import { Outcomes } from "./outcomes.tsx";
 import { Overview } from "./overview.tsx";
+import { RevisionFigure } from "./revision-figure.tsx";
 import { isFullCaseStudy } from "./schema.ts";
 import { stackElements } from "./stack-elements.ts";
 import { TechStack } from "./tech-stack.tsx";
@@ -58,6 +60,9 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
   const { page, heroActions, elements, actions, next, behind } = loaderData;
   const number = drawingNumber(page.slug);
   const full = isFullCaseStudy(page) ? page : undefined;
+  const revised = page.picture ? undefined : revisable(arrangementOf(drawingKey(page), page.drawing));
+  // Case studies are read one after the other: every second one is arranged differently.
+  const isOdd = placeOf(page.slug) % 2 === 1;
   return (
     <>
       <CaseHero study={page} facts={caseFacts(page)} actions={heroActions}>
@@ -72,11 +77,23 @@ export default function CaseStudyPage({ loaderData }: Route.ComponentProps) {
       </CaseHero>
       {page.gallery && <Gallery number={number} pictures={page.gallery} />}
       <Overview number={number} paragraphs={page.overview} />
-      {full && <ChallengeSolution challenge={full.challenge} solution={full.solution} />}
+      {full && (
+        <ChallengeSolution challenge={full.challenge} solution={full.solution} figureFirst={isOdd}>
+          {full.revisions && revised && (
+            <RevisionFigure
+              study={number}
+              number={2 + (page.gallery?.length ?? 0)}
+              drawing={revised}
+              revisions={full.revisions}
+              results={full.outcomes.items}
+            />
+          )}
+        </ChallengeSolution>
+      )}
       <KeyFeatures
         features={page.keyFeatures}
         remark={keyedToFigure(page, page.keyFeatures)}
-        layout={full ? "grid" : "rows"}
+        layout={isOdd ? "grid" : "rows"}
       />
       {full && <Outcomes {...full.outcomes} />}
       <TechStack elements={elements} />

@@ -44,6 +44,15 @@ const sharedFields = {
 
 const rowsSchema = z.strictObject({ intro: words(200), rows: z.array(words(260)).length(3) });
 
+/** Where a challenge is on the drawing, and what its solution was measured by. */
+const revisionSchema = z.strictObject({
+  challenge: z.int().min(1).max(3).describe("Its position in the list"),
+  part: z
+    .union([z.int().min(1).max(8), slugSchema])
+    .describe("The number of its balloon, or the name of a group of the drawing"),
+  result: z.int().min(1).max(4).optional().describe("The position of its result in the outcomes"),
+});
+
 /** The full form. */
 const fullCaseStudySchema = z.strictObject({
   ...sharedFields,
@@ -55,6 +64,14 @@ const fullCaseStudySchema = z.strictObject({
   }),
   challenge: rowsSchema,
   solution: rowsSchema.describe("Paired with the challenge by index"),
+  revisions: z
+    .array(revisionSchema)
+    .min(1)
+    .max(3)
+    .optional()
+    .describe(
+      "Revision clouds on the drawing beside challenge and solution; without them there is no drawing",
+    ),
   outcomes: z.strictObject({
     note: words(260),
     items: z.array(figureValueSchema.extend({ before: words(30, 1) })).length(4),
@@ -69,6 +86,7 @@ export const caseStudySchema = z.union([fullCaseStudySchema, shortCaseStudySchem
 
 type FullCaseStudy = z.infer<typeof fullCaseStudySchema> & { slug: string };
 type ShortCaseStudy = z.infer<typeof shortCaseStudySchema> & { slug: string };
+export type Revision = z.infer<typeof revisionSchema>;
 export type CaseStudy = FullCaseStudy | ShortCaseStudy;
 
 export const isFullCaseStudy = (study: CaseStudy): study is FullCaseStudy => "challenge" in study;

@@ -97,7 +97,9 @@ function RequestCounter() {
 function IntroductionLinkage() {
   return (
     <>
-      <Phone />
+      <Group name="phone">
+        <Phone />
+      </Group>
       <Plumbs />
       <Facing at={c}>
         <Part name="long-ways" number={2} at={[-8, -8]} balloon={[-104, -70]} />

@@ -105,7 +105,9 @@ function Bins() {
 function SortingMachine() {
   return (
     <>
-      <Belt />
+      <Group name="belt">
+        <Belt />
+      </Group>
       <Part name="hoppers" number={1} at={[110, 20, 188]} balloon={[26, -84]}>
         <Repeat count={4} step={[68, 0, 0]}>
           <At at={[14, -2, 134]}>
