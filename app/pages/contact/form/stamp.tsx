@@ -1,4 +1,4 @@
-import styles from "./form.module.css";
+import styles from "./sent.module.css";
 
 interface StampProps {
   words: string;
