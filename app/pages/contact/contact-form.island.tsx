@@ -69,7 +69,7 @@ export default function ContactForm(props: ContactFormProps) {
               firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
               missing={state.kind === "idle" ? state.missing : []}
               readOnly={sending}
-              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} />}
+              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} lang={lang} />}
             />
             {accessKey && <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />}
           </>

@@ -17,7 +17,7 @@ export function NextSteps({ intro, notes, steps }: Pick<Contact["form"], "intro"
           </li>
         ))}
       </Numbered>
-      <Grid as="ul" desk={3} rowGap="s2">
+      <Grid as="ul" desk={3} rowGap="s2" className="no-print">
         {[intro, ...notes].map((note) => (
           <li key={note}>{note}</li>
         ))}

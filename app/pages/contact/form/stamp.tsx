@@ -4,11 +4,13 @@ interface StampProps {
   words: string;
   /** Undefined without scripts. */
   at?: Date;
+  /** The language of the time. */
+  lang?: string;
 }
 
 /** The stamp on the form after a message was sent. */
-export function Stamp({ words, at }: StampProps) {
-  const hour = at?.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+export function Stamp({ words, at, lang }: StampProps) {
+  const hour = at?.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
   return (
     <p className={styles.received}>
       {words} {at && <time dateTime={at.toISOString()}>{hour}</time>}

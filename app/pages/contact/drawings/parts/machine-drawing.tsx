@@ -13,7 +13,7 @@ interface MachineDrawingProps {
 /** The machine of the home page, closer together. A part's name shows while it is lit (figure.module.css). */
 export function MachineDrawing({ labels, ...scene }: MachineDrawingProps) {
   return (
-    <Scene viewBox="-990 -292 1271 838" angle={21} grid={1} addressed={false} labels={labels} {...scene}>
+    <Scene viewBox="-1015 -292 1296 838" angle={21} grid={1} addressed={false} labels={labels} {...scene}>
       <Part name="infrastructure" number={6} at={[-70, -114, 126]} balloon={[-84, -40]}>
         <InfrastructurePart {...{ pose, station: -54, thickness: 110, axisTo: 30 }} />
       </Part>
