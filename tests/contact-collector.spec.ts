@@ -155,6 +155,9 @@ test.describe("without scripts", () => {
     await expect(confirmation).toBeInViewport({ ratio: 1 });
     await expect(confirmation).toContainText("Message Sent!");
     await expect(confirmation).toContainText("Received");
+    await page.emulateMedia({ media: "print" });
+    await expect(confirmation).toBeVisible();
+    await expect(form.button).toBeHidden();
     const [kept] = await collector.kept();
     expect(kept?.submission).toEqual(posted);
   });

@@ -57,11 +57,14 @@ test("an enquiry on a page that names a project type opens the form with it chos
   form,
 }) => {
   const asking = listEntries(service).find(({ project }) => project);
+  const option = content.form.fields.projectType.options.find(({ value }) => value === asking?.project);
   test.skip(!asking, "no service names a project type");
   await page.goto(hrefOf(service, asking?.slug ?? ""));
   await page.getByRole("link", { name: asking?.enquiry ?? "" }).click();
   await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
   await expect(page.locator("#form")).toBeInViewport();
+  await expect(drawn(page).block).toContainText(option?.label ?? "", { useInnerText: true });
+  expect(await drawn(page).lit()).toEqual(option?.parts);
   // Also once the form's script has taken over.
   await form.field("name").focus();
   await pageComplete(page);
@@ -117,15 +120,111 @@ test("shows that it is sending, sends once however often it is pressed, then con
   await expect(copy).toHaveCount(0);
 });
 
-test("shows how long the chosen kind of project takes, and what to send", async ({ page, form }) => {
+test("a sent message is a numbered sheet, and printed alone with what happens next", async ({
+  page,
+  form,
+}) => {
+  await answering(page, { body: { success: true } });
+  await page.clock.setFixedTime(new Date("2026-11-18T16:20:00Z"));
+  await form.open();
+  await form.send();
+  const number = page.getByText(`${content.form.sheet.number} 20261118-1620`);
+  await expect(number).toBeVisible();
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.getByRole("button", { name: content.form.sheet.print }).click();
+  await expect(page.locator("html[data-printed]")).toBeAttached();
+
+  await page.emulateMedia({ media: "print" });
+  await expect(number).toBeVisible();
+  await expect(page.getByText(entries.message.split("\n")[0] ?? "").filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText(asRead(content.form.steps.heading))).toBeVisible();
+  for (const other of [form.button, page.getByRole("heading", { level: 2 }), page.locator("figure, footer")])
+    await expect(other.filter({ visible: true })).toHaveCount(0);
+});
+
+for (const [motion, animations] of [
+  ["no-preference", 1],
+  ["reduce", 0],
+] as const) {
+  test(`the stamp ${animations ? "falls" : "is there at once"} with ${motion}`, async ({ page, form }) => {
+    await page.emulateMedia({ reducedMotion: motion });
+    await answering(page, { body: { success: true } });
+    await form.open();
+    await form.send();
+    const stamp = page.locator("form").getByText(content.form.received);
+    await expect(stamp).toBeVisible();
+    const names = await stamp.evaluate((element) => getComputedStyle(element).animationName);
+    expect(names === "none" ? 0 : 1).toBe(animations);
+  });
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 657],
+  [390, 844],
+] as const) {
+  test(`at ${width} × ${height} the name can be typed without scrolling`, async ({ page, form }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/contact");
+    await pageComplete(page);
+    await expect(page.locator("label[for=contact-name]")).toBeInViewport({ ratio: 1 });
+    await expect(form.field("name")).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+/** What the title block says, and which parts of the machine are lit. */
+const drawn = (page: Page) => ({
+  block: page.locator("form dl"),
+  guide: page.locator("#form > div > div").filter({ has: page.locator("ul"), visible: true }),
+  lit: () =>
+    page.locator("figure svg > g:not(.bl)").evaluateAll((parts) =>
+      parts
+        .filter(
+          (part) => getComputedStyle(part).stroke !== getComputedStyle(part.parentElement as Element).stroke,
+        )
+        .map((part) => Number(part.getAttribute("class")?.slice(1)))
+        .sort(),
+    ),
+});
+
+for (const phone of ["", " @phone"]) {
+  test(`a chosen project type lights its parts, shows how long it takes and what to send${phone}`, async ({
+    page,
+    form,
+  }) => {
+    const { block, guide, lit } = drawn(page);
+    const { projectType } = content.form.fields;
+    await page.goto("/contact");
+    await pageComplete(page);
+    const height = await page.evaluate(() => document.body.offsetHeight);
+    await expect(guide.getByText(asRead(projectType.guide.heading))).toBeVisible();
+    await expect(block.getByText(asRead(content.form.titleBlock.project.value))).toBeVisible();
+    expect(await lit()).toEqual([]);
+    for (const { value, label, guide: chosen, parts } of projectType.options) {
+      await form.fillIn({ projectType: value });
+      await expect(guide).toHaveCount(1);
+      await expect(guide).toContainText(chosen.work);
+      await expect(block.locator("b").filter({ visible: true }).nth(1)).toHaveText(label);
+      await expect.poll(lit).toEqual(parts);
+    }
+    expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
+  });
+}
+
+test("the title block says who writes and until when the answer comes", async ({ page, form }) => {
+  const { block } = drawn(page);
+  const { name, reply } = content.form.titleBlock;
+  await page.clock.setFixedTime(new Date("2026-11-18T10:20:00"));
   await page.goto("/contact");
-  const guides = page.locator("form [data-of]");
-  await expect(page.getByText(asRead(content.form.fields.projectType.guide.heading))).toBeVisible();
-  for (const { value, guide } of content.form.fields.projectType.options) {
-    await form.fillIn({ projectType: value });
-    await expect(guides.filter({ visible: true })).toHaveCount(1);
-    await expect(guides.filter({ visible: true })).toContainText(guide.work);
-  }
+  await expect(block).toContainText(`${reply.label}${reply.value}`);
+  await form.ready();
+  await expect(block).toContainText(name.value);
+  await form.fillIn({ name: "Asha Rao" });
+  await expect(block).toContainText(`${name.label}Asha Rao`);
+  if (reply.hours === 24) await expect(block).toContainText(/Thu,? 19 Nov,? (at )?10:20/);
 });
 
 test("sends the time to fill in the form with the message", async ({ page, form }) => {

@@ -3,7 +3,7 @@ import { buttonClass } from "../../ui/button-link.tsx";
 import { type FormContent, OrderFields } from "./form/order-fields.tsx";
 import { OrderForm } from "./form/order-form.tsx";
 import { createSender, type Destination, type SendMessage } from "./form/send-message.ts";
-import { SentCopy } from "./form/sent-copy.tsx";
+import { replyTime, SentSheet } from "./form/sent-sheet.tsx";
 import { Stamp } from "./form/stamp.tsx";
 import toastStyles from "./form/toast.module.css";
 import { type Notice, useContactForm } from "./form/use-contact-form.ts";
@@ -13,6 +13,8 @@ interface ContactFormProps extends Destination {
   content: FormContent;
   toasts: Contact["toasts"];
   siteUrl: string;
+  /** The language of times. */
+  lang: string;
   /** Tests replace it. */
   send?: SendMessage;
 }
@@ -44,9 +46,9 @@ function ServiceFields({ accessKey, siteUrl }: { accessKey: string; siteUrl: str
 
 /** The contact form. Without scripts it posts natively; hydrated, it sends with fetch and shows the result. */
 export default function ContactForm(props: ContactFormProps) {
-  const { content, toasts, endpoint, accessKey, siteUrl, send } = props;
+  const { content, toasts, endpoint, accessKey, siteUrl, lang, send } = props;
   const [sender] = useState(() => send ?? createSender(props));
-  const { state, notice, form } = useContactForm(sender, toasts);
+  const { state, notice, draft, form } = useContactForm(sender, toasts);
   const Toasts = useToasts();
   const sending = state.kind === "sending";
   return (
@@ -57,6 +59,8 @@ export default function ContactForm(props: ContactFormProps) {
         suppressHydrationWarning
         action={endpoint}
         content={content}
+        drawnFor={draft?.name}
+        replyBy={draft && replyTime(content, draft.at, lang)}
         fields={
           <>
             <OrderFields
@@ -65,7 +69,7 @@ export default function ContactForm(props: ContactFormProps) {
               firstChoice={{ value: "", label: content.fields.projectType.placeholder ?? "" }}
               missing={state.kind === "idle" ? state.missing : []}
               readOnly={sending}
-              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} />}
+              stamp={state.kind === "sent" && <Stamp words={content.received} at={state.at} lang={lang} />}
             />
             {accessKey && <ServiceFields accessKey={accessKey} siteUrl={siteUrl} />}
           </>
@@ -76,7 +80,7 @@ export default function ContactForm(props: ContactFormProps) {
           </button>
         }
       />
-      {state.kind === "sent" && <SentCopy content={content} message={state.message} />}
+      {state.kind === "sent" && <SentSheet {...{ content, lang }} {...state} />}
       {Toasts ? (
         <Toasts notice={notice} dismiss={content.dismiss} />
       ) : (

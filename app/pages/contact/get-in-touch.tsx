@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { counted, words } from "../../content/words.ts";
-import { Section } from "../../sections/section.tsx";
-import { Numbered } from "../../ui/numbered.tsx";
-import styles from "./contact.module.css";
+import { sheetMark, useSheetNumber } from "../../sections/sheets.tsx";
+import { SheetHeader } from "../../ui/sheet-header.tsx";
 import { CheckMark } from "./form/marks.tsx";
 import { FormNotes } from "./form/order-form.tsx";
+import styles from "./form/sent.module.css";
 import { Stamp } from "./form/stamp.tsx";
+import { Guides } from "./guides.tsx";
+import order from "./order.module.css";
 import type { Contact } from "./schema.ts";
 
 interface GetInTouchProps {
@@ -15,51 +17,32 @@ interface GetInTouchProps {
   children: ReactNode;
 }
 
-/** The form and the notes beside it. */
+/** The form, beside the title of the page. */
 export function GetInTouch({ form, sent, children }: GetInTouchProps) {
   const required = Object.values(form.fields).filter((field) => "missing" in field).length;
-  const reply = form.titleBlock.at(-1);
+  const { label, value } = form.titleBlock.reply;
   return (
-    <Section
-      id="form"
-      sheet={[
-        words.contact.orderSheet,
-        counted("requiredField", required),
-        `${reply?.label} ${reply?.value.toLowerCase()}`,
-      ]}
-      columns="1 + 3"
-    >
-      <div className="sticky">
-        <h2>{form.heading}</h2>
-        <p className="small muted">{form.intro}</p>
+    <div id="form" className={order.form}>
+      <SheetHeader
+        mark={sheetMark(useSheetNumber())}
+        title={[
+          words.contact.orderSheet,
+          counted("requiredField", required),
+          `${label} ${value.toLowerCase()}`,
+        ]}
+      />
+      <h2>{form.heading}</h2>
+      {/* The target of the redirect after a native post; shown by :target. */}
+      <div className={styles.sent} id="message-sent" role="status">
+        <CheckMark />
+        <p>
+          <strong>{sent.title}</strong> {sent.text}
+        </p>
+        <Stamp words={form.received} />
       </div>
-      <div>
-        {/* The target of the redirect after a native post; shown by :target. */}
-        <div className={styles.sent} id="message-sent" role="status">
-          <CheckMark />
-          <p>
-            <strong>{sent.title}</strong> {sent.text}
-          </p>
-          <Stamp words={form.received} />
-        </div>
-        {children}
-        <Numbered marks="numbers" desk={2} rowGap="s2" className={`small muted ${styles.notes}`}>
-          {form.notes.map((note) => (
-            <li key={note}>{note}</li>
-          ))}
-        </Numbered>
-        <FormNotes {...form} />
-        <h3 className={`note ${styles.steps}`}>{form.steps.heading}</h3>
-        <Numbered marks="numbers" desk={3} rowGap="s2" className={`small muted ${styles.notes}`}>
-          {form.steps.items.map(({ title, text }) => (
-            <li key={title}>
-              <span>
-                <b>{title}</b>: {text}
-              </span>
-            </li>
-          ))}
-        </Numbered>
-      </div>
-    </Section>
+      {children}
+      <FormNotes {...form} />
+      <Guides {...form.fields.projectType} />
+    </div>
   );
 }

@@ -9,15 +9,20 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { TextLink } from "../../ui/link.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
 import { chooseProject } from "./choose-project.ts";
 import ContactForm from "./contact-form.island.tsx";
-import { MessagePathDrawing } from "./drawings/parts/message-path-drawing.tsx";
+import type { FormContent } from "./form/order-fields.tsx";
 import { GetInTouch } from "./get-in-touch.tsx";
 import { contact } from "./kind.ts";
+import { NextSteps } from "./next-steps.tsx";
+import styles from "./order.module.css";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
+import { ProjectFigure } from "./project-figure.tsx";
+import type { Contact } from "./schema.ts";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };
 
@@ -28,39 +33,61 @@ export function loader() {
     endpoint: site.formEndpoint ?? "/api/contact",
     accessKey: site.formAccessKey ?? undefined,
     siteUrl: site.url,
+    lang: site.lang,
+    machine: getContent(home).hero.drawing,
   };
+}
+
+/** What the form's script needs: the guides are outside the form. */
+function formContent({ fields, ...form }: Contact["form"]): FormContent {
+  const { submit, sending, received, sent, sheet, dismiss, titleBlock } = form;
+  const { label, help, placeholder, options } = fields.projectType;
+  const projectType = {
+    ...{ label, help, placeholder },
+    options: options.map(({ value, label, parts }) => ({ value, label, parts })),
+  };
+  return { fields: { ...fields, projectType }, submit, sending, received, sent, sheet, dismiss, titleBlock };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, offices, endpoint, accessKey, siteUrl } = loaderData;
-  const { fields, submit, sending, received, sent, dismiss, titleBlock } = page.form;
-  const { stations, description } = page.hero.drawing;
+  const { page, offices, endpoint, accessKey, siteUrl, lang, machine } = loaderData;
+  const { hero, form, toasts } = page;
   return (
     <>
       <Hero
         crumb={{ label: words.areas.home, href: hrefOf(home), mark: words.areas.contact }}
         title={page.title}
         subtitle={page.subtitle}
-        facts={page.facts}
-        actions={page.hero.actions}
+        remark={
+          hero.action && (
+            <p>
+              <TextLink href={hero.action.href} alone>
+                {hero.action.label}
+              </TextLink>
+            </p>
+          )
+        }
+        className={styles.order}
       >
-        <MessagePathDrawing labels={stations} description={description} />
+        <GetInTouch form={form} sent={toasts.success}>
+          <Island
+            name="contact-form"
+            of={ContactForm}
+            props={{
+              content: formContent(form),
+              toasts,
+              endpoint,
+              accessKey,
+              siteUrl,
+              lang,
+            }}
+          />
+        </GetInTouch>
       </Hero>
-      <GetInTouch form={page.form} sent={page.toasts.success}>
-        <Island
-          name="contact-form"
-          of={ContactForm}
-          props={{
-            content: { fields, submit, sending, received, sent, dismiss, titleBlock },
-            toasts: page.toasts,
-            endpoint,
-            accessKey,
-            siteUrl,
-          }}
-        />
-      </GetInTouch>
+      <NextSteps {...form} />
+      <ProjectFigure {...machine} caption={hero.caption} />
       <OurOffices content={page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />
       {/* For visitors who need people rather than a project. */}

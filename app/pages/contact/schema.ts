@@ -1,12 +1,11 @@
 import { z } from "zod";
-import { parseWeeks } from "../../content/duration.ts";
+import { parseHours, parseWeeks } from "../../content/duration.ts";
 import { unmarked } from "../../content/marks.ts";
 import {
   actionSchema,
   callSchema,
   factSchema,
   headSchema,
-  heroFacts,
   pageFields,
   slugSchema,
   talentFigureSchema,
@@ -39,14 +38,9 @@ const methodSchema = z
 
 export const contactSchema = z.strictObject({
   ...pageFields,
-  facts: heroFacts,
   hero: z.strictObject({
-    actions: z.array(actionSchema).min(1).max(2),
-    /** The drawing of a message's way: its text alternative and the labels of its four stations. */
-    drawing: z.strictObject({
-      description: words(260),
-      stations: z.array(z.strictObject({ name: words(20), note: words(30) })).length(4),
-    }),
+    action: actionSchema.optional().describe("Below the subtitle: for those who would rather not write"),
+    caption: words(60).describe("Below the drawing, which lights the parts of the chosen project type"),
   }),
   form: z.strictObject({
     heading: words(40),
@@ -71,6 +65,10 @@ export const contactSchema = z.strictObject({
             z.strictObject({
               value: slugSchema.describe("Its name in addresses and in stored messages"),
               label: words(24),
+              parts: z
+                .array(z.int().min(1).max(6))
+                .default([])
+                .describe("The numbers of the home page's parts that such a project lights in the drawing"),
               guide: z
                 .strictObject({ work: words(40), time: words(24), send: sendSchema })
                 .describe(
@@ -104,10 +102,18 @@ export const contactSchema = z.strictObject({
     received: words(16).describe("The text of the stamp, before the time"),
     sent: words(30).describe("Above a copy of the message that was sent"),
     dismiss: words(24).describe("The button of a notice, for screen readers"),
+    sheet: z
+      .strictObject({ number: words(24), print: words(24) })
+      .describe("The copy of a sent message: before its number, and the button that prints it"),
     titleBlock: z
-      .array(factSchema)
-      .length(3)
-      .describe("Ends with the reply time, which the sheet's header repeats"),
+      .strictObject({
+        name: factSchema.describe("Its value until a name is typed"),
+        project: factSchema.describe("Its value until a project type is chosen"),
+        reply: factSchema
+          .extend({ by: words(24).describe("The label once the time of the reply is computed") })
+          .transform((reply) => ({ ...reply, hours: parseHours(reply.value) })),
+      })
+      .describe("Filled in while a visitor writes"),
   }),
   /** The page for a failed native post. */
   failed: z.strictObject({

@@ -15,6 +15,7 @@ const hiddenInputs = (accessKey?: string) => {
       endpoint="https://api.web3forms.com/submit"
       accessKey={accessKey}
       siteUrl={siteUrl}
+      lang="en-GB"
     />,
   );
   return html.match(/<input type="hidden"[^>]*>/g) ?? [];

@@ -1,40 +1,49 @@
 import type { ReactNode } from "react";
 import type { Contact } from "../schema.ts";
 import { Field } from "./field.tsx";
-import styles from "./form.module.css";
-import { Guides } from "./guides.tsx";
 import type { ContactMessage, RequiredField } from "./message.ts";
+import sent from "./sent.module.css";
 
-export type FormContent = Pick<
-  Contact["form"],
-  "fields" | "submit" | "sending" | "received" | "sent" | "dismiss" | "titleBlock"
->;
+type Fields = Contact["form"]["fields"];
+
+/** What the form's script needs: not the guides, which are outside of it. */
+export interface FormContent
+  extends Pick<
+    Contact["form"],
+    "submit" | "sending" | "received" | "sent" | "sheet" | "dismiss" | "titleBlock"
+  > {
+  fields: Omit<Fields, "projectType"> & {
+    projectType: Omit<Fields["projectType"], "guide" | "options"> & { options: Choice[] };
+  };
+}
 
 interface Choice {
   value: string;
   label: string;
+  /** The parts of the drawing that it lights. */
+  parts?: readonly number[];
 }
 
-function ProjectType(props: FormContent["fields"]["projectType"] & { firstChoice: Choice }) {
-  const { firstChoice, label, help, options } = props;
+interface ProjectTypeProps extends Omit<FormContent["fields"]["projectType"], "placeholder"> {
+  firstChoice: Choice;
+}
+
+function ProjectType({ firstChoice, label, help, options }: ProjectTypeProps) {
   return (
-    <>
-      <Field
-        name="projectType"
-        label={label}
-        help={help}
-        control={(control) => (
-          <select {...control}>
-            {[firstChoice, ...options].map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            ))}
-          </select>
-        )}
-      />
-      <Guides {...props} />
-    </>
+    <Field
+      name="projectType"
+      label={label}
+      help={help}
+      control={(control) => (
+        <select {...control}>
+          {[firstChoice, ...options].map(({ value, label, parts = [] }) => (
+            <option key={value} value={value} data-parts={parts.join(" ") || undefined}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    />
   );
 }
 
@@ -95,7 +104,7 @@ export function OrderFields(props: OrderFieldsProps) {
         control={(control) => (
           <>
             <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />
-            {stamp && <div className={styles.stamp}>{stamp}</div>}
+            {stamp && <div className={sent.stamp}>{stamp}</div>}
           </>
         )}
       />

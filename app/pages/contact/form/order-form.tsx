@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { TextLink } from "../../../ui/link.tsx";
 import type { Contact } from "../schema.ts";
+import choices from "./choices.module.css";
 import styles from "./form.module.css";
 import type { FormContent } from "./order-fields.tsx";
 
@@ -8,24 +9,54 @@ interface OrderFormProps extends Omit<ComponentProps<"form">, "children" | "clas
   content: FormContent;
   fields: ReactNode;
   button: ReactNode;
+  /** What the title block says once a visitor writes. */
+  drawnFor?: string | undefined;
+  replyBy?: string | undefined;
+}
+
+/** What is known of the project: who it is for, what it is, and until when it is answered. */
+function TitleBlock({
+  content,
+  drawnFor,
+  replyBy,
+}: Pick<OrderFormProps, "content" | "drawnFor" | "replyBy">) {
+  const { name, project, reply } = content.titleBlock;
+  const projects = [project.value, ...content.fields.projectType.options.map(({ label }) => label)];
+  return (
+    <dl className={styles.titleBlock}>
+      <div>
+        <dt>{name.label}</dt>
+        <dd className="note">
+          <b>{drawnFor || name.value}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>{project.label}</dt>
+        <dd className="note">
+          {projects.map((label) => (
+            <b key={label} className={choices.choice}>
+              {label}
+            </b>
+          ))}
+        </dd>
+      </div>
+      <div>
+        <dt>{replyBy ? reply.by : reply.label}</dt>
+        <dd className="note">
+          <b>{replyBy ?? reply.value}</b>
+        </dd>
+      </div>
+    </dl>
+  );
 }
 
 /** The form as a working drawing: the fields, and a title block with the button. */
-export function OrderForm({ content, fields, button, ...form }: OrderFormProps) {
+export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form }: OrderFormProps) {
   return (
-    <form method="post" {...form}>
+    <form method="post" className={styles.order} {...form}>
       <div className={styles.form}>
         {fields}
-        <dl className={styles.titleBlock}>
-          {content.titleBlock.map(({ label, value }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd className="note">
-                <b>{value}</b>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TitleBlock {...{ content, drawnFor, replyBy }} />
         <div className={styles.send}>{button}</div>
       </div>
     </form>

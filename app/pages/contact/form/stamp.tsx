@@ -1,14 +1,16 @@
-import styles from "./form.module.css";
+import styles from "./sent.module.css";
 
 interface StampProps {
   words: string;
   /** Undefined without scripts. */
   at?: Date;
+  /** The language of the time. */
+  lang?: string;
 }
 
 /** The stamp on the form after a message was sent. */
-export function Stamp({ words, at }: StampProps) {
-  const hour = at?.toLocaleTimeString([], { hour: "2-digit", minute: "2-digit" });
+export function Stamp({ words, at, lang }: StampProps) {
+  const hour = at?.toLocaleTimeString(lang, { hour: "2-digit", minute: "2-digit" });
   return (
     <p className={styles.received}>
       {words} {at && <time dateTime={at.toISOString()}>{hour}</time>}

@@ -18,12 +18,25 @@ function focusField(form: HTMLFormElement, name: string) {
   field.focus({ preventScroll: true });
 }
 
-/** The form's state, its toast and its event handlers. */
+/** What the title block says of a message that is being written. */
+interface Draft {
+  name: string;
+  at: Date;
+}
+
+/** The form's state, its toast, its draft and its event handlers. */
 export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   const [state, setState] = useState<FormState>(emptyForm);
   const [notice, setNotice] = useState<Notice>();
+  const [draft, setDraft] = useState<Draft>();
   const [timer] = useState(() => new FillTimer());
   const ref = useRef<HTMLFormElement>(null);
+
+  const readDraft = useCallback(() => {
+    const { name } = readMessage(new FormData(ref.current ?? undefined));
+    setDraft({ name: name.trim(), at: new Date() });
+  }, []);
+  useEffect(readDraft, [readDraft]);
 
   const onFocus = useCallback(() => {
     const blank = missingFields(readMessage(new FormData(ref.current ?? undefined)));
@@ -60,6 +73,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
     setState(nextState(submitted, { kind: "answered", outcome, at: new Date(), message }));
     if (outcome === "accepted") {
       form.reset();
+      readDraft();
       timer.restart();
       announceLead();
     }
@@ -67,6 +81,7 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   }
 
   function onInput({ target }: FormEvent<HTMLFormElement>) {
+    readDraft();
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     const field = requiredFields.find((name) => name === target.name);
     if (field && target.value.trim() !== "") {
@@ -77,5 +92,10 @@ export function useContactForm(send: SendMessage, toasts: Contact["toasts"]) {
   // The error of missing fields ends with the last of them.
   const isCorrected =
     notice?.title === toasts.missing.title && state.kind === "idle" && state.missing.length === 0;
-  return { state, notice: isCorrected ? undefined : notice, form: { ref, onSubmit, onInput, onFocus } };
+  return {
+    state,
+    notice: isCorrected ? undefined : notice,
+    draft,
+    form: { ref, onSubmit, onInput, onFocus },
+  };
 }

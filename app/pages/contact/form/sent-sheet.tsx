@@ -1,0 +1,59 @@
+import { buttonClass } from "../../../ui/button-link.tsx";
+import { Facts } from "../../../ui/facts.tsx";
+import type { ContactMessage } from "./message.ts";
+import type { FormContent } from "./order-fields.tsx";
+import styles from "./sent.module.css";
+
+const HOUR_MS = 3_600_000;
+
+const timeIn = (lang: string, time: Date) =>
+  time.toLocaleString(lang, {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+    hour: "2-digit",
+    minute: "2-digit",
+  });
+
+/** Until when a message of this time is answered; undefined if the promise is not in hours. */
+export function replyTime({ titleBlock }: FormContent, at: Date, lang: string): string | undefined {
+  const { hours } = titleBlock.reply;
+  return hours === undefined ? undefined : timeIn(lang, new Date(at.getTime() + hours * HOUR_MS));
+}
+
+/** The minute in UTC, which the mail about the message has too: 20261118-1620. */
+const sheetNumber = (at: Date) => at.toISOString().slice(0, 16).replaceAll(/[-:]/g, "").replace("T", "-");
+
+interface SentSheetProps {
+  content: FormContent;
+  lang: string;
+  at: Date;
+  message: ContactMessage;
+}
+
+/** What was sent and when it is answered, as a numbered sheet to print, until the next message is begun. */
+export function SentSheet({ content, lang, at, message }: SentSheetProps) {
+  const { fields, sent, sheet, received, titleBlock } = content;
+  const type = fields.projectType.options.find(({ value }) => value === message.projectType);
+  const reply = replyTime(content, at, lang);
+  const facts = [
+    { label: fields.name.label, value: message.name },
+    { label: fields.email.label, value: message.email },
+    ...(type ? [{ label: fields.projectType.label, value: type.label }] : []),
+    { label: fields.message.label, value: message.message },
+    { label: received, value: timeIn(lang, at) },
+    reply ? { label: titleBlock.reply.by, value: reply } : titleBlock.reply,
+  ];
+  return (
+    <div className={styles.sheet}>
+      <p className="note signal">
+        {sheet.number} {sheetNumber(at)}
+      </p>
+      <p className="title">{sent}</p>
+      <Facts facts={facts} />
+      <button type="button" className={`no-print ${buttonClass("secondary")}`} onClick={() => print()}>
+        {sheet.print}
+      </button>
+    </div>
+  );
+}
