@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { site } from "../../../app/content/site.ts";
 import { sitePages } from "../../../app/site/pages.ts";
-import { colour } from "../../../app/styles/colours.ts";
+import { colour } from "../../../app/brand/colours.ts";
 import { contentType } from "../../../server/site/content-types.ts";
 import { readHead } from "../../tools/page-head.ts";
 import { pageSource, siteFolder } from "../../tools/site.ts";
