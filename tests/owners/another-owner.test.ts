@@ -166,7 +166,7 @@ describe("another brand", () => {
     }
     expect(home).toContain(`--signal-text:light-dark(${green},`);
     expect(build.output).toMatch(
-      /content\/site\.yaml: brand\.colour: #0a6b4f is too dark for text in the dark scheme/,
+      /content\/site\.yaml:\d+: brand\.colour: #0a6b4f is too dark for text in the dark scheme/,
     );
   });
 
