@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { brandStyles } from "./tools/dev/brand-styles.ts";
 import { contentErrorsInBrowser } from "./tools/dev/content-errors.ts";
 import { contentEditors } from "./tools/dev/editors.ts";
 import { developmentFonts } from "./tools/dev/font-styles.ts";
@@ -26,6 +27,7 @@ export default defineConfig({
     showDrafts,
     showEdits(edit.messageFor),
     edit.plugin,
+    brandStyles(),
     contentErrorsInBrowser(),
     contentEditors(),
     developmentFonts(),

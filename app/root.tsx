@@ -8,6 +8,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from "react-router";
+import { colour } from "./brand/colours.ts";
 import { language } from "./content/intl.ts";
 import { site } from "./content/site.ts";
 import { words } from "./content/words.ts";
@@ -40,7 +41,6 @@ import { currentAnnouncement } from "./site/announcement.ts";
 import { siteFooter } from "./site/footer.ts";
 import { siteMenu } from "./site/menus.ts";
 import { structuredData } from "./site/structured-data.ts";
-import { colour } from "./styles/colours.ts";
 
 /** Makes the browser prerender the page under the pointer, except external ones. */
 const speculationRules = {

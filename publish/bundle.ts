@@ -5,6 +5,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { folderOf } from "../app/content/kind.ts";
+import { site } from "../app/content/site.ts";
 import { kinds } from "../app/pages/kinds.ts";
 import { hashOf, hashOfFiles } from "./cache.ts";
 import { type Files, fileNameOf, readFiles } from "./output.ts";
@@ -38,7 +39,7 @@ function runBuild(root: string): Promise<void> {
   });
 }
 
-/** The inputs of the bundle. It reads content at run time; only the route table has file names in it. */
+/** The inputs of the bundle. It reads content at run time; only the route table has file names in it, and the styles the brand's colours. */
 function bundleVersion(root: string): string {
   const sources = [
     "app/**/*.*",
@@ -48,7 +49,8 @@ function bundleVersion(root: string): string {
   ];
   const folders = kinds.filter((kind) => kind.path === "/:slug").map(folderOf);
   const routed = folders.flatMap((folder) => globSync(`content/${folder}/**`, { cwd: root }));
-  return hashOf(hashOfFiles(root, sources), ...routed.sort());
+  const { colour, overrides } = site.brand ?? {};
+  return hashOf(hashOfFiles(root, sources), JSON.stringify([colour, overrides]), ...routed.sort());
 }
 
 /** Bundles the app, unless the last bundle is up to date. */

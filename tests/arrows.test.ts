@@ -7,6 +7,7 @@ const root = path.resolve(import.meta.dirname, "..");
 /** The parts of app/: the files that make up a kind.ts are `kind`, the rest of its folder is `page`. */
 type Part =
   | "styles"
+  | "brand"
   | "content"
   | "ui"
   | "drawings"
@@ -27,15 +28,16 @@ type Part =
 const mayImport: Record<Exclude<Part, "top">, readonly Part[]> = {
   styles: [],
   content: [],
+  brand: ["content"],
   ui: ["content", "styles"],
-  drawings: ["styles"],
-  seo: ["content", "ui", "styles"],
+  drawings: ["brand", "styles"],
+  seo: ["brand", "content", "ui"],
   runtime: ["seo"],
   sections: ["content", "ui", "drawings", "runtime", "styles"],
   frame: ["content", "ui", "drawings", "runtime", "styles"],
   kind: ["content"],
   kinds: ["content", "kind"],
-  site: ["content", "seo", "sections", "frame", "kind", "kinds"],
+  site: ["brand", "content", "seo", "sections", "frame", "kind", "kinds"],
   page: ["content", "ui", "drawings", "seo", "runtime", "sections", "frame", "kind", "site"],
 };
 

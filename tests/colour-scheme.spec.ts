@@ -1,15 +1,12 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, type Page, test } from "@playwright/test";
+import { colour } from "../app/brand/colours.ts";
 import { words } from "../app/content/words.ts";
 import { legal } from "../app/pages/legal/kind.ts";
-import { readColours } from "../app/styles/read-tokens.ts";
 import { routesOf } from "./all-routes/groups.ts";
 
 const [policy = ""] = routesOf(legal);
 const { scheme, paper, blueprint, system } = words.frame;
-const tokens = readFileSync(path.resolve(import.meta.dirname, "../app/styles/tokens.css"), "utf8");
-const { light = "", dark = "" } = readColours(tokens).page.get("--paper") ?? {};
+const { light, dark } = colour("--paper");
 /** `#0d2a45` → `rgb(13, 42, 69)`. */
 const asComputed = (hex: string) =>
   `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
@@ -29,11 +26,11 @@ test("the footer switches between light, dark and the system's scheme", async ({
   await expect(choice(page, system)).toBeChecked();
   await choice(page, blueprint).check();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
-  expect(await barColours(page)).toEqual(["#0d2a45"]);
+  expect(await barColours(page)).toEqual([dark]);
   await page.emulateMedia({ colorScheme: "dark" });
   await choice(page, paper).check();
   await expect.poll(() => ground(page)).toBe(PAPER);
-  expect(await barColours(page)).toEqual(["#f2efe6"]);
+  expect(await barColours(page)).toEqual([light]);
   await choice(page, system).check();
   await expect.poll(() => ground(page)).toBe(BLUEPRINT);
   expect(await page.evaluate(() => localStorage.length)).toBe(0);

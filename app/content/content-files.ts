@@ -17,18 +17,29 @@ function readAll(root: string) {
     (file) => [file, readFileSync(path.join(root, file), "utf8")] as const,
   );
   return {
+    root,
     texts: new Map(texts),
     pictures: named("content/pictures/*.*").map((file) => path.basename(file)),
   };
 }
 
-let read = readAll(rootAbove(import.meta.dirname));
+const projectRoot = rootAbove(import.meta.dirname);
+let read = readAll(projectRoot);
 
 /** Every file of content/ as written, by its path from the project's root: `content/home.yaml`. */
 export const contentTexts = (): ReadonlyMap<string, string> => read.texts;
 
 /** The names of the files in content/pictures/. */
 export const pictureNames = (): readonly string[] => read.pictures;
+
+/** A file of the project that is not content, such as the colours of the design. */
+export const projectFile = (file: string): string => readFileSync(path.join(projectRoot, file), "utf8");
+
+/** A drawing under content/; undefined if there is no such file. */
+export function contentDrawing(file: string): string | undefined {
+  const found = path.join(read.root, file);
+  return existsSync(found) ? readFileSync(found, "utf8") : undefined;
+}
 
 /** Reads content/ again, for programs that change it. The settings in content/site.yaml stay. */
 export function readContentAgain(root: string): void {

@@ -27,8 +27,11 @@ export const siteMistakes = once((): Mistake[] => {
   return found.mistakes.length > 0 ? found.mistakes : mistakesIn(file, read().problems, found.lineOf);
 });
 
+/** The settings as content/site.yaml has them now. */
+export const readSite = (): Site => read().data ?? siteFallback;
+
 /** The brand and every external URL. A fallback replaces broken settings, so that other content can still be checked. */
-export const site: Site = withMarks(read().data ?? siteFallback, {
+export const site: Site = withMarks(readSite(), {
   file,
   schema: siteSchema,
   value: written(),

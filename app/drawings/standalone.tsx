@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { colour, isColour, penRules } from "../styles/colours.ts";
+import { colour, isColour } from "../brand/colours.ts";
+import { penRules } from "../styles/pens.ts";
 
 /**
  * A drawing as a separate file. An <img> inherits no tokens, so the file contains the rules it uses, in both colour

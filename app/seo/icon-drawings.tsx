@@ -1,26 +1,30 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type Colour, colour } from "../styles/colours.ts";
+import { colour, inScheme, isColour } from "../brand/colours.ts";
+import { logoPaths } from "../brand/logo.ts";
+import type { Scheme } from "../brand/read-tokens.ts";
 import { Logo } from "../ui/logo.tsx";
 
-const SIDE = 28;
-
-/** The logo's content without its svg element. */
-const mark = renderToStaticMarkup(<Logo />).replace(/^<svg[^>]*>|<\/svg>$/g, "");
-const PEN = 1.7;
-const frame = (pen: number) => `viewBox="0 0 ${SIDE} ${SIDE}" fill="none" stroke-width="${pen}"`;
+/** The logo in colours that are custom properties. */
+const mark = renderToStaticMarkup(<Logo own={logoPaths()} />)
+  .replace(' aria-hidden="true"', "")
+  .replace('class="s"', 'stroke="var(--signal)"');
 
 /** The icon of a browser tab: no background, in the ink of the visitor's colour scheme. */
 export function schemeIcon(): string {
-  const rules = (scheme: keyof Colour) =>
-    `svg{stroke:${colour("--ink")[scheme]}}.s{stroke:${colour("--signal")[scheme]}}`;
-  const style = `${rules("light")}@media(prefers-color-scheme:dark){${rules("dark")}}`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${frame(PEN)}><style>${style}</style>${mark}</svg>`;
+  const used = [...new Set(mark.match(/--[\w-]+/g))].filter(isColour);
+  const rules = (scheme: Scheme) => {
+    const tokens = used.map((token) => `${token}:${colour(token)[scheme]}`);
+    return `svg{${[`color:${colour("--ink")[scheme]}`, ...tokens].join(";")}}`;
+  };
+  const style = `<style>${rules("light")}@media(prefers-color-scheme:dark){${rules("dark")}}</style>`;
+  return mark.replace(/^<svg (.*?)>/, `<svg xmlns="http://www.w3.org/2000/svg" $1>${style}`);
 }
 
-/** The logo in light colours, as part of a larger picture. */
-export function placedMark(x: number, y: number, side: number, pen = PEN): string {
-  const inked = mark.replace('class="s"', `stroke="${colour("--signal").light}"`);
-  return `<svg x="${x}" y="${y}" width="${side}" height="${side}" ${frame(pen)} stroke="${colour("--ink").light}">${inked}</svg>`;
+/** The logo in light colours, as part of a larger picture; a drawn one also with a thinner pen. */
+export function placedMark(x: number, y: number, side: number, pen?: number): string {
+  const place = `<svg x="${x}" y="${y}" width="${side}" height="${side}" color="${colour("--ink").light}" `;
+  const placed = inScheme("light", mark).replace("<svg ", place);
+  return pen ? placed.replace(/^(<svg [^>]*stroke-width=")[\d.]+/, `$1${pen}`) : placed;
 }
 
 /** The icon of a home screen: the logo on paper, scaled to a share of the tile's side. */

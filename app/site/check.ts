@@ -1,3 +1,5 @@
+import { colourWarnings } from "../brand/colours.ts";
+import { logoMistakes } from "../brand/logo.ts";
 import { contentFile, contentTexts, pictureNames } from "../content/content-files.ts";
 import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
@@ -141,7 +143,7 @@ const writtenMistakes = () =>
   ]);
 
 /** What an author should look at, and may leave as it is. */
-export const contentWarnings = (): Mistake[] => findings([sameFigureCheck()]);
+export const contentWarnings = (): Mistake[] => [...colourWarnings(), ...findings([sameFigureCheck()])];
 
 /** What search results show of a page, and its fields. */
 function* metadata() {
@@ -185,6 +187,7 @@ const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.l
 export const contentMistakes = (): Mistake[] =>
   [
     ...siteMistakes(),
+    ...logoMistakes(),
     ...factFiles.flatMap((file) => readFactFile(file).mistakes),
     ...factMistakes(),
     ...sources.flatMap(mistakesOf),

@@ -1,3 +1,4 @@
+import { footerLogo } from "../brand/logo.ts";
 import { getOffices } from "../content/offices.ts";
 import { site } from "../content/site.ts";
 import { siteDate } from "../content/site-date.ts";
@@ -13,6 +14,7 @@ export function siteFooter(): FooterContent {
   const offices = getOffices();
   return {
     brand: site.name,
+    logo: footerLogo(),
     line: footer.line,
     email: site.email,
     site: { title: footer.site.title, links: footer.site.links.filter(isPresent) },

@@ -1,3 +1,4 @@
+import { barLogo } from "../brand/logo.ts";
 import { listEntries } from "../content/entries.ts";
 import { type Entry, hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
 import { site } from "../content/site.ts";
@@ -73,5 +74,11 @@ export function siteMenu(): Menu {
     const groups = lists.groups.filter(({ entries }) => entries.length > 0);
     return groups.length > 0 ? [{ ...entry, ...lists, groups }] : [];
   });
-  return { brand: site.name, entries, mobileOnly: mobileOnly.filter(isPresent), button };
+  return {
+    brand: site.name,
+    logo: barLogo(),
+    entries,
+    mobileOnly: mobileOnly.filter(isPresent),
+    button,
+  };
 }

@@ -4,12 +4,14 @@ import { Logo } from "./logo.tsx";
 
 interface BrandProps {
   name: string;
+  /** The content of the owner's logo, if there is one. */
+  logo?: string | undefined;
   /** On the home page itself. */
   current?: boolean;
 }
 
 /** The logo and the name, linking to the home page. */
-export function Brand({ name, current }: BrandProps) {
+export function Brand({ name, logo, current }: BrandProps) {
   return (
     <a
       className={styles.brand}
@@ -17,7 +19,7 @@ export function Brand({ name, current }: BrandProps) {
       aria-label={say(words.frame.home, { brand: name })}
       aria-current={current ? "page" : undefined}
     >
-      <Logo className={styles.mark} />
+      <Logo className={styles.mark} own={logo} />
       <span>{name}</span>
     </a>
   );

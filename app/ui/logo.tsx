@@ -1,5 +1,21 @@
-/** The logo: a pair of compasses. The icons and the social cards use it too. */
-export function Logo({ className }: { className?: string | undefined }) {
+interface LogoProps {
+  className?: string | undefined;
+  /** The content of the owner's logo (app/brand/logo.ts). */
+  own?: string | undefined;
+}
+
+/** The owner's logo, or a pair of compasses. The icons and the social cards use it too. */
+export function Logo({ className, own }: LogoProps) {
+  if (own)
+    return (
+      <svg
+        className={className}
+        viewBox="0 0 28 28"
+        fill="currentColor"
+        aria-hidden="true"
+        dangerouslySetInnerHTML={{ __html: own }}
+      />
+    );
   return (
     <svg
       className={className}

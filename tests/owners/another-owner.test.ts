@@ -1,10 +1,13 @@
 import path from "node:path";
+import Color from "colorjs.io";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { brandColours } from "../../app/brand/palette.ts";
+import { readColours } from "../../app/brand/read-tokens.ts";
+import { projectFile } from "../../app/content/content-files.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { site } from "../../app/content/site.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { sitePages } from "../../app/site/pages.ts";
-import { colour } from "../../app/styles/colours.ts";
 import { fonts } from "../../app/styles/fonts.ts";
 import { manifestSchema } from "../../server/site/manifest.ts";
 import { partnerFiles, partnerLines } from "./partner-kind.ts";
@@ -33,12 +36,14 @@ const config = {
   [oldDomain]: "northlight.example",
   [site.name.toLowerCase()]: "northlight",
 };
-const signalText = "#0a5c44";
-const colours = {
-  [colour("--paper").light]: "#eef2ef",
-  [colour("--signal").light]: "#0a6b4f",
-  [colour("--signal-text").light]: signalText,
-};
+const green = "#0a6b4f";
+const design = readColours(projectFile("app/styles/tokens.css"));
+const oldColours = [...design.page.values(), ...design["dark sheet"].values()]
+  .flatMap(({ light, dark }) => [light, dark])
+  .filter((value) => value.length === 7);
+const newColours = brandColours(design, { colour: green }).page;
+const triangle =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 56 56"><path d="M8 48 28 8l20 40z"/></svg>';
 /** The installed families in each other's roles, so that nothing has to be installed. */
 const packages = {
   [`display: {\n    package: "${fonts.display.package}"`]: `display: {\n    package: "${fonts.mono.package}"`,
@@ -59,14 +64,14 @@ beforeAll(() => {
   copy.edit("app/pages/kinds.ts", partnerLines);
   commands = added.map(({ kind, slug }) => copy.node("tools/new/main.ts", [kind, slug]));
   oldMark = / d="([^"]+)"/.exec(copy.read("app/ui/logo.tsx"))?.[1] ?? "";
+  copy.write("content/logo.svg", triangle);
   copy.edit("content/site.yaml", config);
   copy.editYaml("content/site.yaml", (settings) => {
     settings.set("analytics", { plausible: { host: "https://count.example", domain: "northlight.example" } });
+    settings.set("brand", { colour: green, logo: "logo.svg" });
     settings.set("verification", { google: "google-code-of-the-owner", bing: "BINGCODEOFTHEOWNER" });
   });
-  copy.edit("app/styles/tokens.css", colours);
   copy.edit("app/styles/fonts.ts", packages);
-  copy.edit("app/ui/logo.tsx", { [oldMark]: "M4 24 14 4l10 20z" });
   build = copy.node("publish/build.ts");
 }, 400_000);
 
@@ -138,14 +143,38 @@ describe("a kind of page that the owner adds", () => {
 
 describe("another brand", () => {
   it("leaves no old name, address or logo in any file of the output", () => {
-    expect(copy.mentions([...Object.keys({ ...config, ...colours }), oldMark])).toEqual([]);
+    expect(copy.mentions([...Object.keys(config), ...oldColours, oldMark])).toEqual([]);
+  });
+
+  it("has its logo in the footer, the bar and the icons, and no paths of it in the first view", () => {
+    const paths = '<path d="M4 24L14 4L24 24Z"/>';
+    const home = built("index.html");
+    expect(home.split(paths)).toHaveLength(2);
+    expect(home.indexOf(paths)).toBeGreaterThan(home.indexOf("<footer"));
+    expect(home.split('<use href="#brand-logo"/>')).toHaveLength(3);
+    expect(built("icon.svg")).toContain(paths);
+  });
+
+  it("has colours derived from its own, legible in both schemes", () => {
+    const home = built("index.html");
+    for (const scheme of [0, 1]) {
+      const shown = (token: string) =>
+        new Color(new RegExp(`${token}:light-dark\\((#\\w+), ?(#\\w+)\\)`).exec(home)?.[scheme + 1] ?? "");
+      for (const token of ["--ink", "--muted", "--signal-text"])
+        expect(shown(token).contrastWCAG21(shown("--paper"))).toBeGreaterThanOrEqual(4.5);
+      expect(shown("--on-signal").contrastWCAG21(shown("--signal-fill"))).toBeGreaterThanOrEqual(4.5);
+    }
+    expect(home).toContain(`--signal-text:light-dark(${green},`);
+    expect(build.output).toMatch(
+      /content\/site\.yaml:\d+: brand\.colour: #0a6b4f is too dark for text in the dark scheme/,
+    );
   });
 
   it("is in titles, structured data, the manifest, llms.txt, security.txt and the policies", () => {
     expect(built("index.html")).toMatch(/<title>[^<]*Northlight/);
     expect(built("index.html")).toContain('"name":"Northlight"');
     const manifest = JSON.parse(built("manifest.webmanifest"));
-    expect(manifest).toMatchObject({ name: "Northlight", theme_color: "#eef2ef" });
+    expect(manifest).toMatchObject({ name: "Northlight", theme_color: newColours.get("--paper")?.light });
     expect(built("llms.txt")).toContain("# Northlight");
     expect(built(".well-known/security.txt")).toContain("mailto:hello@northlight.example");
     expect(built("terms-and-conditions.html")).toContain("Northlight");
@@ -161,11 +190,23 @@ describe("another brand", () => {
   });
 
   it("fails the build with an illegible colour, and names its token, the ratio and the nearest that passes", () => {
-    copy.edit("app/styles/tokens.css", { [signalText]: "#ffd400" });
+    const at = ["brand", "overrides"];
+    copy.editYaml("content/site.yaml", (settings) =>
+      settings.setIn(at, { "signal-text": { light: "#ffd400" } }),
+    );
     const { status, output } = copy.node("publish/build.ts");
-    copy.edit("app/styles/tokens.css", { "#ffd400": signalText });
-    expect(output).toMatch(/--signal-text #ffd400 on --paper #eef2ef: 1\.\d+ to 1, text needs 4\.5/);
+    copy.editYaml("content/site.yaml", (settings) => settings.deleteIn(at));
+    expect(output).toMatch(/--signal-text #ffd400 on --paper #\w{6}: 1\.\d+ to 1, text needs 4\.5/);
     expect(output).toMatch(/The nearest --signal-text that passes: #[\da-f]{6}/);
+    expect(status).toBe(1);
+  }, 120_000);
+
+  it("fails the build with a logo that could run a script, and names its file", () => {
+    const bad = triangle.replace("<path", '<path onclick="alert(1)"');
+    copy.edit("content/logo.svg", { [triangle]: bad });
+    const { status, output } = copy.node("publish/build.ts");
+    copy.edit("content/logo.svg", { [bad]: triangle });
+    expect(output).toContain("content/logo.svg: has onclick, which could run a script: remove it");
     expect(status).toBe(1);
   }, 120_000);
 });

@@ -1,4 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { tokensFile } from "./brand-styles.ts";
 
 const STYLES_EDITED = "styles-edited";
 /** The module of React Router that every page loads in development. */
@@ -17,7 +18,7 @@ import.meta.hot?.on("${STYLES_EDITED}", () => {
   }
 });`;
 
-/** The module that reads content/. */
+/** The module that reads content/ and the colours of the design. */
 const contentModule = "app/content/content-files.ts";
 
 const isContent = ({ config }: ViteDevServer, file: string) => file.startsWith(`${config.root}/content/`);
@@ -27,7 +28,8 @@ export function forget(server: ViteDevServer, file: string): void {
   const { ssr } = server.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) return;
   const { evaluatedModules } = ssr.runner;
-  const source = isContent(server, file) ? `${server.config.root}/${contentModule}` : file;
+  const isRead = isContent(server, file) || file.endsWith(tokensFile);
+  const source = isRead ? `${server.config.root}/${contentModule}` : file;
   const stale = new Set(evaluatedModules.getModulesByFile(source));
   for (const module of stale) {
     for (const importer of module.importers) {
@@ -41,8 +43,9 @@ export function forget(server: ViteDevServer, file: string): void {
 /** React Router serves a CSS module as it was last transformed. */
 async function retransform(server: ViteDevServer, file: string): Promise<void> {
   for (const environment of Object.values(server.environments)) {
-    for (const { url } of environment.moduleGraph.getModulesByFile(file) ?? []) {
-      await environment.transformRequest(url);
+    for (const module of environment.moduleGraph.getModulesByFile(file) ?? []) {
+      environment.moduleGraph.invalidateModule(module);
+      await environment.transformRequest(module.url);
     }
   }
 }
@@ -107,11 +110,14 @@ export function showEdits(messageFor: MessageFor): Plugin {
       if (message === "") return [];
       if (message !== undefined) {
         this.environment.hot.send(message);
-      } else if (file.endsWith(".css")) {
+      } else if (file.endsWith(".css") || file.endsWith("content/site.yaml")) {
+        // The style sheet has the brand's colours.
+        const isSettings = file.endsWith(".yaml");
         kept.current = new Map();
         kept.earlier = new Map();
-        await retransform(server, file);
-        this.environment.hot.send(STYLES_EDITED);
+        await retransform(server, isSettings ? `${server.config.root}/${tokensFile}` : file);
+        if (isSettings) this.environment.hot.send({ type: "full-reload" });
+        else this.environment.hot.send(STYLES_EDITED);
       } else {
         if (!isContent(server, file)) {
           kept.earlier = new Map([...kept.earlier, ...kept.current]);

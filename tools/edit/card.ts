@@ -1,8 +1,9 @@
+import { colour, inScheme } from "../../app/brand/colours.ts";
 import { site } from "../../app/content/site.ts";
 import { placedMark, schemeIcon, tileIcon } from "../../app/seo/icon-drawings.tsx";
 import { sitePages } from "../../app/site/pages.ts";
-import { colour, inScheme, penRules } from "../../app/styles/colours.ts";
 import { fonts } from "../../app/styles/fonts.ts";
+import { penRules } from "../../app/styles/pens.ts";
 import { type CardLayout, cardLayout } from "../../publish/cards/card.ts";
 import { drawCard } from "../../publish/cards/draw-card.ts";
 import { firstDrawing } from "../../publish/cards/figure.ts";

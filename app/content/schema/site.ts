@@ -52,8 +52,36 @@ function isLanguage(tag: string): boolean {
   }
 }
 
+const colour = z
+  .string({ error: "must be a colour in quotes, such as '#0a6b4f'" })
+  .regex(/^#[\da-f]{6}$/i, "must be a colour such as '#0a6b4f', in quotes");
+
+/** The colours of app/styles/tokens.css that an owner may choose one by one. */
+const tokens = z.enum([
+  ...(["paper", "tint", "plate", "shade", "lit", "ink", "muted"] as const),
+  ...(["signal", "signal-text", "signal-fill", "on-signal"] as const),
+]);
+
+const brand = z.strictObject({
+  colour: colour
+    .optional()
+    .describe(
+      "The colour of links, buttons and marks; the others are derived from it, legible in both schemes",
+    ),
+  logo: z
+    .string()
+    .regex(/^[\w-]+(\/[\w-]+)*\.svg$/, "must be an SVG file under content/, such as logo.svg")
+    .optional()
+    .describe("An SVG file under content/; drawn beside the name, in icons and on social cards"),
+  overrides: z
+    .partialRecord(tokens, z.strictObject({ light: colour.optional(), dark: colour.optional() }))
+    .optional()
+    .describe("Colours of app/styles/tokens.css to choose yourself: paper: { light: '#ffffff' }"),
+});
+
 const siteFields = z.strictObject({
   name: z.string().trim().min(1).max(24),
+  brand: brand.optional().describe("Colour and logo; without them those of the design"),
   /** The language of the content. Dates, numbers and plurals follow it. */
   lang: z.string().refine(isLanguage, "must be a language such as en-GB, de or pt-BR"),
   /** The address visitors type, without a trailing slash. */

@@ -34,6 +34,7 @@ interface FooterLinks {
 /** The footer's data, from the root loader. */
 export interface FooterContent {
   brand: string;
+  logo?: string | undefined;
   line: string;
   email: string;
   site: FooterLinks;
@@ -64,7 +65,7 @@ export function Footer({ content }: { content: FooterContent }) {
     <footer className={`no-print column-lines ${styles.footer}`}>
       <Grid phone={2} desk={4}>
         <div className={styles.brand}>
-          <Brand name={content.brand} />
+          <Brand name={content.brand} logo={content.logo} />
           <p>{content.line}</p>
           <TextLink href={`mailto:${content.email}`} alone>
             {content.email}

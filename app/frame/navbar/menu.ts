@@ -35,6 +35,7 @@ export interface MenuDropdown {
 
 export interface Menu {
   brand: string;
+  logo?: string | undefined;
   /** The bar from left to right. */
   entries: (MenuLink | MenuDropdown)[];
   mobileOnly: MenuLink[];

@@ -37,7 +37,7 @@ export function MobileMenu({ menu, path }: MobileMenuProps) {
       className={`below-desk ${styles.menu}`}
     >
       <div className={styles.head}>
-        <Brand name={menu.brand} />
+        <Brand name={menu.brand} logo={menu.logo} />
         <button
           type="button"
           popoverTarget="menu"

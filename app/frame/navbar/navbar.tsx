@@ -36,7 +36,7 @@ export function Navbar({ menu, path }: NavbarProps) {
   );
   return (
     <header className={`no-print ${styles.bar}`}>
-      <Brand name={menu.brand} current={path === "/"} />
+      <Brand name={menu.brand} logo={menu.logo} current={path === "/"} />
       <nav aria-label={words.frame.mainMenu} className={styles.links}>
         <ul>{menu.entries.map((entry) => (isDropdown(entry) ? dropdown(entry) : link(entry)))}</ul>
       </nav>

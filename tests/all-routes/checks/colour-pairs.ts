@@ -1,20 +1,18 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import Color from "colorjs.io";
-import { groundOf, pairs } from "../../../app/styles/check-colours.ts";
-import { readColours, type Token } from "../../../app/styles/read-tokens.ts";
+import type Color from "colorjs.io";
+import { colourSets } from "../../../app/brand/colours.ts";
+import { groundOf, pairs, reader } from "../../../app/brand/contrast.ts";
 
 /** The whole page in one viewport, so that elementsFromPoint works for every text. */
 const viewport = { width: 1440, height: 16_000 };
 
-const sets = readColours(readFileSync("app/styles/tokens.css", "utf8"));
 const shown = ({ coords }: Color) => coords.map((part) => Math.round((part ?? 0) * 255)).join(" ");
 
 /** The pairs of text and background that the build checks, as rendered colours. */
 function declaredPairs(scheme: "light" | "dark"): Set<string> {
   const declared = new Set<string>();
-  for (const own of [sets.page, sets["dark sheet"]]) {
-    const read = (token: Token) => new Color((own.get(token) ?? sets.page.get(token))?.[scheme] ?? "");
+  for (const set of ["page", "dark sheet"] as const) {
+    const read = reader(colourSets, set, scheme);
     for (const pair of pairs) {
       if (pair.use === "text") declared.add(`${shown(read(pair.colour))} on ${shown(groundOf(pair, read))}`);
     }
@@ -65,7 +63,7 @@ function readPairs(): { pair: string; text: string }[] {
   return found;
 }
 
-/** Texts on a background that app/styles/check-colours.ts does not list, so that the build does not check the pair. */
+/** Texts on a background that app/brand/contrast.ts does not list, so that the build does not check the pair. */
 export async function findUnnamedPairs(page: Page, scheme: "light" | "dark"): Promise<string[]> {
   const declared = declaredPairs(scheme);
   const before = page.viewportSize();

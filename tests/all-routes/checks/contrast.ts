@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import Color from "colorjs.io";
 import sharp from "sharp";
-import { requiredContrast } from "../../../app/styles/check-colours.ts";
+import { requiredContrast } from "../../../app/brand/contrast.ts";
 import { withOpenAnswers } from "./open-answers.ts";
 import { hideLetters, readTexts, type Text } from "./read-texts.ts";
 

@@ -1,0 +1,23 @@
+import type { Plugin } from "vite";
+import { brandTokens } from "../../app/brand/palette.ts";
+import { readContentAgain } from "../../app/content/content-files.ts";
+import { readSite } from "../../app/content/site.ts";
+
+export const tokensFile = "app/styles/tokens.css";
+
+/** The colours of content/site.yaml in the style sheet. */
+export function brandStyles(): Plugin {
+  let root = "";
+  return {
+    name: "brand-styles",
+    enforce: "pre",
+    configResolved(config) {
+      root = config.root;
+    },
+    transform(css, id) {
+      if (id !== `${root}/${tokensFile}`) return null;
+      readContentAgain(root);
+      return brandTokens(css, readSite().brand);
+    },
+  };
+}
