@@ -180,8 +180,8 @@ function isOwnWord(root: string, answers: Answers): (text: string) => boolean {
 /** The spelling check knows the new names; the words of what is gone are words like others from now on. */
 function writeSpelling(changes: Changes, answers: Answers, entries: readonly Named[]): void {
   const known = subjectsOf(answers);
-  const { name, does, places } = answers;
-  const texts = [name, does, ...places.flatMap(({ city, country }) => [city, country])];
+  const { name, does, url, email, places } = answers;
+  const texts = [name, does, url, email, ...places.flatMap(({ city, country }) => [city, country])];
   const said = [...texts, ...entries.map((entry) => entry.name)].join(" ");
   const words = new Set(said.match(/\p{L}{4,}/gu));
   const kept = changes
