@@ -67,7 +67,10 @@ it("there is no portfolio without case studies, no leadership without people, an
   change("content/careers.yaml", (page) => page.set("draft", true));
   const addresses = ["/portfolio", "/about/leadership", "/about/careers"];
   change("content/not-found.yaml", (page) =>
-    page.set("links", addresses.map((href) => ({ label: "Go", href }))),
+    page.set(
+      "links",
+      addresses.map((href) => ({ label: "Go", href })),
+    ),
   );
   const loaded = loadSiteContent(copy);
   for (const address of addresses) await expect(loaded).rejects.toThrow(`there is no page ${address}`);

@@ -57,12 +57,15 @@ function relatedTo(entry: NewEntry, index: number, entries: readonly NewEntry[])
 }
 
 function writeEntries(changes: Changes, entries: readonly NewEntry[], now: Date): void {
+  const [file = ""] = changes.list("content/legal", /\.md$/);
+  const [, name = ""] = /^title: "?([^"\n]+)/m.exec(changes.read(file)) ?? [];
+  const policy = { name, path: hrefOf(legal, path.basename(file, ".md")) };
   for (const [index, entry] of entries.entries()) {
     const { source, slug, name } = entry;
     const order = entries.filter(({ kind }) => kind === entry.kind).indexOf(entry) + 1;
     const text = draftText(source, {
       ...{ slug, name, order, now, kind: entry.kind.replaceAll("-", " ") },
-      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy: undefined },
+      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy },
       related: relatedTo(entry, index, entries),
     });
     // It is published, so that the launch check lists what to write.
