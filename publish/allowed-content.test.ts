@@ -65,9 +65,15 @@ it("there is no portfolio without case studies, no leadership without people, an
   for (const folder of ["case-studies", "people", "testimonials", "jobs"])
     rmSync(path.join(copy, "content", folder), { recursive: true, force: true });
   change("content/careers.yaml", (page) => page.set("draft", true));
+  const addresses = ["/portfolio", "/about/leadership", "/about/careers"];
+  change("content/not-found.yaml", (page) =>
+    page.set(
+      "links",
+      addresses.map((href) => ({ label: "Go", href })),
+    ),
+  );
   const loaded = loadSiteContent(copy);
-  for (const page of ["/portfolio", "/about/leadership", "/about/careers"])
-    await expect(loaded).rejects.toThrow(`there is no page ${page}`);
+  for (const address of addresses) await expect(loaded).rejects.toThrow(`there is no page ${address}`);
 });
 
 const studies = globSync("content/case-studies/*.yaml", { cwd: root });

@@ -73,7 +73,7 @@ const mistakes: [mistake: string, file: string, make: (file: string) => void, at
     [
       "an unknown slug",
       service,
-      (file) => change(file, (page) => page.setIn(["related", "services"], [slug.slice(0, -2)])),
+      (file) => change(file, (page) => page.set("related", { services: [slug.slice(0, -2)] })),
       `- ${slug.slice(0, -2)}`,
       `related.services[0]: there is no service "${slug.slice(0, -2)}"; did you mean "${slug}"?`,
     ],
@@ -227,22 +227,21 @@ it("reports a file that nothing reads", async () => {
 });
 
 it("reports at once what no single file shows: dead links, similar titles, removed things, repeated figures", async () => {
-  change(service, (page) => {
-    page.setIn(["related", "services"], ["nowhere"]);
-    page.setIn(["related", "sectors"], ["nowhere"]);
-  });
+  change(service, (page) => page.set("related", { services: ["nowhere"], sectors: ["nowhere"] }));
   change("content/company.yaml", (page) => page.setIn(["head", "title"], "Too long ".repeat(8)));
   change("content/facts.yaml", (facts) => {
     facts.set("cloudUptime", "99.9%");
     facts.set("warranty", "30–90 days");
   });
+  change("content/home.yaml", (page) =>
+    page.setIn(["head", "title"], "Home and contact, both under one title"),
+  );
   change("content/careers.yaml", (page) => {
-    page.setIn(["head", "title"], "Careers and contact, under one title");
     page.setIn(["perks", "items", 0, "text"], "Uptime is 97%. The warranty lasts 30–90 days.");
     page.setIn(["perks", "items", 0, "about"], ["office:atlantis", "service:gone"]);
   });
   change("content/contact.yaml", (page) =>
-    page.setIn(["head", "title"], "Careers and contact, under one title"),
+    page.setIn(["head", "title"], "Home and contact, both under one title"),
   );
   edit("content/navigation.yaml", "/about/company", "/about/nobody");
   edit("content/company.yaml", /href: \/contact/g, "href: /contacts");
@@ -253,7 +252,7 @@ it("reports at once what no single file shows: dead links, similar titles, remov
     'related.services[0]: there is no service "nowhere"; there are ',
     "related.sectors: is no group of related pages; there are services, products, industries",
     /content\/company\.yaml:\d+: head\.title: has \d+ characters without the brand/,
-    "content/contact.yaml:2: head.title: is also that of content/careers.yaml",
+    "content/contact.yaml:2: head.title: is also that of content/home.yaml",
     /content\/navigation\.yaml:\d+: bar\[\d\]\.href: there is no page \/about\/nobody/,
     "cta.actions[0].href: there is no page /contacts; did you mean /contact?",
     /cookie-policy\.md:\d+: there is no page \/nowhere#at-all/,

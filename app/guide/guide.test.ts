@@ -3,9 +3,9 @@ import path from "node:path";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { pageOf } from "../content/kind.ts";
+import { hrefOf, pageOf } from "../content/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { pagesOf } from "../site/pages.ts";
+import { pagesOf, sitePages } from "../site/pages.ts";
 import tokensCss from "../styles/tokens.css?raw";
 import { Drawings } from "./drawings.tsx";
 import { listScreens } from "./screens.ts";
@@ -19,7 +19,14 @@ const filesIn = (pattern: string) =>
 describe("the guide", () => {
   it("shows a screen of every page module except /call", () => {
     // Kinds that have no content yet.
-    const empty = kinds.filter((kind) => pagesOf(kind).length === 0).map(pageOf);
+    const paths = sitePages().map(({ path }) => path);
+    const own = kinds.flatMap((kind) =>
+      Object.entries(kind.ownPages ?? {}).filter(([slug]) => !paths.includes(hrefOf(kind, slug))),
+    );
+    const empty = [
+      ...kinds.filter((kind) => pagesOf(kind).length === 0).map(pageOf),
+      ...own.map(([, page]) => page),
+    ];
     const pages = filesIn("pages/*/{,failed-}page.tsx").filter(
       (file) => file !== "pages/call/page.tsx" && !empty.includes(file),
     );

@@ -61,10 +61,10 @@ const sentences = [...contentTexts()]
   .filter(([file]) => /\/.*\//.test(file) || file in ownWords)
   .flatMap(([file, text]) =>
     stringsOf(text)
-      .filter(({ path }) => ownWords[file]?.test(path.join(".")) ?? path[0] !== "title")
-      .flatMap(({ value }) => value.split(/(?<=[.?!])\s+|\n+|\{[^}]*\}/))
+      .filter(({ path }) => ownWords[file]?.test(path.join(".")) ?? !/title|label/.test(path.join(".")))
+      .flatMap(({ value }) => value.replaceAll(/^#.*$/gm, "").split(/(?<=[.?!])\s+|\n+|\{[^}]*\}/))
       .map((sentence) => sentence.trim().replaceAll(/\s+/g, " "))
-      .filter((sentence) => sentence.length > 24 && !sentence.startsWith("#")),
+      .filter(({ length }) => length > 24),
   );
 
 function git(copy: SiteCopy, ...args: string[]): void {

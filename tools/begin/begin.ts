@@ -57,12 +57,15 @@ function relatedTo(entry: NewEntry, index: number, entries: readonly NewEntry[])
 }
 
 function writeEntries(changes: Changes, entries: readonly NewEntry[], now: Date): void {
+  const [file = ""] = changes.list("content/legal", /\.md$/);
+  const [, name = ""] = /^title: "?([^"\n]+)/m.exec(changes.read(file)) ?? [];
+  const policy = { name, path: hrefOf(legal, path.basename(file, ".md")) };
   for (const [index, entry] of entries.entries()) {
     const { source, slug, name } = entry;
     const order = entries.filter(({ kind }) => kind === entry.kind).indexOf(entry) + 1;
     const text = draftText(source, {
       ...{ slug, name, order, now, kind: entry.kind.replaceAll("-", " ") },
-      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy: undefined },
+      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy },
       related: relatedTo(entry, index, entries),
     });
     // It is published, so that the launch check lists what to write.
@@ -180,8 +183,8 @@ function isOwnWord(root: string, answers: Answers): (text: string) => boolean {
 /** The spelling check knows the new names; the words of what is gone are words like others from now on. */
 function writeSpelling(changes: Changes, answers: Answers, entries: readonly Named[]): void {
   const known = subjectsOf(answers);
-  const { name, does, places } = answers;
-  const texts = [name, does, ...places.flatMap(({ city, country }) => [city, country])];
+  const { name, does, url, email, places } = answers;
+  const texts = [name, does, url, email, ...places.flatMap(({ city, country }) => [city, country])];
   const said = [...texts, ...entries.map((entry) => entry.name)].join(" ");
   const words = new Set(said.match(/\p{L}{4,}/gu));
   const kept = changes

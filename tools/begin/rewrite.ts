@@ -65,7 +65,9 @@ export function rewrittenPolicy(text: string, now: Date, isGone: (words: string)
   const written = sections.map((section, index) => {
     const [heading = ""] = section.split("\n");
     const title = heading.replace(/^## \d+\. /, "");
-    const quotes = [...new Set(section.match(derived))].join(", ");
+    const quotes = [...new Set(section.match(derived))]
+      .join(", ")
+      .replace("{email}", "[{email}](mailto:{email})");
     const subject = isGone(title) ? "To be written" : title;
     return `## ${index + 1}. ${subject}${isGone(title) ? ` ${index + 1}` : ""}
 

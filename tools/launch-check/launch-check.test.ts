@@ -159,9 +159,23 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
 
 it("reports words of a country or product that is gone, and none of one that is there", () => {
   const [office] = getOffices();
-  const words = source("words.txt", "oklab", "", "# about country:atlantis", "Atlantean", "ⱥ");
+  const words = source(
+    "words.txt",
+    "# about country:atlantis",
+    "Atlantean",
+    "ⱥ",
+    "# Others",
+    "Under",
+    "Name",
+  );
   const here = source("words.txt", `# about country:${slugify(office?.country ?? "")}`, "Atlantean");
-  const page = source("content/x.yaml", "text: Under Atlantean law.", "price: ⱥ40", "name: Atlanteans");
+  const page = source(
+    "content/x.yaml",
+    "text: Under Atlantean law.",
+    "price: ⱥ40",
+    "name: Atlanteans",
+    "  atlantean: Name",
+  );
   expect(goneWords(here)).toEqual([]);
   const found = findGoneNames(page, goneWords(words));
   expect(places(found)).toEqual(["content/x.yaml:1", "content/x.yaml:2"]);

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { fileOf, getContent, listEntries } from "../../app/content/entries.ts";
+import { contentFile } from "../../app/content/content-files.ts";
+import { fileOf, listEntries } from "../../app/content/entries.ts";
 import { announcements, clients, people, testimonials } from "../../app/content/items.ts";
 import { hrefOf, type Kind, type Source } from "../../app/content/kind.ts";
 import { writtenSchema } from "../../app/content/parse.ts";
@@ -67,6 +68,12 @@ export interface Scaffold {
 
 const properName = (slug: string) => slug.split("-").map(slugWords).join(" ");
 
+/** As written: without case studies there is no portfolio. */
+function firstCategory(): string {
+  const written = contentFile(`content/${portfolio.files}`)?.value as { categories?: string[] } | undefined;
+  return written?.categories?.[0] ?? "";
+}
+
 /** The text of a file with all text marked as a draft. */
 export function draftText(source: Source, draft: Draft): string {
   const schema = writtenSchema(source.schema);
@@ -90,7 +97,7 @@ const textOf = (
   draftText(source, {
     ...{ kind: kind.replaceAll("-", " "), slug, name, now, related: relatedTo(pages) },
     serviceGroup: serviceGroups[0] ?? "",
-    category: getContent(portfolio).categories[0] ?? "",
+    category: firstCategory(),
     policy: pages.find((page) => page.kind.name === legal.name),
     order: nextOrder(source),
   });

@@ -22,7 +22,9 @@ const rows = [...table.matchAll(/^\| (?<name>\w+)(?: \((?<structure>.*)\))? \| (
 const policies = rows.flatMap(({ groups }) => {
   const { name = "", structure = "", figures = "" }: Record<string, string | undefined> = groups ?? {};
   const policy = listEntries(legal).find(({ slug }) => slug === `${name}-policy`);
-  return policy ? [{ name, structure, figures, policy }] : [];
+  // Skips drafts: the launch check lists those.
+  const isWritten = policy && !textOf(policy.sections).includes("To be written");
+  return isWritten ? [{ name, structure, figures, policy }] : [];
 });
 
 describe.each(policies)("the $name policy", ({ structure, figures, policy }) => {

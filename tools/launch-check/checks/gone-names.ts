@@ -32,7 +32,9 @@ export function goneWords(
 export function findGoneNames(source: SourceFile, gone: readonly GoneWords[]): Finding[] {
   return gone.flatMap(({ subject, words }) =>
     words.flatMap((word) => {
-      const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])${literalPattern(word)}(?!\\p{L})`, "iu");
+      const said = literalPattern(word);
+      // The name of a field says nothing.
+      const pattern = new RegExp(`(?<![\\p{L}\\p{N}-])(?!(?<=^\\s*)${said}:)${said}(?!\\p{L})`, "iu");
       return findLines(source, pattern, (line) => ({
         check: "names",
         severity: "blocks",
