@@ -69,9 +69,9 @@ export function Screens({ number, product, screens }: ScreensProps) {
             aria-label={words.product.cut}
             autoComplete="off"
           />
-          <span className={styles.cut}>
+          <div className={styles.cut}>
             <i />
-          </span>
+          </div>
         </div>
         <InlineScript run={moveCut} />
       </Switched>
