@@ -127,7 +127,7 @@ test("while the texts scroll by, clouds appear in the order of the challenges, t
   page,
 }) => {
   skipWithoutClouds();
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`/case-studies/${revised[0]?.slug}`);
   const marksOf = async () => {
     // Timelines are sampled with the frame after a scroll.
@@ -150,7 +150,7 @@ test("while the texts scroll by, clouds appear in the order of the challenges, t
 
 for (const [name, media] of [
   ["with reduced motion", { reducedMotion: "reduce" }],
-  ["in print", { media: "print" }],
+  ["in print", { media: "print", reducedMotion: "no-preference" }],
 ] as const) {
   test(`all clouds, new parts and results are there ${name}`, async ({ page }) => {
     skipWithoutClouds();
@@ -164,7 +164,6 @@ for (const [name, media] of [
 
 test("every cloud surrounds its part, and a screen reader meets each drawing once", async ({ page }) => {
   skipWithoutClouds();
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const { slug, drawing } of revised) {
     await page.goto(`/case-studies/${slug}`);
     const revision = page.getByRole("img", { name: words.caseStudy.revised });
@@ -190,7 +189,6 @@ test("every cloud surrounds its part, and a screen reader meets each drawing onc
 });
 
 test("case studies that follow each other have their figure on different sides", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
   const isFirst = async (slug: string) => {
     await page.goto(`/case-studies/${slug}`);
     const figure = await page.getByRole("img", { name: words.caseStudy.revised }).boundingBox();

@@ -9,6 +9,8 @@ interface Box {
 
 /** The font size of tags in units of the canvas, where the drawing is smallest: on a phone. */
 const EM = 30;
+/** How far the letter is outside its cloud, so that it does not cover a small part. */
+const OUTSIDE = 9;
 /** Corners and sides of a cloud, the better place of a tag first. */
 const SIDES: readonly Point2[] = [
   [1, -1],
@@ -52,7 +54,8 @@ export function placeTags(tags: readonly Tagged[], viewBox: string): { at: Point
     const others = tags.flatMap((tag) => (tag.outline === outline ? [] : tag.outline));
     const places = SIDES.map(([dx, dy]) => {
       const reach = ([x, y]: Point2) => x * dx + y * dy;
-      const at = outline.reduce((far, point) => (reach(point) > reach(far) ? point : far));
+      const [edgeX, edgeY] = outline.reduce((far, point) => (reach(point) > reach(far) ? point : far));
+      const at: Point2 = [edgeX + dx * OUTSIDE, edgeY + dy * OUTSIDE];
       const box = boxAt(at, dx < 0, characters);
       const cut = areaOf(box) - overlap(box, canvas);
       const covered = placed.reduce((sum, other) => sum + overlap(box, other), 0);
