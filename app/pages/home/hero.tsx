@@ -4,6 +4,7 @@ import { Numbers } from "../../drawings/scene.ts";
 import { Hero, HeroFigure } from "../../sections/hero.tsx";
 import { HeroDrawing, HeroUprightDrawing } from "./drawings/hero/hero-drawings.tsx";
 import styles from "./hero.module.css";
+import "./linked-parts.css";
 import type { Home } from "./schema.ts";
 
 /** The hero's drawing on narrow screens. */
