@@ -16,3 +16,18 @@ test("a page ends with its hero's figure, whole and without labels", async ({ pa
   expect(drawn).toBeGreaterThan(0);
   expect(label).toBe("hidden");
 });
+
+test("the figure at the end of a page stands still while a visitor scrolls", async ({ page }) => {
+  await page.goto(route);
+  const figure = page.locator('main svg:has(> use[href="#figure"])');
+  await figure.scrollIntoViewIfNeeded();
+  const pictureAt = async (height: number) => {
+    await figure.evaluate((svg, height) => {
+      const box = svg.getBoundingClientRect();
+      scrollBy({ top: Math.round(box.top - (innerHeight - box.height) * height), behavior: "instant" });
+    }, height);
+    return figure.screenshot();
+  };
+  const low = await pictureAt(0.9);
+  expect(low.equals(await pictureAt(0.3))).toBe(true);
+});

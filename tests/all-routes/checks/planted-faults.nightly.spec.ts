@@ -255,6 +255,13 @@ const planted: Planted[] = [
     report: /H2 "Alone" is alone at the end of a page/,
   },
   {
+    fault: "a lead in print without the list below it, whose upper edge is there",
+    plant:
+      '<section><p class="lead" style="break-after: auto">Lead</p><ul><li style="break-before: page">Item</li></ul></section>',
+    find: findPrintFaults,
+    report: /P "Lead" is alone at the end of a page/,
+  },
+  {
     fault: "a button in print",
     plant: "<button>Press</button>",
     find: findPrintFaults,

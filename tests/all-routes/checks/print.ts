@@ -27,7 +27,7 @@ export async function findPrintFaults(page: Page): Promise<string[]> {
   return [...(bar ? ["the bar is printed"] : []), ...faults];
 }
 
-/** In the page, with its printed pages side by side: what is on two of them, and headings without the text below. */
+/** In the page, with its printed pages side by side: what is on two of them, and headings without what is below. */
 function findCut({ width }: typeof paper): string[] {
   const nameOf = (element: Element) => `${element.tagName} "${element.textContent?.trim().slice(0, 40)}"`;
   const shown = [...document.querySelectorAll("main *")]
@@ -37,14 +37,18 @@ function findCut({ width }: typeof paper): string[] {
       return { element, pages: boxes.map((box) => Math.floor((box.left + scrollX + 1) / width)) };
     })
     .filter(({ pages }) => pages.length > 0);
+  /** Not the upper edge of a list. */
+  const isSeen = ({ element }: (typeof shown)[number]) =>
+    element.matches("svg, img") || [...element.childNodes].some(({ nodeName }) => nodeName === "#text");
   return shown.flatMap(({ element, pages }, index) => {
-    if (element.matches("li, figure, tr, svg, img, h2, h3") && new Set(pages).size > 1)
+    if (element.matches("li:not(:has(> ol)), figure, tr, svg, img, h2, h3") && new Set(pages).size > 1)
       return [`${nameOf(element)} is cut by a page break`];
     const { position, top } = getComputedStyle(element, "::before");
     if (element.matches("li") && position === "absolute" && Number.parseFloat(top) < -8)
       return [`the mark of ${nameOf(element)} is above it, where a page break cuts it`];
-    const next = shown.slice(index + 1).find((other) => !element.contains(other.element));
-    return element.matches("h2, h3") && next && next.pages[0] !== pages.at(-1)
+    const next = shown.slice(index + 1).find((other) => !element.contains(other.element) && isSeen(other));
+    const isOfLead = element.matches(".lead") && element.closest("section")?.contains(next?.element ?? null);
+    return (isOfLead || element.matches("h2, h3")) && next && next.pages[0] !== pages.at(-1)
       ? [`${nameOf(element)} is alone at the end of a page`]
       : [];
   });
