@@ -3,6 +3,7 @@ import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
+import { ExpectFigure } from "../../sections/hero.tsx";
 import lit from "../../sections/keyed-figure.module.css";
 import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -35,7 +36,16 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
       className={styles.figure}
     >
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
+<<<<<<< HEAD
         {arrangementOf(icon, drawing)}
+=======
+        <ExpectFigure />
+        {parts ? (
+          <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
+        ) : (
+          <ArrangementDrawing description={description} />
+        )}
+>>>>>>> hero
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {drawing.balloons.map((part, index) => (
             <li key={part}>
