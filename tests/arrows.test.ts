@@ -49,11 +49,12 @@ const betweenRooms = new Set([
   "case-study → service",
   "drawing-file → case-study",
   "drawing-file → contact",
+  "contact → home",
 ]);
 
 /** The files of a room that make up its kind: legal's schema reads the sections of its prose, a service's derives its costs. */
 const kindFile =
-  /^app\/pages\/[\w-]+\/(kind|schema|scaffold|structured-data|content|sections|costs|break-even)\.ts$/;
+  /^app\/pages\/[\w-]+\/(screens\/)?(kind|schema|scaffold|structured-data|content|sections|costs|break-even|card-file-name)\.ts$/;
 
 const roomOf = (file: string) => /^app\/pages\/([\w-]+)\//.exec(file)?.[1];
 

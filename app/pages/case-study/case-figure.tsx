@@ -36,16 +36,8 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
       className={styles.figure}
     >
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
-<<<<<<< HEAD
-        {arrangementOf(icon, drawing)}
-=======
         <ExpectFigure />
-        {parts ? (
-          <ComposedFigure drawing={{ ...drawing, parts }} labels={[]} />
-        ) : (
-          <ArrangementDrawing description={description} />
-        )}
->>>>>>> hero
+        {arrangementOf(icon, drawing)}
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {drawing.balloons.map((part, index) => (
             <li key={part}>
