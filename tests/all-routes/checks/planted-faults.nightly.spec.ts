@@ -250,14 +250,14 @@ const planted: Planted[] = [
   },
   {
     fault: "a heading alone at the end of a printed page",
-    plant: '<h2 style="break-after: page">Alone</h2><p>Text</p>',
+    plant: '<h2 style="break-after: column">Alone</h2><p>Text</p>',
     find: findPrintFaults,
     report: /H2 "Alone" is alone at the end of a page/,
   },
   {
     fault: "a lead in print without the list below it, whose upper edge is there",
     plant:
-      '<section><p class="lead" style="break-after: auto">Lead</p><ul><li style="break-before: page">Item</li></ul></section>',
+      '<section><p class="lead" style="break-after: auto">Lead</p><ul><li style="break-before: column">Item</li></ul></section>',
     find: findPrintFaults,
     report: /P "Lead" is alone at the end of a page/,
   },
