@@ -36,10 +36,10 @@ export function readSmallLabels(): string[] {
   });
 }
 
-/** The first button of the main content, if it is below the first view. */
+/** The first button of the main content, or the first field of a form before it, if it is below the first view. */
 export function findLateAction(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const action = document.querySelector("main [class*='_button']");
+    const action = document.querySelector("main :is([class*='_button'], form input)");
     if (!action) return [];
     const bottom = Math.round(action.getBoundingClientRect().bottom + scrollY);
     return bottom > innerHeight ? [`"${action.textContent}" ends at ${bottom} of ${innerHeight} px`] : [];
