@@ -1,4 +1,5 @@
 import { RangeBar } from "../../drawings/range-bar.tsx";
+import { DrawingId } from "../../drawings/scene.ts";
 import choices from "./form/choices.module.css";
 import styles from "./guides.module.css";
 import type { Contact } from "./schema.ts";
@@ -34,11 +35,13 @@ function Guide({ heading, time, weeks, send }: GuideProps) {
 /** How long the chosen kind of project takes, and what to send. Outside the form, whose script need not know it. */
 export function Guides({ options, guide }: Pick<ProjectTypeField, "options" | "guide">) {
   return (
-    <div className={styles.guides}>
-      <Guide {...guide} />
-      {options.map(({ value, guide: { work, ...rest } }) => (
-        <Guide key={value} heading={work} {...rest} />
-      ))}
-    </div>
+    <DrawingId value={undefined}>
+      <div className={styles.guides}>
+        <Guide {...guide} />
+        {options.map(({ value, guide: { work, ...rest } }) => (
+          <Guide key={value} heading={work} {...rest} />
+        ))}
+      </div>
+    </DrawingId>
   );
 }

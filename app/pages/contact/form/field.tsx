@@ -18,16 +18,15 @@ interface FieldProps {
   required?: boolean;
   /** The error message, while there is one. */
   error?: string | undefined;
-  wide?: boolean;
   control: (attributes: ControlAttributes) => ReactNode;
 }
 
 /** A field: label, control, help and error message. */
-export function Field({ name, label, help, required, error, wide, control }: FieldProps) {
+export function Field({ name, label, help, required, error, control }: FieldProps) {
   const id = `contact-${name}`;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
-    <div className={wide ? `${styles.field} ${styles.message}` : styles.field}>
+    <div className={styles.field}>
       <label htmlFor={id}>
         {label}
         {required && (

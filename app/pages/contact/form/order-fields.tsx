@@ -100,7 +100,6 @@ export function OrderFields(props: OrderFieldsProps) {
       <ProjectType {...fields.projectType} firstChoice={firstChoice} />
       <Field
         {...required("message")}
-        wide
         control={(control) => (
           <>
             <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />

@@ -97,10 +97,10 @@ function Thread({ title, note, messages }: BlockOf<"thread">) {
   );
 }
 
-function Figures({ items, marked }: BlockOf<"figures">) {
+function Figures({ values, marked }: BlockOf<"figures">) {
   return (
     <dl className={`cells ${styles.figures}`}>
-      {items.map(({ label, value }, index) => (
+      {values.map(({ label, value }, index) => (
         <div key={label} data-marked={mark(index, marked)}>
           <dt>{label}</dt>
           <dd className="large">{written(value)}</dd>

@@ -40,7 +40,9 @@ export function Calendar({ month, entries, marked }: BlockOf<"calendar">) {
         <thead className="note">
           <tr>
             {weekdayNames.map((name) => (
-              <th key={name}>{name}</th>
+              <th key={name} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
         </thead>

@@ -73,7 +73,7 @@ const threadSchema = z.strictObject({
 
 const figuresSchema = z.strictObject({
   type: z.literal("figures"),
-  items: z
+  values: z
     .array(z.strictObject({ label: words(24), value }))
     .min(2)
     .max(6),
