@@ -91,7 +91,8 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
   edit(changes, "content/site.yaml", (document) => {
     for (const field of ["name", "url", "email"] as const) document.set(field, answers[field]);
     for (const field of sitesElsewhere) document.set(field, null);
-    document.set("scheduling", { general: "/contact", thirtyMinutes: "/contact", demo: null });
+    const call = hrefOf(contact);
+    document.set("scheduling", { general: call, thirtyMinutes: call, demo: null });
     document.set("social", []);
     setBrand(changes, document, root, answers);
   });
