@@ -4,7 +4,6 @@ import { type Document, isMap, parse } from "yaml";
 import { fileOf } from "../../app/content/entries.ts";
 import { hrefOf, type Source } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
-import { siteSchema } from "../../app/content/schema/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { words } from "../../app/content/words.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
@@ -78,7 +77,6 @@ const edit = (changes: Changes, file: string, change: (document: Document) => vo
 
 /** The colour and the logo, where content/site.yaml has them. */
 function setBrand(changes: Changes, document: Document, root: string, { colour, logo }: Answers): void {
-  if (!("brand" in siteSchema.shape)) return;
   if (colour) document.setIn(["brand", "colour"], colour);
   if (!logo) return;
   changes.write("content/brand/logo.svg", readFileSync(path.resolve(root, logo), "utf8"));
