@@ -18,6 +18,7 @@ test("a page ends with its hero's figure, whole and without labels", async ({ pa
 });
 
 test("the figure at the end of a page stands still while a visitor scrolls", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(route);
   const figure = page.locator('main svg:has(> use[href="#figure"])');
   await figure.scrollIntoViewIfNeeded();
