@@ -88,7 +88,7 @@ function Thread({ title, note, messages }: BlockOf<"thread">) {
         {messages.map(({ text, note, sent, button }) => (
           <li key={text} className={sent && styles.sent}>
             <span>{text}</span>
-            {button && <span className={styles.button}>{button}</span>}
+            {button && <span className={styles.reply}>{button}</span>}
             <span className="note">{note}</span>
           </li>
         ))}
