@@ -80,7 +80,7 @@ function setBrand(changes: Changes, document: Document, root: string, { colour, 
   if (colour) document.setIn(["brand", "colour"], colour);
   if (!logo) return;
   changes.write("content/brand/logo.svg", readFileSync(path.resolve(root, logo), "utf8"));
-  document.setIn(["brand", "logo"], "content/brand/logo.svg");
+  document.setIn(["brand", "logo"], "brand/logo.svg");
 }
 
 const sitesElsewhere = ["whatsappPhone", "blog", "talentSite", "talentPortal", "humanResourceSite"];

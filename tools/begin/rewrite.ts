@@ -83,7 +83,7 @@ const keyOf = ({ key }: Pair) => (isScalar(key) ? String(key.value) : "");
 
 /**
  * Removes what sentences say they are about, and links to pages that are gone: entries of lists, except buttons, which
- * lead to another page.
+ * lead to another page, and parts of a drawing, which lead nowhere.
  */
 export function unlink(text: string, isGone: (address: string) => boolean, to: string): string {
   const isLost = (node: unknown) => {
@@ -95,6 +95,10 @@ export function unlink(text: string, isGone: (address: string) => boolean, to: s
       Pair(_, pair) {
         if (keyOf(pair) === "about") return visit.REMOVE;
         if (keyOf(pair) === "actions" || !isSeq(pair.value)) return;
+        if (keyOf(pair) === "parts") {
+          for (const part of pair.value.items) if (isMap(part) && isLost(part)) part.delete("href");
+          return;
+        }
         const left = pair.value.items.filter((item) => !isLost(item));
         if (left.length === 0 && pair.value.items.length > 0) return visit.REMOVE;
         pair.value.items = left;

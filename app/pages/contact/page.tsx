@@ -61,10 +61,10 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
         title={page.title}
         subtitle={page.subtitle}
         remark={
-          hero.action && (
+          hero.call && (
             <p>
-              <TextLink href={hero.action.href} alone>
-                {hero.action.label}
+              <TextLink href={hero.call.href} alone>
+                {hero.call.label}
               </TextLink>
             </p>
           )

@@ -39,7 +39,7 @@ const methodSchema = z
 export const contactSchema = z.strictObject({
   ...pageFields,
   hero: z.strictObject({
-    action: actionSchema.optional().describe("Below the subtitle: for those who would rather not write"),
+    call: actionSchema.optional().describe("Below the subtitle: for those who would rather not write"),
     caption: words(60).describe("Below the drawing, which lights the parts of the chosen project type"),
   }),
   form: z.strictObject({
