@@ -23,7 +23,8 @@ export function CaseHero({ study, children, ...block }: CaseHeroProps) {
   const head = (
     <div className={styles.head}>
       <TextLink href={hrefOf(portfolio)} alone>
-        <Arrow direction="back" /> {words.caseStudy.back}
+        <Arrow direction="back" />
+        {words.caseStudy.back}
       </TextLink>
       <Badges label={words.sections.categories} badges={study.categories} />
     </div>

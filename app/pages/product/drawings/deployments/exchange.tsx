@@ -37,7 +37,7 @@ export default function ExchangeDrawing({ description }: FigureProps) {
         ))}
       </At>
       <Facing>
-        <Label at={[41, -272]} tone="strong" anchor="middle" text={words.drawings.hosting.network} />
+        <Label at={[41, -236]} tone="strong" anchor="middle" text={words.drawings.hosting.network} />
       </Facing>
     </Scene>
   );

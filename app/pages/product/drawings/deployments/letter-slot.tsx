@@ -28,12 +28,12 @@ export default function LetterSlotDrawing({ description }: FigureProps) {
           </Face>
         </Slab>
         <Facing at={[288, 110, 116]}>
-          <Line from={[0, 0]} to={[0, -152]} />
+          <Line from={[0, 0]} to={[0, -174]} />
           <Dot at={[0, 0]} radius={2.4} pen="ink" />
-          <Label at={[0, -162]} tone="strong" anchor="middle" text={words.drawings.hosting.servers} />
+          <Label at={[0, -184]} tone="strong" anchor="middle" text={words.drawings.hosting.servers} />
         </Facing>
         <Facing at={[200, 392, 46]}>
-          <Label at={[0, 22]} tone="strong" anchor="middle" text={words.drawings.hosting.network} />
+          <Label at={[0, 46]} tone="strong" anchor="middle" text={words.drawings.hosting.network} />
         </Facing>
       </Slab>
     </Scene>
