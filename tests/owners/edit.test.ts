@@ -126,6 +126,11 @@ const reasons: readonly [RegExp, string][] = [
   [/^https:\/\//, "the address of the page, in print"],
   [/@/, "an address of content/site.yaml"],
   [/^(AGR|AMB|CHD|DDN|DEL|GWL|JAI|KNP|LDH|LKO)$/, "the code of a railway station in a drawing"],
+  [/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/, "a day of the week, in the language of the site"],
+  [
+    /^[\d – ]*(January|February|March|April|May|June|July|August|September|October|November|December)[\d ]*$/,
+    "a date, in the language of the site",
+  ],
 ];
 
 describe("every page", { timeout: 300_000 }, () => {

@@ -15,14 +15,14 @@ const built = (file: string) => copy.read(`build/${file}`);
 
 /** Words that are the same in every language, and why. */
 const sameEverywhere = [
-  // The marks of industries, offices and the form's zones.
-  /^[A-Z]$/,
+  // The marks of industries, offices, the form's zones and revisions.
+  /^[A-Z]$|^[a-e]$/,
   // Codes of currencies and time zones.
   /^(INR|USD|UTC|IST)$/,
   // Codes of railway stations in drawings.
   /^(AGR|AMB|DEL|JAI|LKO)$/,
   // What Intl writes in the language of the site.
-  /^(Januar|August|September|Oktober|November|Dezember|und)$/,
+  /^(Januar|August|September|Oktober|November|Dezember|und|Mo|Di|Mi|Do|Fr|Sa|So)$/,
   // Tags without a name in content/insights.yaml are named after their slug.
   /^(Backend|Legacy|Messaging|Erp|ai|backend|legacy|messaging|erp)$/,
   // The heading that llmstxt.org prescribes.

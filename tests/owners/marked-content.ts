@@ -26,7 +26,7 @@ const names = new RegExp(
     "project",
     ...["group", "layout", "menu", "services\\.detail", "scale\\.kind", "options\\.\\d+\\.value"],
     ...["timeZone", "currency", "per", "tags\\.\\d+", "parts\\.\\d+", "section\\.offices\\.\\d+"],
-    ...["related\\..*", "about\\.\\d+", "restsOn\\.\\d+"],
+    ...["related\\..*", "about\\.\\d+", "restsOn\\.\\d+", "blocks\\.\\d+\\.type", "revisions\\.\\d+\\.part"],
   ].join("|")})$`,
 );
 const choices = /(^|\.)(category|direction)$/;
