@@ -128,7 +128,7 @@ const reasons: readonly [RegExp, string][] = [
   [/^(AGR|AMB|CHD|DDN|DEL|GWL|JAI|KNP|LDH|LKO)$/, "the code of a railway station in a drawing"],
   [/^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$/, "a day of the week, in the language of the site"],
   [
-    /^[\d – ]*(January|February|March|April|May|June|July|August|September|October|November|December)[\d ]*$/,
+    /^[\d\s–]*(January|February|March|April|May|June|July|August|September|October|November|December)[\d\s]*$/,
     "a date, in the language of the site",
   ],
 ];
