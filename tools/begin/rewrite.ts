@@ -67,7 +67,9 @@ export function rewrittenPolicy(text: string, now: Date, isGone: (words: string)
     const title = heading.replace(/^## \d+\. /, "");
     const quotes = [...new Set(section.match(derived))]
       .join(", ")
-      .replace("{email}", "[{email}](mailto:{email})");
+      .replace("{email}", "[{email}](mailto:{email})")
+      // Not by its address alone: the editor's mark at the end of a line would become a part of it.
+      .replace("{siteUrl}", "[{siteUrl}]({siteUrl})");
     const subject = isGone(title) ? "To be written" : title;
     return `## ${index + 1}. ${subject}${isGone(title) ? ` ${index + 1}` : ""}
 
