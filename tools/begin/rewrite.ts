@@ -42,7 +42,9 @@ export function rewritten(file: string, text: string, title?: string): string {
     if (!ownWords[file]?.test(place) || !field || field.type !== "string" || field.pattern || isKey(path))
       return value;
     if (place === "head.title") return searchTitle(page);
-    if (place === "title") return title ?? name;
+    // A section may have the name of its page, and no two headings are the same.
+    if (place === "title")
+      return title ?? (text.includes(`heading: ${name}\n`) ? `${name}: to be written` : name);
     // It is marked in its text, which begins so.
     if (path.at(-1) === "mark") return "To be written";
     const names = [...new Set(value.match(required))].map((named) => ` ${named}`).join("");
