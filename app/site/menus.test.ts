@@ -1,9 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { listEntries } from "../content/entries.ts";
 import type { MenuDropdown } from "../frame/navbar/menu.ts";
+import { industry } from "../pages/industry/kind.ts";
+import { product } from "../pages/product/kind.ts";
+import { service } from "../pages/service/kind.ts";
 import { checkContent } from "./check.ts";
 import { siteFooter } from "./footer.ts";
 import { siteMenu } from "./menus.ts";
 import { getNavigation } from "./navigation.ts";
+import { isDropdown, isPresent } from "./navigation-schema.ts";
 
 const changed = vi.hoisted(() => ({ navigation: {} }));
 vi.mock("./navigation.ts", async (importOriginal) => {
@@ -19,8 +24,15 @@ afterEach(() => change({}));
 const names = () => siteMenu().entries.map(({ name }) => name);
 
 it("shows the bar in the order of the content", () => {
-  const bar = content.bar.filter((entry) => !("href" in entry) || entry.href).toReversed();
-  change({ bar });
+  const filled = {
+    services: listEntries(service).length,
+    products: listEntries(product).length,
+    industries: listEntries(industry).length + content.industries.outside.filter(isPresent).length,
+  };
+  const bar = content.bar
+    .filter((entry) => (isDropdown(entry) ? filled[entry.menu] > 0 : isPresent(entry)))
+    .toReversed();
+  change({ bar: content.bar.toReversed() });
   expect(names()).toEqual(bar.map(({ name }) => name));
 });
 

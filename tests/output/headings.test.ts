@@ -17,7 +17,7 @@ import { allRoutes, pageSource } from "../tools/site.ts";
 const sections: Record<string, readonly string[]> = {
   home: [
     "Headline figures",
-    "Services",
+    listEntries(service).length === 1 ? "Service" : "Services",
     "Why choose us",
     "Case studies",
     "Industries",

@@ -42,7 +42,9 @@ export function rewritten(file: string, text: string, title?: string): string {
     if (!ownWords[file]?.test(place) || !field || field.type !== "string" || field.pattern || isKey(path))
       return value;
     if (place === "head.title") return searchTitle(page);
-    if (place === "title") return title ?? name;
+    // A section may have the name of its page, and no two headings are the same.
+    if (place === "title")
+      return title ?? (text.includes(`heading: ${name}\n`) ? `${name}: to be written` : name);
     // It is marked in its text, which begins so.
     if (path.at(-1) === "mark") return "To be written";
     const names = [...new Set(value.match(required))].map((named) => ` ${named}`).join("");
@@ -67,7 +69,9 @@ export function rewrittenPolicy(text: string, now: Date, isGone: (words: string)
     const title = heading.replace(/^## \d+\. /, "");
     const quotes = [...new Set(section.match(derived))]
       .join(", ")
-      .replace("{email}", "[{email}](mailto:{email})");
+      .replace("{email}", "[{email}](mailto:{email})")
+      // Not by its address alone: the editor's mark at the end of a line would become a part of it.
+      .replace("{siteUrl}", "[{siteUrl}]({siteUrl})");
     const subject = isGone(title) ? "To be written" : title;
     return `## ${index + 1}. ${subject}${isGone(title) ? ` ${index + 1}` : ""}
 
