@@ -34,6 +34,10 @@ export async function findPageFaults(): Promise<string[]> {
     ...shown("svg.dwg")
       .filter((drawing) => drawing.getBoundingClientRect().width < 1 || drawing.childElementCount === 0)
       .map((drawing) => `an empty drawing: ${drawing.outerHTML.slice(0, 80)}`),
+    // Home has two hero drawings, one of which is shown.
+    ...shown("svg.dwg:has(> use:only-child)")
+      .filter((copy) => copy.querySelector("use")?.getBoundingClientRect().width === 0)
+      .map((copy) => `an empty copy of a drawing: ${copy.outerHTML.slice(0, 80)}`),
   ];
 }
 
@@ -110,6 +114,16 @@ export function tryEngine(name: string, start: (scheme: ColourScheme) => Promise
         expect(faults).toEqual([]);
       });
     }
+
+    test("underlines the current page and links in a text", async () => {
+      await open("/contact");
+      const undecorated = () =>
+        [...document.querySelectorAll("header nav ul > li > [aria-current], main p a")]
+          .filter((link) => !getComputedStyle(link).textDecorationLine.includes("underline"))
+          .map((link) => link.textContent);
+      expect(await engine.run(countOf, "header nav ul > li > [aria-current]")).toBe(1);
+      expect(await engine.run(undecorated)).toEqual([]);
+    });
 
     test("opens the menus", async () => {
       await open("/about/company");
