@@ -18,14 +18,6 @@ export function HeroFigure({ id = HERO_FIGURE, children }: { id?: string; childr
   return <DrawingId value={id}>{children}</DrawingId>;
 }
 
-/**
- * Delays the first paint until the figure has arrived, on wide screens, whose hero is hidden until then. Otherwise a page
- * transition would start without it, and show an empty sheet.
- */
-export function ExpectFigure() {
-  return <link rel="expect" href={`#${HERO_FIGURE}`} blocking="render" media="(min-width: 64rem)" />;
-}
-
 /** The drawing of a hero without a list of its parts: not too large on a tablet. */
 export function HeroDrawing({ children }: { children: ReactNode }) {
   return <div className={styles.unkeyed}>{children}</div>;

@@ -6,7 +6,6 @@ import { StockRow } from "../drawings/stock-row.tsx";
 import { InlineScript } from "../runtime/inline-script.tsx";
 import { lightClickedPart } from "../runtime/light-clicked-part.ts";
 import "./drawing-transition.css";
-import { ExpectFigure } from "./hero.tsx";
 import styles from "./keyed-figure.module.css";
 
 interface ComposedFigureProps {
@@ -82,7 +81,6 @@ export function KeyedFigure({ drawing, children }: KeyedFigureProps) {
   const figure = parts ? <ComposedFigure drawing={{ ...drawing, parts }} labels={balloons} /> : children;
   return (
     <div className={styles.keyed}>
-      <ExpectFigure />
       <div className={`${styles.figure} ${styles.cropped}`} data-drawing="figure">
         {figure}
       </div>

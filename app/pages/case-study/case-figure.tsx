@@ -3,7 +3,6 @@ import type { ComposableDrawing } from "../../content/schema/parts.ts";
 import { say, words } from "../../content/words.ts";
 import { InlineScript } from "../../runtime/inline-script.tsx";
 import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
-import { ExpectFigure } from "../../sections/hero.tsx";
 import lit from "../../sections/keyed-figure.module.css";
 import { ComposedFigure } from "../../sections/keyed-figure.tsx";
 import { Figure } from "../../ui/figure.tsx";
@@ -36,7 +35,6 @@ export function CaseFigure({ icon, number, drawing }: CaseFigureProps) {
       className={styles.figure}
     >
       <div className={`${styles.arrangement} ${lit.keyed}`} data-drawing="figure">
-        <ExpectFigure />
         {arrangementOf(icon, drawing)}
         <ol className={styles.parts} aria-label={words.caseStudy.parts}>
           {drawing.balloons.map((part, index) => (

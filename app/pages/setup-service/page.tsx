@@ -7,7 +7,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { Faq } from "../../sections/faq.tsx";
 import "../../sections/drawing-transition.css";
-import { ExpectFigure, Hero } from "../../sections/hero.tsx";
+import { Hero } from "../../sections/hero.tsx";
 import { RelatedPages } from "../../sections/related.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
@@ -53,7 +53,6 @@ export default function AlgoErpPage({ loaderData }: Route.ComponentProps) {
         actions={heroActions}
       >
         <div data-drawing="figure">
-          <ExpectFigure />
           <AlgoErpAssembly description={page.hero.drawing} />
         </div>
       </Hero>
