@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** How the site's language writes numbers, dates and lists. Nothing else on the site formats them. */
+/** How the site's language writes numbers, dates and lists. Only islands format times themselves: the visitor's own. */
 const { lang } = site;
 
 /** TypeScript does not know getWeekInfo() yet. */
