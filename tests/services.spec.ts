@@ -102,19 +102,13 @@ test("every balloon of a service's drawing has its label", async ({ page }) => {
   expect(numbers).toHaveLength(entry?.drawing.balloons.length ?? 0);
 });
 
-test("a service with the setup layout draws the months in which the costs cross, at any width", async ({
-  page,
-}) => {
+test("a service with the setup layout draws the costs, at any width", async ({ page }) => {
   if (!setUp) return test.skip(true, "There is no service with the setup layout");
   await page.goto(setUp);
   const chart = page.locator("#costs figure svg:visible");
   await expect(chart).toHaveCount(1);
-  const crossings = chart.getByText(/^month \d+$/);
-  await expect(crossings.first()).toBeVisible();
-  await expect(crossings.last()).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(chart).toHaveCount(1);
-  await expect(crossings.last()).toBeVisible();
   await page.goto(`${setUp}#modules`);
   await expect(page.getByRole("heading", { name: /^Modules/ })).toBeInViewport();
 });

@@ -26,7 +26,7 @@ export const ownWords: Readonly<Record<string, RegExp>> = {
 
 /** Texts that a drawing reads, or that are a place in a list. */
 const isKey = (path: readonly PropertyKey[]) =>
-  ["control", "tolerance", "revision", "href", "icon"].includes(String(path.at(-1)));
+  ["symbol", "revision", "href", "icon"].includes(String(path.at(-1)));
 
 /** Names in braces that the schema requires in a text. */
 const required = /\{(tag|shown|total)\}/g;

@@ -173,8 +173,9 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       pricingHeading: heading,
       yearsShown: plural("count"),
       rent: text("years"),
+      rentInAll: text("price", "years"),
       besideSetup: text("price"),
-      chart: z.strictObject({ month: number, rent: text("from", "to"), setup: text("from", "to") }),
+      chart: z.strictObject({ rent: text("from", "to"), setup: text("from", "to") }),
     }),
     caseStudy: z.strictObject({
       ...plain("back arrangement parts duration team since result stack overview gallery revision"),
@@ -212,7 +213,6 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     company: z.strictObject({
       ...plain("revisions traverse station moreAboutTeam links"),
       current: text("revision"),
-      controls: group("straightness lineProfile position concentricity runOut"),
     }),
     careers: group("schedule vacant"),
     leadership: z.strictObject({

@@ -11,6 +11,9 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 
+/** The symbols that a value may have. */
+export const controls = ["straightness", "line-profile", "position", "concentricity", "run-out"] as const;
+
 export const companySchema = z.strictObject({
   ...pageFields,
   facts: heroFacts,
@@ -31,13 +34,11 @@ export const companySchema = z.strictObject({
   }),
   values: z.strictObject({
     heading: words(40),
-    note: words(40),
     items: z
       .array(
         z.strictObject({
           title: words(24),
-          control: words(24).describe("Its symbol and tolerance as a geometric control"),
-          tolerance: words(6, 1),
+          symbol: z.enum(controls).optional().describe("Drawn beside it, as on a technical drawing"),
           text: words(280),
         }),
       )

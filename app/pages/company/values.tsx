@@ -9,25 +9,19 @@ interface ValuesProps {
   values: Company["values"];
 }
 
-/** The values as feature control frames: the symbol of a control and its tolerance. */
-export function Values({ values: { heading, note, items } }: ValuesProps) {
+/** The values, each with the symbol of a geometric control. */
+export function Values({ values: { heading, items } }: ValuesProps) {
   return (
-    <Section sheet={[heading, counted("item", items.length), note]}>
+    <Section sheet={[heading, counted("item", items.length)]}>
       <h2>{heading}</h2>
       <RuledList rows closed className={styles.values}>
         {items.map((item, index) => (
           <li key={item.title}>
-            <p className={styles.frame} aria-hidden="true">
-              <span>
-                <ControlSymbol control={item.control} signal={index === 0} />
-              </span>
-              <span>{item.tolerance}</span>
-            </p>
+            <div className={styles.symbol}>
+              {item.symbol && <ControlSymbol control={item.symbol} signal={index === 0} />}
+            </div>
             <h3 className="size-4">{item.title}</h3>
-            <p>
-              <span className="note block">{item.control}</span>
-              {item.text}
-            </p>
+            <p>{item.text}</p>
           </li>
         ))}
       </RuledList>

@@ -1,17 +1,35 @@
 import { figure } from "../../content/intl.ts";
+import { unmarked } from "../../content/marks.ts";
+
+type Range = readonly [low: number, high: number];
+
 export interface Costs {
   years: number;
-  /** One-time setup, low and high, in US dollars. */
-  setupUsd: readonly [number, number];
-  /** Rent of a hosted ERP, low and high, in US dollars a year. */
-  saasUsdPerYear: readonly [number, number];
+  /** One-time setup in US dollars. */
+  setupUsd: Range;
+  /** Rent of a hosted ERP in US dollars a year. */
+  saasUsdPerYear: Range;
 }
 
-/** The month in which the rent paid so far reaches the setup fee. */
-export function crossingMonth(setupUsd: number, saasUsdPerYear: number): number {
-  return (setupUsd / saasUsdPerYear) * 12;
+/** `$10,000–$25,000` → `[10000, 25000]`. */
+function amounts(price: string): Range {
+  const [low = "", high = ""] = unmarked(price).replace(/[$,]/g, "").split("–");
+  return [Number(low), Number(high)];
 }
+
+interface Priced {
+  setup: { price: string };
+  comparison: { price: string };
+  chart: { years: number };
+}
+
+/** The chart's figures are those of the two prices, so that they cannot contradict each other. */
+export const costsOf = ({ setup, comparison, chart: { years } }: Priced): Costs => ({
+  years,
+  setupUsd: amounts(setup.price),
+  saasUsdPerYear: amounts(comparison.price),
+});
 
 /** A range of dollars, or of as many years of it: "$15,000–$45,000". */
-export const dollarRange = (range: readonly [number, number], years = 1) =>
+export const dollarRange = (range: Range, years = 1): string =>
   range.map((usd) => `$${figure(usd * years)}`).join("–");

@@ -1,7 +1,6 @@
 import { drawingKey } from "../../content/drawing-key.ts";
 import { defineKind } from "../../content/kind.ts";
 import { words } from "../../content/words.ts";
-import { breakEvenNames } from "./break-even.ts";
 import { serviceSchema } from "./schema.ts";
 import { faqPage, serviceData } from "./structured-data.ts";
 
@@ -14,7 +13,6 @@ export const service = defineKind({
   ownPages: { algoerp: "pages/setup-service/page.tsx" },
   files: "services/*.yaml",
   schema: serviceSchema,
-  placeholders: breakEvenNames,
   order: ({ menu }) => menu.order,
   listedUnder: words.areas.services,
   describe: (entry, index) => ({

@@ -6,6 +6,7 @@ import {
   enquiryFields,
   faqItemSchema,
   featureSchema,
+  formed,
   heroFacts,
   pageFields,
   paragraphsSchema,
@@ -15,7 +16,6 @@ import {
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
-import { dollarRangeSchema, withBreakEven } from "./break-even.ts";
 
 /** The service in the menu and in the home page's index. */
 const menuSchema = z.strictObject({
@@ -60,46 +60,45 @@ export const templateServiceSchema = z.strictObject({
   why: z.array(featureSchema).min(4).max(6),
 });
 
-const offerSchema = z.strictObject({
-  name: words(40),
-  price: words(24),
-  unit: words(40),
-  text: words(240),
-});
+const offer = { name: words(40), unit: words(40) };
+const dollarRange = formed(
+  /^\$[1-9][\d,]*–\$[1-9][\d,]*$/,
+  "a range of dollars such as $10,000–$25,000",
+).meta({ shown: true });
 const includes = z.array(words(70)).length(4);
 
 /** AlgoERP: a setup service with its own sections. */
-const setupServiceSchema = z
-  .strictObject({
-    ...sharedFields,
-    facts: heroFacts,
-    drawing: drawingSchema,
-    hero: z.strictObject({ drawing: words(260) }).describe("The text alternative of its drawing"),
-    intro: z.strictObject({
-      sample: sampleMark,
-      heading: words(60),
-      stress: words(40).describe("The end of the heading, in the signal colour"),
-      paragraphs: paragraphsSchema,
-    }),
-    benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
-    modules: z.strictObject({
-      heading: words(40),
-      lead: words(160),
-      items: z.array(featureSchema).length(6),
-    }),
-    pricing: z.strictObject({
-      heading: words(48),
-      lead: words(180),
-      setup: offerSchema
-        .extend({ price: dollarRangeSchema, includes })
-        .describe("The chart is drawn from the prices of the setup and of the comparison"),
-      retainer: offerSchema.extend({ includes }),
-      comparison: offerSchema.extend({ price: dollarRangeSchema }),
-      breakEven: z.strictObject({ heading: words(40), text: words(320) }),
-      chart: z.strictObject({ years: z.int().min(2).max(10), caption: words(140) }),
-    }),
-  })
-  .transform(withBreakEven);
+const setupServiceSchema = z.strictObject({
+  ...sharedFields,
+  facts: heroFacts,
+  drawing: drawingSchema,
+  hero: z.strictObject({ drawing: words(260) }).describe("The text alternative of its drawing"),
+  intro: z.strictObject({
+    sample: sampleMark,
+    heading: words(60),
+    stress: words(40).describe("The end of the heading, in the signal colour"),
+    paragraphs: paragraphsSchema,
+  }),
+  benefits: z.strictObject({ heading: words(40), items: z.array(featureSchema).length(6) }),
+  modules: z.strictObject({
+    heading: words(40),
+    lead: words(160),
+    items: z.array(featureSchema).length(6),
+  }),
+  pricing: z.strictObject({
+    heading: words(48),
+    lead: words(180),
+    setup: z
+      .strictObject({ ...offer, price: dollarRange, text: words(240), includes })
+      .describe("The chart is drawn from the prices of the setup and of the comparison"),
+    retainer: z.strictObject({ ...offer, price: words(24), text: words(240), includes }),
+    comparison: z.strictObject({ ...offer, price: dollarRange }),
+    reading: z
+      .strictObject({ heading: words(40), text: words(320) })
+      .describe("What the chart shows, beside it"),
+    chart: z.strictObject({ years: z.int().min(2).max(10), caption: words(140) }),
+  }),
+});
 
 /** The shape of the content decides the template. */
 export const serviceSchema = z.union([templateServiceSchema, setupServiceSchema]);

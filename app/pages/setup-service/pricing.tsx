@@ -5,7 +5,7 @@ import { Opening, Section } from "../../sections/section.tsx";
 import { Figure } from "../../ui/figure.tsx";
 import { Grid, Stack } from "../../ui/grid.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
-import { dollarRange } from "../service/costs.ts";
+import { costsOf, dollarRange } from "../service/costs.ts";
 import type { SetupService } from "../service/schema.ts";
 import { CostLinesDrawing } from "./drawings/cost-lines.tsx";
 import styles from "./pricing.module.css";
@@ -42,7 +42,8 @@ interface PricingProps {
 
 /** One-time setup and optional retainer, compared with rent, and a chart of both. */
 export function Pricing({ pricing }: PricingProps) {
-  const { chart, breakEven } = pricing;
+  const { chart, reading } = pricing;
+  const costs = costsOf(pricing);
   const years = Array.from({ length: chart.years }, (_, index) => index + 1);
   return (
     <Section
@@ -61,9 +62,17 @@ export function Pricing({ pricing }: PricingProps) {
         <Grid tablet={3}>
           <Offer offer={pricing.setup} includes={pricing.setup.includes} lit />
           <Offer offer={pricing.retainer} includes={pricing.retainer.includes} />
-          <Offer offer={pricing.comparison} />
+          <Offer
+            offer={{
+              ...pricing.comparison,
+              text: say(words.setupService.rentInAll, {
+                price: dollarRange(costs.saasUsdPerYear, costs.years),
+                years: counted("year", costs.years),
+              }),
+            }}
+          />
         </Grid>
-        <Grid desk={4} className={styles.crossing}>
+        <Grid desk={4} className={styles.costs}>
           <Figure number={fig(3)} caption={chart.caption} className={styles.figure}>
             <Compared
               name="years"
@@ -75,19 +84,19 @@ export function Pricing({ pricing }: PricingProps) {
               first={chart.years}
               readings={years.map((year) => (
                 <Fragment key={year}>
-                  {dollarRange(chart.saasUsdPerYear, year)}
+                  {dollarRange(costs.saasUsdPerYear, year)}
                   <span className="note block">
-                    {say(words.setupService.besideSetup, { price: dollarRange(chart.setupUsd) })}
+                    {say(words.setupService.besideSetup, { price: dollarRange(costs.setupUsd) })}
                   </span>
                 </Fragment>
               ))}
             >
-              <CostLinesDrawing costs={chart} description={breakEven.text} />
+              <CostLinesDrawing costs={costs} description={reading.text} />
             </Compared>
           </Figure>
           <div>
-            <h3>{breakEven.heading}</h3>
-            <p className="muted">{breakEven.text}</p>
+            <h3>{reading.heading}</h3>
+            <p className="muted">{reading.text}</p>
           </div>
         </Grid>
       </Stack>

@@ -1,8 +1,7 @@
-import { Fragment } from "react";
 import { say, words } from "../../../content/words.ts";
 import { Label, Pattern, type Point2, Scene, State, steps, way } from "../../../drawings/scene.ts";
 import { Dot, Line, Lines, Polygon } from "../../../drawings/shapes.ts";
-import { type Costs, crossingMonth } from "../../service/costs.ts";
+import type { Costs } from "../../service/costs.ts";
 
 interface Frame {
   left: number;
@@ -112,33 +111,6 @@ const canvases = {
   narrow: { viewBox: "0 0 360 460", frame: { left: 50, right: 346, top: 12, bottom: 422 }, mark: 10 },
 } satisfies Record<string, CostCanvas>;
 
-/** Where the dearer and the cheaper setup equal the rent paid so far, in months. */
-function Crossings({ costs, canvas: { frame, mark } }: Chart) {
-  const { x, y } = costScale(costs, frame);
-  const crossings = [
-    { cost: 1, anchor: "end", dx: -mark, dy: -mark },
-    { cost: 0, anchor: "start", dx: mark, dy: mark * 2 },
-  ] as const;
-  return crossings.map(({ cost, anchor, dx, dy }) => {
-    const usd = costs.setupUsd[cost];
-    const month = crossingMonth(usd, costs.saasUsdPerYear[cost]);
-    const at: Point2 = [x(month), y(usd)];
-    return (
-      <Fragment key={month}>
-        <Line from={at} to={[x(month), frame.bottom]} pen="centre" />
-        <Dot at={at} radius={mark / 2} pen={["plate", "thick"]} />
-        <Dot at={at} radius={mark / 5} pen="signal" />
-        <Label
-          at={[x(month) + dx, y(usd) + dy]}
-          anchor={anchor}
-          tone="signal"
-          text={say(words.setupService.chart.month, { number: Math.round(month) })}
-        />
-      </Fragment>
-    );
-  });
-}
-
 /** What has been paid by the end of each year: the states of the figure. */
 function Years({ costs, canvas: { frame, mark } }: Chart) {
   const { x, y } = costScale(costs, frame);
@@ -155,7 +127,7 @@ function Years({ costs, canvas: { frame, mark } }: Chart) {
   });
 }
 
-/** A one-time fee and a yearly rent over the same years: level lines, climbing lines, and where they cross. */
+/** A one-time fee and a yearly rent over the same years: level lines and climbing ones. */
 function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyof typeof canvases }) {
   const canvas = canvases[shape];
   const { viewBox, frame, mark } = canvas;
@@ -183,7 +155,6 @@ function CostChart({ costs, description, shape }: CostLinesProps & { shape: keyo
         <Line key={usd} from={[left, y(0)]} to={[right, y(usd)]} pen="thick" />
       ))}
       <Lines y={[setupHigh, setupLow].map(y)} from={left} to={right} pen={["signalLine", "heavy"]} />
-      <Crossings costs={costs} canvas={canvas} />
       <Years costs={costs} canvas={canvas} />
       <Label
         at={[x(35), y(rentHigh * 3.5)]}
