@@ -5,14 +5,14 @@ import { type Files, mapHtmlAsync, textReader } from "./output.ts";
 import { scriptsOf } from "./scripts.ts";
 import { namesOn, type PageNames, usedRules } from "./used-rules.ts";
 
-/** The style sheets of a page; those of an island have a bare # after their URL. */
+/** The links to CSS files of a page; those of an island have a bare # after their URL. */
 const stylesheet = /<link rel="stylesheet" href="\/([^"#]+)#?"\/>/g;
 /** The sizes of a page's drawings (app/drawings/scene/drawing.tsx). */
 const sizes = /<style data-precedence[^>]*>(.*?)<\/style>/;
 const stylesInScript = /"assets\/[\w.-]+\.css"/g;
 
 /**
- * Before importing an island, the bundler's loader would fetch its style sheets, which are already inlined. The list
+ * Before importing an island, the bundler's loader would fetch its CSS, which are already inlined. The list
  * is read by index, so each entry is replaced by the script itself.
  */
 function forgetStylesInScripts(files: Files): void {
@@ -74,7 +74,7 @@ function writeStyles(html: string, css: string): string {
   return firstView + later + html.slice(end);
 }
 
-/** Cached for all pages on which a style sheet matches the same. */
+/** Cached for all pages on which a CSS file matches the same. */
 function namesAsText({ classes, elements, scriptWords, properties, codes }: PageNames): string {
   const lists = [classes, elements, scriptWords, properties].map((names) => [...names].sort());
   return JSON.stringify([...lists, codes.toSorted((a, b) => a - b)]);
@@ -85,7 +85,7 @@ export async function inlineStyles(files: Files, fontStyles: string, cached: Cac
   const inlined = new Set<string>();
   const stylesOf = (name: string) => {
     const data = files.get(name);
-    if (!data) throw new Error(`A page asks for the style sheet ${name}, which the build did not write`);
+    if (!data) throw new Error(`A page asks for the styles ${name}, which the build did not write`);
     inlined.add(name);
     return data.toString();
   };

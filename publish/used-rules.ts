@@ -10,7 +10,7 @@ const targets = { firefox: 127 << 16 };
 
 type UnicodeRange = { start: number; end: number };
 
-/** What the rules of a style sheet may match on a page. */
+/** What rules may match on a page. */
 export interface PageNames {
   classes: ReadonlySet<string>;
   elements: ReadonlySet<string>;
@@ -41,7 +41,7 @@ export function namesOn(html: string, scripts = ""): PageNames {
   };
 }
 
-/** The animations and custom properties of a style sheet that nothing on the page uses. */
+/** The animations and custom properties of a CSS file that nothing on the page uses. */
 function unusedSymbols(css: string, { properties, scriptWords }: PageNames): string[] {
   const used = new Set([...css.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = ""]) => name));
   const isIdle = (name: string) => !used.has(name) && !properties.has(name) && !scriptWords.has(name);
@@ -57,7 +57,7 @@ const withoutNulls = <Rule>(rule: Rule): Rule =>
   JSON.parse(JSON.stringify(rule, (_, value) => (value === null ? undefined : value)));
 
 /**
- * The rules of a style sheet that can apply to a page: no rules for absent classes or elements, no fonts for absent
+ * The rules of a CSS file that can apply to a page: no rules for absent classes or elements, no fonts for absent
  * characters.
  */
 export function usedRules(css: string, names: PageNames): string {

@@ -8,7 +8,7 @@ import { type Colour, readColours, type Token } from "./read-tokens.ts";
 /** The colours of the site: those of app/styles/tokens.css, or of the brand. */
 export const colourSets = readColours(brandTokens(projectFile("app/styles/tokens.css"), site.brand));
 
-/** A colour of the style sheet in both schemes, for places without custom properties. */
+/** A colour of the design in both schemes, for places without custom properties. */
 export function colour(token: Token): Colour {
   const found = colourSets.page.get(token);
   if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);

@@ -67,7 +67,7 @@ describe("the colours of a brand", () => {
   });
 });
 
-it("without a brand, the style sheet is that of the design, byte for byte; with one, only its colours differ", () => {
+it("without a brand, the tokens are those of the design, byte for byte; with one, only its colours differ", () => {
   expect(brandTokens(css, undefined)).toBe(css);
   expect(brandTokens(css, { logo: "logo.svg" })).toBe(css);
   const branded = brandTokens(css, { colour: "#6d28d9" });

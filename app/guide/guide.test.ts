@@ -34,7 +34,7 @@ describe("the guide", () => {
     expect([...shown].sort()).toEqual(pages.sort());
   });
 
-  it("names every token of the style sheet", () => {
+  it("names every token", () => {
     const html = renderToStaticMarkup(createElement(Tokens));
     for (const [, name] of tokensCss.matchAll(/^ {2}(--[\w-]+):/gm)) expect(html).toContain(name);
   });

@@ -12,7 +12,7 @@ const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
 /** The characters of a language that visitors may type, whatever the content uses. */
 const english = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 
-/** The character set of the site: that of its language, and what pages, drawings, cards and style sheets use. */
+/** The character set of the site: that of its language, and what pages, drawings, cards and styles use. */
 export function charactersOf(files: Files, cards: readonly { path: string; text: string }[]): Characters {
   const characters: Characters = new Map();
   const add = (text: string, place: string) => {
@@ -24,7 +24,7 @@ export function charactersOf(files: Files, cards: readonly { path: string; text:
   for (const [name, data] of files) {
     if (/\.(html|svg)$/.test(name)) add(readableText(data.toString()), name);
     // Styles add text to pages, such as menu markers.
-    const Token = { string: ({ value }: { value: string }) => add(value, `the style sheet ${name}`) };
+    const Token = { string: ({ value }: { value: string }) => add(value, `the styles ${name}`) };
     if (name.endsWith(".css")) transform({ filename: name, code: data, visitor: { Token } });
   }
   add(english, "the contact form");

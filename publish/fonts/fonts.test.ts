@@ -102,7 +102,7 @@ describe("a character that no font has", () => {
     );
   });
 
-  it("fails it in the labels of a drawing or field, on a card, in a drawing's file and in a style sheet", async () => {
+  it("fails it in the labels of a drawing or field, on a card, in a drawing's file and in styles", async () => {
     expect(await message(pageWith("<svg><text>ᚠ</text></svg>"))).toContain("U+16A0) in team.html");
     expect(await message(pageWith('<input placeholder="&#5792;"/>'))).toContain("U+16A0) in team.html");
     expect(await message(pageWith("<script>ᚠ</script>"))).toBe("");
@@ -110,7 +110,7 @@ describe("a character that no font has", () => {
     const drawing = pageWith("").set("drawings/a.svg", Buffer.from("<svg><text>ᚠ</text></svg>"));
     expect(await message(drawing)).toContain("drawings/a.svg");
     const page = pageWith("").set("assets/a.css", Buffer.from('a::before { content: "\\16A0" }'));
-    expect(await message(page)).toContain("the style sheet assets/a.css");
+    expect(await message(page)).toContain("the styles assets/a.css");
   });
 });
 

@@ -39,7 +39,7 @@ it("finds no difference between equal builds", () => {
 
 it.each([
   ["a word", { "site/contact.html": "<p>Call us</p>", "site/contact.html.br": "other" }, "/contact"],
-  ["a font that only a style sheet mentions", { "site/text.woff2": "another font" }, "/"],
+  ["a font that only styles mention", { "site/text.woff2": "another font" }, "/"],
 ])("names the page and the file after a change of %s", (_, change, page) => {
   const [before, after] = [buildOf(site), buildOf({ ...site, ...change })];
   expect(changedFiles(before.files, after.files).map(({ name }) => name)).toEqual([Object.keys(change)[0]]);

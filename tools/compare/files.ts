@@ -47,7 +47,7 @@ export function affectedPages(before: Build, after: Build): string[] {
     [...names].filter((name) => !isSame(before.files.get(name), after.files.get(name))),
   );
   const others = [...names].filter((name) => /\.(html|css|js|svg)$/.test(name) && !affected.has(name));
-  // The set grows while it is walked: a style sheet that mentions a changed font affects the pages that mention it.
+  // The set grows while it is walked: a CSS file that mentions a changed font affects the pages that mention it.
   for (const name of affected)
     for (const other of others)
       if (after.files.get(other)?.includes(path.posix.basename(name))) affected.add(other);

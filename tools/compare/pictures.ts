@@ -58,9 +58,9 @@ async function serve({ files, pages }: Build) {
 /** Runs before the page's own scripts. */
 function prepare(): void {
   // Draws sections far below the viewport too.
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(":not([hidden]) { content-visibility: visible !important }");
-  document.adoptedStyleSheets.push(sheet);
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(":not([hidden]) { content-visibility: visible !important }");
+  document.adoptedStyleSheets.push(styles);
   // Keeps /call from redirecting.
   (window as { navigation?: EventTarget }).navigation?.addEventListener("navigate", (event) =>
     event.preventDefault(),

@@ -5,7 +5,7 @@ import { readSite } from "../../app/content/site.ts";
 
 export const tokensFile = "app/styles/tokens.css";
 
-/** The colours of content/site.yaml in the style sheet. */
+/** The colours of content/site.yaml in the styles. */
 export function brandStyles(): Plugin {
   let root = "";
   return {

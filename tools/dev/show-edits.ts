@@ -111,7 +111,7 @@ export function showEdits(messageFor: MessageFor): Plugin {
       if (message !== undefined) {
         this.environment.hot.send(message);
       } else if (file.endsWith(".css") || file.endsWith("content/site.yaml")) {
-        // The style sheet has the brand's colours.
+        // The styles have the brand's colours.
         const isSettings = file.endsWith(".yaml");
         kept.current = new Map();
         kept.earlier = new Map();

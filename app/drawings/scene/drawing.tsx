@@ -24,7 +24,7 @@ export interface DrawingProps {
 }
 
 /**
- * A class with numbers that style sheets compute with: they cannot read them from a viewBox, and the CSP allows no style
+ * A class with numbers that styles compute with: they cannot read them from a viewBox, and the CSP allows no style
  * attribute. React moves the rule into the head of the page.
  */
 export function Numbers({ name, values }: { name: string; values: Record<string, number | undefined> }) {

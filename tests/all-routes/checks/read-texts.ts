@@ -78,9 +78,9 @@ export function readTexts(within: string): Text[] {
 
 /** Runs in the page: hides all letters and nothing else. */
 export function hideLetters(): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(`*, ::before, ::after, ::placeholder {
+  const styles = new CSSStyleSheet();
+  styles.replaceSync(`*, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important; text-decoration-color: transparent !important }
     text, tspan { fill: transparent !important }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [styles];
 }

@@ -20,9 +20,9 @@ export async function findUnreadableWords(page: Page): Promise<string[]> {
 export function findUnreadableWhenSpaced(page: Page): Promise<string[]> {
   return withOpenAnswers(page, async () => {
     await page.evaluate((css) => {
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync(css);
-      document.adoptedStyleSheets = [sheet];
+      const styles = new CSSStyleSheet();
+      styles.replaceSync(css);
+      document.adoptedStyleSheets = [styles];
     }, spacing);
     const found = await findUnreadableWords(page);
     await page.evaluate(() => {

@@ -101,11 +101,11 @@ interface PlanChestProps {
   /** What is filed in each drawer, from the top: the keys that the page's filter chooses by. */
   drawers: readonly { key: string; categorySlugs: string }[];
   className?: string | undefined;
-  /** Moves with its drawer; the stylesheet says how far once some are closed. */
+  /** Moves with its drawer; the page's styles say how far once some are closed. */
   slideClassName?: string | undefined;
 }
 
-/** A plan chest, one drawer per case study. The page's stylesheet decides which drawers are open. */
+/** A plan chest, one drawer per case study. The page's styles decide which drawers are open. */
 export function PlanChest({ drawers, className, slideClassName }: PlanChestProps) {
   const slide = (index: number) => ({
     className: slideClassName,
