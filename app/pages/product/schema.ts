@@ -3,6 +3,7 @@ import {
   actionSchema,
   callSchema,
   composableDrawingSchema,
+  confirmMark,
   factSchema,
   featureSchema,
   heroFacts,
@@ -41,7 +42,11 @@ const rangeSchema = z
   .refine(({ from, to }) => from < to, "from must be less than to");
 
 const ranges = (items: number) =>
-  z.strictObject({ heading: words(48), items: z.array(rangeSchema).length(items) });
+  z.strictObject({
+    heading: words(48),
+    confirm: confirmMark,
+    items: z.array(rangeSchema).length(items),
+  });
 
 export type Ranges = z.infer<ReturnType<typeof ranges>>;
 
