@@ -1,5 +1,4 @@
-import { getContent } from "../content/entries.ts";
-import { folderOf } from "../content/kind.ts";
+import { folderOf, getContent } from "../content/entries.ts";
 import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
 import { attempt } from "../content/parse.ts";

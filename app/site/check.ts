@@ -1,15 +1,22 @@
 import { colourWarnings } from "../brand/colours.ts";
 import { logoMistakes } from "../brand/logo.ts";
 import { contentFile, contentTexts, pictureNames } from "../content/content-files.ts";
-import { fileOf, filesOf, getContent, readEntries } from "../content/entries.ts";
+import {
+  type Entry,
+  fileOf,
+  filesOf,
+  folderOf,
+  getContent,
+  readEntries,
+  type Source,
+} from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
 import { testimonials } from "../content/items.ts";
-import { type Entry, folderOf, hrefOf, type PageContent, type Source } from "../content/kind.ts";
+import { hrefOf, type PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
-import { readFactFile } from "../content/read-file.ts";
-import { site, siteMistakes } from "../content/site.ts";
+import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { picturesIn, placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { caseStudy } from "../pages/case-study/kind.ts";
@@ -20,7 +27,7 @@ import { portfolio } from "../pages/portfolio/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { linkCheck, redirectCheck, shownSlugs } from "./links.ts";
 import { getNavigation } from "./navigation.ts";
-import { factFiles, schemas, sources } from "./sources.ts";
+import { sources } from "./sources.ts";
 import { sameFigureCheck, typedFactCheck } from "./typed-facts.ts";
 
 /** The mistakes of a source, or of what it derives from. */
@@ -35,8 +42,8 @@ function mistakesOf(source: Source): readonly Mistake[] {
 
 /** Files that nothing reads: their folder or name is misspelt. */
 function unreadFiles(): Mistake[] {
-  const known = new Set(schemas.flatMap(filesOf));
-  const names = schemas.map(({ files }) => `content/${files}`);
+  const known = new Set(sources.flatMap(filesOf));
+  const names = sources.map(({ files }) => `content/${files}`);
   return [...contentTexts().keys()]
     .filter((file) => !known.has(file))
     .map((file) => {
@@ -186,9 +193,7 @@ const inOrder = (a: Mistake, b: Mistake) => a.file.localeCompare(b.file) || (a.l
 /** Every mistake of every file: what the schemas find, and what no single file shows. */
 export const contentMistakes = (): Mistake[] =>
   [
-    ...siteMistakes(),
     ...logoMistakes(),
-    ...factFiles.flatMap((file) => readFactFile(file).mistakes),
     ...factMistakes(),
     ...sources.flatMap(mistakesOf),
     ...unreadFiles(),

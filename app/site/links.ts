@@ -1,5 +1,5 @@
-import { listEntries, readEntries, slugOf } from "../content/entries.ts";
-import { folderOf, hrefOf, type Kind } from "../content/kind.ts";
+import { folderOf, listEntries, readEntries, slugOf } from "../content/entries.ts";
+import { hrefOf, type Kind } from "../content/kind.ts";
 import { knownNames } from "../content/nearest.ts";
 import { attempt } from "../content/parse.ts";
 import { shownFiles } from "../content/publication.ts";

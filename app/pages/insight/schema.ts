@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Entry } from "../../content/kind.ts";
+import type { Entry } from "../../content/entries.ts";
 import { readProse } from "../../content/prose.ts";
 import { readingMinutes } from "../../content/reading-time.ts";
 import {

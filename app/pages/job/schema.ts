@@ -1,6 +1,6 @@
 import { z } from "zod";
+import type { Entry } from "../../content/entries.ts";
 import { figure } from "../../content/intl.ts";
-import type { Entry } from "../../content/kind.ts";
 import { unmarked } from "../../content/marks.ts";
 import { lineIn, readProse } from "../../content/prose.ts";
 import { aboutField, formed, words } from "../../content/schema/parts.ts";
