@@ -1,13 +1,14 @@
 import { callActions } from "../content/call-actions.ts";
 import type { Source } from "../content/entries.ts";
 import { ownersFacts, retention, visits } from "../content/facts/sources.ts";
-import { announcements, clients, people, testimonials } from "../content/items.ts";
+import { clients, people, testimonials } from "../content/items.ts";
 import { offices } from "../content/offices.ts";
 import { settings } from "../content/site.ts";
 import { wordsFile } from "../content/words.ts";
 import { kinds } from "../pages/kinds.ts";
 import { notFound } from "../pages/not-found/content.ts";
 import { engagementTerms, schedule } from "../pages/service/content.ts";
+import { announcements } from "./announcement.ts";
 import { navigation } from "./navigation.ts";
 import { redirects } from "./redirects.ts";
 
