@@ -53,7 +53,7 @@ function linksOf({ path, value }: Written): string[] {
 
 const isRedirect = ({ file, path }: Written) => file === `content/${redirects.files}` && path.length === 1;
 
-/** Links, redirects and what appears in place of a link. */
+/** Links, redirects and what appears instead of a link. */
 function links(): Reference[] {
   const paths = kinds.flatMap(pathsOf);
   const known = new Set([...paths, ...Object.keys(readEntries(redirects).entries[0] ?? {})]);
