@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { createRequestHandler, type ServerBuild } from "react-router";
-import { folderOf } from "../app/content/kind.ts";
+import { folderOf } from "../app/content/entries.ts";
 import { site } from "../app/content/site.ts";
 import { kinds } from "../app/pages/kinds.ts";
 import { hashOf, hashOfFiles } from "./cache.ts";

@@ -1,6 +1,6 @@
 import Color from "colorjs.io";
 import type { Site } from "../content/schema/site.ts";
-import { hex, nearestThat, passes, type Read, reader, withLightness } from "./contrast.ts";
+import { hex, passes, type Read, reader } from "./contrast.ts";
 import { type ColourSets, eachColour, readColours, type Scheme, type Token } from "./read-tokens.ts";
 
 /** From pink over orange to lime: they stand out on the design's warm paper and blue night. */
@@ -18,6 +18,27 @@ function turned(value: string, brand: Color): string {
   // A pale green or violet looks stronger than the design's cream.
   const share = (l ?? 0) > 0.85 ? strength * PALE : strength;
   return hex(new Color("oklch", [l ?? 0, (own ?? 0) * share, h])) + value.slice(7);
+}
+
+/** A yellow that is darkened turns to gold, not to olive. */
+function withLightness(colour: Color, lightness: number): Color {
+  const { l = 0, h = 0 } = colour.oklch as { l?: number; h?: number };
+  const isYellow = h > 70 && h < 125 && lightness < l;
+  const turned = isYellow ? Math.max(75, h - (l - lightness) * 65) : h;
+  return new Color(hex(colour.to("oklch").set({ "oklch.l": lightness, "oklch.h": turned })));
+}
+
+/** The colour itself, or of the same hue the one nearest in lightness that is good, if any. */
+export function nearestThat(isGood: (colour: Color) => boolean, colour: Color): Color | undefined {
+  if (isGood(colour)) return colour;
+  const lightness = colour.oklch.l ?? 0;
+  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
+  return steps
+    .values()
+    .flatMap((step) => [lightness - step, lightness + step])
+    .filter((tried) => tried >= 0 && tried <= 1)
+    .map((tried) => withLightness(colour, tried))
+    .find(isGood);
 }
 
 /** The brand's colour itself if it passes, otherwise as light as the design's, or the nearest that passes. */

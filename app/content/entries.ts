@@ -1,30 +1,65 @@
-import { contentTexts, onceEach } from "./content-files.ts";
-import { fillFacts } from "./facts/fill.ts";
-import { siteFacts } from "./facts/site-facts.ts";
-import { type Entry, folderOf, type Kind, type PageContent, type Path, type Source } from "./kind.ts";
-import { ContentError, type Mistake } from "./parse.ts";
+import type { z } from "zod";
+import { contentFile, contentTexts, onceEach } from "./content-files.ts";
+import { withMarks } from "./marks.ts";
+import { ContentError, checkValue, type Filled, fieldName, type Mistake, mistakesIn } from "./parse.ts";
 import { shownFiles } from "./publication.ts";
-import { readFile } from "./read-file.ts";
 import { slugSchema } from "./schema/parts.ts";
+
+export type Entry<Content> = Content & { slug: string };
+
+/** Content files with one schema: a file, or a folder with an entry per file. Everything that reads content takes one. */
+export interface Source<Content extends object = object> {
+  /** Under content/: `home.yaml`, or `services/*.yaml`, where the name of a file is the slug of its entry. */
+  files: string;
+  /** It gets Markdown as its front matter and `prose`. app/content/publication.ts decides what is shown. */
+  schema: z.ZodType<Content>;
+  /** Changes what a file says before the schema sees it: facts are filled in, the environment overrides settings. */
+  fill?(value: unknown): Filled;
+  /** Sorts the entries of a folder. */
+  order?(entry: Content): number;
+  /** The path of pages: of a source with one, a single file is an entry, too. */
+  path?: string;
+  /** Its entries, if they are not those that the files say: derived from other sources, or none without them. */
+  derive?(written: Entry<Content>[]): Entry<Content>[];
+}
+
+type Files = Pick<Source, "files">;
+
+/** The folder of a source under content/; undefined if it is a file. */
+export const folderOf = ({ files }: Files): string | undefined =>
+  files.includes("*") ? files.split("/")[0] : undefined;
 
 /** `content/services/web-frontend.yaml` → `web-frontend`: the file name is the slug. */
 export const slugOf = (file: string): string => file.replace(/^.*\//, "").replace(/\.\w+$/, "");
 
 /** The file of an entry. */
-export const fileOf = ({ files }: Pick<Source, "files">, slug: string): string =>
-  `content/${files.replace("*", slug)}`;
+export const fileOf = ({ files }: Files, slug: string): string => `content/${files.replace("*", slug)}`;
 
 /** The files of a source, those that are not shown too. A single file counts even if it is missing. */
-export function filesOf(source: Pick<Source, "files">): string[] {
+export function filesOf(source: Files): string[] {
   if (!folderOf(source)) return [`content/${source.files}`];
   const [start = "", end = ""] = `content/${source.files}`.split("*");
   return [...contentTexts().keys()].filter((file) => file.startsWith(start) && file.endsWith(end));
 }
 
 /** The slugs of a folder, from its file names only: the route table does not depend on what the files say. */
-export const slugsOf = (source: Pick<Source, "files">): string[] => filesOf(source).map(slugOf);
+export const slugsOf = (source: Files): string[] => filesOf(source).map(slugOf);
 
-const isKind = (source: Source): source is Kind => "path" in source;
+/** Reads and checks a file. A text with a fact that could not be filled in has one mistake, not two. */
+function readFile(file: string, { schema, fill = asWritten }: Source) {
+  const found = contentFile(file);
+  if (!found) return { mistakes: [{ file, message: "is missing: there is no such file" }] };
+  if (found.mistakes.length > 0) return { mistakes: found.mistakes };
+  const { value, problems, unfilled } = fill(found.value);
+  const checked = checkValue(schema, value);
+  const others = checked.problems.filter(({ path }) => !unfilled.has(fieldName(path)));
+  const mistakes = mistakesIn(file, [...problems, ...others], found.lineOf);
+  if (checked.data === undefined) return { mistakes };
+  const marked = { file, schema, value: found.value, fill: (texts: unknown) => fill(texts).value };
+  return { content: withMarks(checked.data, marked), mistakes };
+}
+
+const asWritten = (value: unknown): Filled => ({ value, problems: [], unfilled: new Set() });
 
 interface ReadEntries {
   /** Those without a mistake that are part of the site, in order. */
@@ -40,21 +75,18 @@ const slugMistakes = (file: string): Mistake[] =>
 
 /** What can be read of a source; its mistakes tell what cannot. */
 export const readEntries = onceEach((source: Source): ReadEntries => {
-  const { schema, placeholders, order = () => 0 } = source;
-  const isEntry = isKind(source) || folderOf(source) !== undefined;
+  const { path, order = () => 0, derive = (entries) => entries } = source;
+  const isEntry = path !== undefined || folderOf(source) !== undefined;
   const shown = new Set(shownFiles());
   const read = filesOf(source)
     .toSorted((a, b) => slugOf(a).localeCompare(slugOf(b)))
-    .map((file) => ({
-      file,
-      ...readFile(file, schema, (value) => fillFacts(siteFacts, value, placeholders)),
-    }));
+    .map((file) => ({ file, ...readFile(file, source) }));
   const written = read
     .filter(({ file, mistakes }) => mistakes.length === 0 && shown.has(file))
     .flatMap(({ file, content }) => (content ? [isEntry ? { ...content, slug: slugOf(file) } : content] : []))
     .toSorted((a, b) => order(a) - order(b));
   return {
-    entries: isKind(source) ? (source.derive?.(written as Entry<PageContent>[]) ?? written) : written,
+    entries: derive(written as Entry<object>[]),
     mistakes: read.flatMap(({ file, mistakes }) => [...mistakes, ...slugMistakes(file)]),
   };
 });
@@ -67,19 +99,21 @@ export function listEntries<Content extends object>(source: Source<Content>): En
 }
 
 /** The entry with this slug; throws if there is none. */
-export function getEntry<Content extends PageContent>(
-  kind: Kind<Path, Content>,
+export function getEntry<Content extends object>(
+  source: Source<Content>,
   slug: string | undefined,
 ): Entry<Content> {
-  const entries = listEntries(kind);
+  const entries = listEntries(source);
   const entry = entries.find((candidate) => candidate.slug === slug);
   if (entry) return entry;
   const slugs = entries.map((candidate) => candidate.slug).join(", ");
-  throw new ContentError(`There is no ${kind.name} "${slug}"; there are ${slugs}`);
+  throw new ContentError(`There is no "${slug}" in ${source.files}; there are ${slugs}`);
 }
 
 /** What a single file says. */
-export function getContent<Content extends PageContent>(kind: Kind<Path, Content>): Entry<Content>;
+export function getContent<Content extends object>(
+  source: Source<Content> & { path: string },
+): Entry<Content>;
 export function getContent<Content extends object>(source: Source<Content>): Content;
 export function getContent<Content extends object>(source: Source<Content>): Content {
   const [content] = listEntries(source);

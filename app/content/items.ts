@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineSource } from "./kind.ts";
 import {
-  actionSchema,
+  draftField,
   factSchema,
   noProse,
   orderField,
@@ -11,7 +11,6 @@ import {
   words,
 } from "./schema/parts.ts";
 import { pictureSchema } from "./schema/picture.ts";
-import { draftField } from "./schema/publication.ts";
 
 const sample = z.boolean().optional().describe("Invented: the launch check lists it");
 
@@ -79,21 +78,3 @@ export const clients = defineSource({
   order: ({ order }) => order,
 });
 export type Client = z.infer<typeof clients.schema>;
-
-/** The line above the bar: the current announcement that ends first. */
-export const announcements = defineSource({
-  files: "announcements/*.md",
-  schema: z
-    .strictObject({
-      text: words(100).describe("What is new, in one line"),
-      link: actionSchema.optional(),
-      starts: z.iso.date().optional().describe("The first day; without it, from the next build on"),
-      ends: z.iso.date().describe("The last day"),
-      prose: noProse,
-    })
-    .refine(({ starts, ends }) => starts === undefined || starts <= ends, {
-      path: ["ends"],
-      error: "must not be before starts",
-    }),
-  order: ({ ends }) => Date.parse(ends),
-});

@@ -1,5 +1,7 @@
 import type { Country, Organization, Thing, WebSite } from "schema-dts";
-import type { z } from "zod";
+import type { Entry, Source } from "./entries.ts";
+import { fillFacts } from "./facts/fill.ts";
+import { siteFacts } from "./facts/site-facts.ts";
 
 /** What the content of every page has. */
 export interface PageContent {
@@ -12,23 +14,6 @@ export interface PageContent {
 
 /** A path of this site, or a pattern such as `/services/:slug`. */
 export type Path = `/${string}`;
-
-/** Content files with one schema: a file, or a folder with an entry per file. Everything that reads content takes one. */
-export interface Source<Content extends object = object> {
-  /** Under content/: `home.yaml`, or `services/*.yaml`, where the name of a file is the slug of its entry. */
-  files: string;
-  /** It gets Markdown as its front matter and `prose`. app/content/publication.ts decides what is shown. */
-  schema: z.ZodType<Content>;
-  /** Names in braces that are not facts: the schema or a component fills them in. */
-  placeholders?: readonly string[];
-  /** Sorts the entries of a folder. */
-  order?(entry: Content): number;
-}
-
-/** Types a source's methods from its schema. */
-export const defineSource = <Content extends object>(source: Source<Content>): Source<Content> => source;
-
-export type Entry<Content> = Content & { slug: string };
 
 /** A page for structured data, with absolute URLs. */
 export interface DataPage<PageEntry> {
@@ -62,8 +47,6 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   path: Pattern;
   /** Entries with their own route module, by slug. */
   ownPages?: Readonly<Record<string, string>>;
-  /** Its pages, if they are not those that the files say: derived from other kinds, or none without them. */
-  derive?(written: Entry<Content>[]): Entry<Content>[];
   /** The heading of its pages in llms.txt and related links; null hides them from search engines. */
   listedUnder: string | null;
   /**
@@ -88,12 +71,24 @@ export interface Kind<Pattern extends Path = Path, Content extends PageContent =
   structuredData?(page: DataPage<Entry<Content>>, context: DataContext): Thing[];
 }
 
-/** Types a kind's methods from the schema of its content. */
-export function defineKind<const Pattern extends Path, Content extends PageContent>(
-  kind: Kind<Pattern, Content>,
-): Kind<Pattern, Content> {
-  return kind;
-}
+/** Fills in facts before the schema of a source sees what its files say. */
+const quoting = (placeholders?: readonly string[]) => ({
+  fill: (value: unknown) => fillFacts(siteFacts, value, placeholders),
+});
+
+/** A source whose files quote facts. Types its methods from its schema. */
+export const defineSource = <Content extends object>(source: Source<Content>): Source<Content> => ({
+  ...source,
+  ...quoting(),
+});
+
+/**
+ * A kind of page, whose files quote facts. Types its methods from its schema. Placeholders are names in braces that are
+ * not facts: the schema or a component fills them in.
+ */
+export const defineKind = <const Pattern extends Path, Content extends PageContent>(
+  kind: Kind<Pattern, Content> & { placeholders?: readonly string[] },
+): Kind<Pattern, Content> => ({ ...kind, ...quoting(kind.placeholders) });
 
 type SlugArgument<Pattern extends Path> = Path extends Pattern
   ? [slug?: string]
@@ -103,10 +98,6 @@ type SlugArgument<Pattern extends Path> = Path extends Pattern
 
 /** The route module of a kind, under app/. */
 export const pageOf = ({ name }: Pick<Kind, "name">): string => `pages/${name}/page.tsx`;
-
-/** The folder of a source under content/; undefined if it is a file. */
-export const folderOf = ({ files }: Pick<Source, "files">): string | undefined =>
-  files.includes("*") ? files.split("/")[0] : undefined;
 
 /** The path of a page: the only function that makes one. */
 export function hrefOf<Pattern extends Path>(

@@ -1,6 +1,13 @@
 import { Marked, type Token, type Tokens } from "marked";
-import { countWords } from "./reading-time.ts";
 import { slugify } from "./slugify.ts";
+
+const WORDS_PER_MINUTE = 200;
+
+const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length;
+
+/** The reading time of a text, in minutes. */
+export const readingMinutes = (text: string): number =>
+  Math.max(1, Math.round(countWords(text) / WORDS_PER_MINUTE));
 
 /** A part of a text. Code blocks, tables and figures are numbered separately. */
 export type ProseBlock =
@@ -122,3 +129,7 @@ export function proseHtml(sections: readonly ProseSection[]): string {
     ])
     .join("");
 }
+
+/** The sections of a text, for its drawing. */
+export const strataOf = (sections: readonly ProseSection[]): { words: number; marked: boolean }[] =>
+  sections.map(({ words, blocks }) => ({ words, marked: blocks.some(({ type }) => type !== "text") }));

@@ -1,6 +1,5 @@
-import { contentFile, once } from "./content-files.ts";
-import { withMarks } from "./marks.ts";
-import { checkValue, type Mistake, mistakesIn } from "./parse.ts";
+import { getContent, type Source } from "./entries.ts";
+import { attempt } from "./parse.ts";
 import { type Site, siteFallback, siteSchema } from "./schema/site.ts";
 
 /** What the environment overrides in content/site.yaml. */
@@ -15,24 +14,14 @@ function environment(): Partial<Record<keyof Site, unknown>> {
   };
 }
 
-const file = "content/site.yaml";
-
-const written = () => ({ ...(contentFile(file)?.value as object), ...environment() });
-const read = () => checkValue(siteSchema, written());
-
-/** The mistakes of content/site.yaml and of the variables that override it. */
-export const siteMistakes = once((): Mistake[] => {
-  const found = contentFile(file);
-  if (!found) return [{ file, message: "is missing: there is no such file" }];
-  return found.mistakes.length > 0 ? found.mistakes : mistakesIn(file, read().problems, found.lineOf);
-});
-
-/** The settings as content/site.yaml has them now. */
-export const readSite = (): Site => read().data ?? siteFallback;
-
-/** The brand and every external URL. A fallback replaces broken settings, so that other content can still be checked. */
-export const site: Site = withMarks(readSite(), {
-  file,
+export const settings: Source<Site> = {
+  files: "site.yaml",
   schema: siteSchema,
-  value: written(),
-});
+  fill: (value) => ({ value: { ...(value as object), ...environment() }, problems: [], unfilled: new Set() }),
+};
+
+/** The settings as content/site.yaml has them now. A fallback replaces broken ones, so that other content can still be checked. */
+export const readSite = (): Site => attempt(() => getContent(settings)) ?? siteFallback;
+
+/** The brand and every external URL. */
+export const site: Site = readSite();

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { getContent, type Source } from "./entries.ts";
 import { figure, pluralNames, pluralOf } from "./intl.ts";
-import { ContentError } from "./parse.ts";
-import { type FactFile, readFactFile } from "./read-file.ts";
+import { attempt, ContentError } from "./parse.ts";
 import { type Phrase, type Words, wordsSchema } from "./schema/words.ts";
 
-export const wordsFile: FactFile<Words> = { files: "words.yaml", schema: wordsSchema(pluralNames) };
+export const wordsFile: Source<Words> = { files: "words.yaml", schema: wordsSchema(pluralNames) };
 
 /** Something for every field of the schema. */
 function standIn(schema: unknown): unknown {
@@ -17,7 +17,7 @@ function standIn(schema: unknown): unknown {
 }
 
 /** The words that stand on many pages. Broken ones are replaced, so that other content can still be checked. */
-export const words: Words = readFactFile(wordsFile).content ?? (standIn(wordsFile.schema) as Words);
+export const words: Words = attempt(() => getContent(wordsFile)) ?? (standIn(wordsFile.schema) as Words);
 
 /** Fills in the names in braces; of a phrase with plurals it chooses the form for `count`. */
 export function say(phrase: Phrase, values: Readonly<Record<string, string | number>>): string {

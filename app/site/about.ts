@@ -1,5 +1,4 @@
-import { getContent } from "../content/entries.ts";
-import { folderOf } from "../content/kind.ts";
+import { folderOf, getContent } from "../content/entries.ts";
 import { knownNames } from "../content/nearest.ts";
 import { getOffices } from "../content/offices.ts";
 import { attempt } from "../content/parse.ts";
@@ -7,7 +6,7 @@ import { slugify } from "../content/slugify.ts";
 import type { WrittenCheck } from "../content/written.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { shownSlugs } from "./links.ts";
+import { shownSlugs } from "./references.ts";
 
 /** What content may name in `about`, by its first word: `office:berlin`, `service:web-frontend` … */
 export function subjects(): ReadonlyMap<string, readonly string[] | undefined> {

@@ -1,6 +1,6 @@
 import { barLogo } from "../brand/logo.ts";
-import { listEntries } from "../content/entries.ts";
-import { type Entry, hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
+import { type Entry, listEntries } from "../content/entries.ts";
+import { hrefOf, type Kind, type PageContent, type Path } from "../content/kind.ts";
 import { site } from "../content/site.ts";
 import type { Menu, MenuDropdown, MenuEntry, MenuLink } from "../frame/navbar/menu.ts";
 import { industry, industryMark } from "../pages/industry/kind.ts";

@@ -1,6 +1,6 @@
 import { once } from "../content/content-files.ts";
-import { fileOf, getContent, listEntries } from "../content/entries.ts";
-import { type Entry, hrefOf, type Kind, type PageContent } from "../content/kind.ts";
+import { type Entry, fileOf, getContent, listEntries } from "../content/entries.ts";
+import { hrefOf, type Kind, type PageContent } from "../content/kind.ts";
 import { company } from "../pages/company/kind.ts";
 import { home } from "../pages/home/kind.ts";
 import { kinds } from "../pages/kinds.ts";

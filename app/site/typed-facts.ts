@@ -1,7 +1,8 @@
+import { getContent } from "../content/entries.ts";
 import { ownersFacts } from "../content/facts/sources.ts";
 import { literalPattern } from "../content/literal-pattern.ts";
 import { unmarked } from "../content/marks.ts";
-import { readFactFile } from "../content/read-file.ts";
+import { attempt } from "../content/parse.ts";
 import type { Written, WrittenCheck } from "../content/written.ts";
 
 /** How to find a sentence about a fact that has its own figure. */
@@ -29,7 +30,7 @@ interface StatedFact {
 }
 
 const statedFacts = () =>
-  Object.entries(readFactFile(ownersFacts).content ?? {}).map(
+  Object.entries(attempt(() => getContent(ownersFacts)) ?? {}).map(
     ([name, value]) => [name, unmarked(String(value))] as const,
   );
 

@@ -1,9 +1,9 @@
 import { DomUtils, parseDocument } from "htmlparser2";
 import { describe, expect, it } from "vitest";
+import { getContent } from "../../app/content/entries.ts";
 import { retention } from "../../app/content/facts/sources.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
-import { getFactFile } from "../../app/content/read-file.ts";
 import { site } from "../../app/content/site.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { readableText } from "../../publish/output.ts";
@@ -11,7 +11,7 @@ import { policiesQuoting } from "../tools/content.ts";
 import { builtManifest, pageSource } from "../tools/site.ts";
 
 const erased = new RegExp(
-  literalPattern(getFactFile(retention).erased).replace(literalPattern("{days}"), "(\\d+)"),
+  literalPattern(getContent(retention).erased).replace(literalPattern("{days}"), "(\\d+)"),
   "g",
 );
 /** The policies that say when a message is erased. */

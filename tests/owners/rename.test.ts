@@ -1,7 +1,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
+import { folderOf } from "../../app/content/entries.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { drawingFile } from "../../app/pages/drawing-file/files.tsx";
 import { kinds } from "../../app/pages/kinds.ts";
 import { service } from "../../app/pages/service/kind.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, parse } from "yaml";
-import { fileOf } from "../../app/content/entries.ts";
-import { hrefOf, type Source } from "../../app/content/kind.ts";
+import { fileOf, type Source } from "../../app/content/entries.ts";
+import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { words } from "../../app/content/words.ts";

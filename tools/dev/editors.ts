@@ -17,7 +17,7 @@ export function contentEditors(): Plugin {
     configureServer(server) {
       server.httpServer?.once("listening", () => {
         load<Sources>(server, "/app/site/sources.ts")
-          .then(({ schemas }) => writeSchemas(server.config.root, schemas))
+          .then(({ sources }) => writeSchemas(server.config.root, sources))
           .catch((error: unknown) => server.config.logger.error(String(error)));
       });
       server.middlewares.use("/__editor/config.yml", async (_, response, next) => {

@@ -1,12 +1,11 @@
 import type { z } from "zod";
-import { filesOf } from "../../app/content/entries.ts";
+import { filesOf, getContent } from "../../app/content/entries.ts";
 import { fillFacts } from "../../app/content/facts/fill.ts";
 import { siteFacts } from "../../app/content/facts/site-facts.ts";
 import { ownersFacts } from "../../app/content/facts/sources.ts";
-import { writtenSchema } from "../../app/content/parse.ts";
-import { readFactFile } from "../../app/content/read-file.ts";
+import { attempt, writtenSchema } from "../../app/content/parse.ts";
 import type { Field, List, ListedField } from "../../app/edit/types.ts";
-import { schemas } from "../../app/site/sources.ts";
+import { sources } from "../../app/site/sources.ts";
 import { labelOf } from "../editor/fields.ts";
 import { valueAt } from "./file-text.ts";
 
@@ -19,7 +18,7 @@ const jsonSchemas = new WeakMap<z.ZodType, JsonSchema>();
 
 /** The JSON Schema of what an author writes into a file. */
 export function schemaOf(file: string): JsonSchema | undefined {
-  const schema = schemas.find((source) => filesOf(source).includes(file))?.schema;
+  const schema = sources.find((source) => filesOf(source).includes(file))?.schema;
   if (!schema) return undefined;
   const made = jsonSchemas.get(schema) ?? writtenSchema(schema);
   jsonSchemas.set(schema, made);
@@ -52,7 +51,8 @@ export function fieldLabel(path: Path): string {
 
 /** Where a fact is stated; undefined if it derives from other content. */
 function statedAt(name: string): { file: string; path: Path } | undefined {
-  if (name in (readFactFile(ownersFacts).content ?? {})) return { file: "content/facts.yaml", path: [name] };
+  if (name in (attempt(() => getContent(ownersFacts)) ?? {}))
+    return { file: "content/facts.yaml", path: [name] };
   const ofSite: Record<string, Path> = { brand: ["name"], email: ["email"], siteUrl: ["url"] };
   return ofSite[name] && { file: "content/site.yaml", path: ofSite[name] };
 }

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import { folderOf, type Source } from "../../app/content/kind.ts";
+import { folderOf, type Source } from "../../app/content/entries.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { items } from "../../app/site/sources.ts";
 import { editorFields, labelOf } from "./fields.ts";

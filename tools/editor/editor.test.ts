@@ -3,11 +3,10 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { contentFile, contentTexts } from "../../app/content/content-files.ts";
-import { folderOf } from "../../app/content/kind.ts";
-import { headSchema } from "../../app/content/schema/parts.ts";
-import { draftField } from "../../app/content/schema/publication.ts";
+import { folderOf } from "../../app/content/entries.ts";
+import { draftField, headSchema } from "../../app/content/schema/parts.ts";
 import { kinds } from "../../app/pages/kinds.ts";
-import { items, schemas } from "../../app/site/sources.ts";
+import { items, sources } from "../../app/site/sources.ts";
 import { editorSchema, schemaFile, schemaFolder } from "../../publish/schemas.ts";
 import { editorConfig } from "./config.ts";
 import type { EditorField } from "./fields.ts";
@@ -71,7 +70,7 @@ describe("the configuration of the editor", () => {
 });
 
 describe("the JSON Schemas for VS Code", () => {
-  const yamlFiles = schemas.map(({ files }) => files).filter((files) => files.endsWith(".yaml"));
+  const yamlFiles = sources.map(({ files }) => files).filter((files) => files.endsWith(".yaml"));
 
   it("cover every YAML file of content/: .vscode/settings.json names them", () => {
     const settings = readFileSync(path.resolve(import.meta.dirname, "../../.vscode/settings.json"), "utf8");

@@ -1,5 +1,6 @@
+import { readEntries } from "../../app/content/entries.ts";
 import { ContentError, type Mistake } from "../../app/content/parse.ts";
-import { site, siteMistakes } from "../../app/content/site.ts";
+import { settings, site } from "../../app/content/site.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks, type GetStatus } from "./checks/external-links.ts";
@@ -53,7 +54,7 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const { content, findings: broken } = await loadOrExplain(root);
   const gone = goneWords(readSource(root, "words.txt"));
   // It can be read while a page is broken.
-  const settings = siteMistakes().length > 0 ? undefined : site;
+  const checked = readEntries(settings).mistakes.length > 0 ? undefined : site;
   const links =
     network === "off"
       ? { findings: [] }
@@ -62,11 +63,11 @@ export async function launchCheck(options: LaunchCheckOptions): Promise<Report> 
   const findings = [
     ...broken,
     ...(content?.warnings ?? []).map((warning) => findingOf(warning, "review")),
-    ...(settings
+    ...(checked
       ? [
-          ...findPlaceholderAddresses(settings, config),
-          ...findMissingAnalyticsChoice(settings, config),
-          ...findMissingDelivery(settings, config, environment),
+          ...findPlaceholderAddresses(checked, config),
+          ...findMissingAnalyticsChoice(checked, config),
+          ...findMissingDelivery(checked, config, environment),
         ]
       : []),
     ...files.flatMap(findSampleEntries),

@@ -1,6 +1,6 @@
 import { readContentAgain } from "../../app/content/content-files.ts";
-import { fileOf, readEntries, slugsOf } from "../../app/content/entries.ts";
-import { folderOf, hrefOf, type Kind, type PageContent } from "../../app/content/kind.ts";
+import { fileOf, folderOf, readEntries, slugsOf } from "../../app/content/entries.ts";
+import { hrefOf, type Kind, type PageContent } from "../../app/content/kind.ts";
 import { ContentError, type Mistake } from "../../app/content/parse.ts";
 import { unpublished } from "../../app/content/publication.ts";
 import { kinds } from "../../app/pages/kinds.ts";

@@ -1,4 +1,5 @@
-import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
+import { folderOf } from "../../app/content/entries.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { slugSchema } from "../../app/content/schema/parts.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import type { KnownContent } from "./load-content.ts";

@@ -1,5 +1,6 @@
 import path from "node:path";
-import { folderOf, hrefOf, type Kind } from "../../app/content/kind.ts";
+import { folderOf } from "../../app/content/entries.ts";
+import { hrefOf, type Kind } from "../../app/content/kind.ts";
 import { Changes } from "../page-files/changes.ts";
 import { drawingFiles, moveDrawing, namedKey } from "../page-files/drawings.ts";
 import { leftovers } from "../page-files/leftovers.ts";

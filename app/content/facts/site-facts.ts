@@ -1,12 +1,12 @@
 import { contentFile, once } from "../content-files.ts";
+import { getContent, readEntries } from "../entries.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { wordList } from "../intl.ts";
 import { unmarked } from "../marks.ts";
 import { ContentError, type Mistake } from "../parse.ts";
 import { shownFiles } from "../publication.ts";
-import { getFactFile } from "../read-file.ts";
 import { calendarOf } from "../schema/site.ts";
-import { site, siteMistakes } from "../site.ts";
+import { settings, site } from "../site.ts";
 import { say, words } from "../words.ts";
 import type { Fact, Facts } from "./fill.ts";
 import { numberWord } from "./number-words.ts";
@@ -54,7 +54,7 @@ const inShort = (countries: readonly string[]): string =>
     : say(words.offices.countries, { count: countries.length, number: numberWord(countries.length) });
 
 function officeFacts(): Record<string, Fact> {
-  const places = getFactFile(placesFile);
+  const places = getContent(placesFile);
   const ends = farthest(places);
   const distance = ends && distanceBetween(...ends);
   const cities = places.map(({ city }) => city);
@@ -113,14 +113,14 @@ const parts: (() => Record<string, Fact>)[] = [
   folderCounts,
   homeCounts,
   officeFacts,
-  () => getFactFile(ownersFacts),
+  () => getContent(ownersFacts),
 ];
 
 /** Facts by name. A broken file must not hide the mistakes of others, so its facts are left out. */
 const allFacts = once(() => {
   const facts = new Map<string, Fact>();
   const twice: Mistake[] = [];
-  let isIncomplete = siteMistakes().length > 0;
+  let isIncomplete = readEntries(settings).mistakes.length > 0;
   for (const part of parts) {
     try {
       for (const [name, fact] of Object.entries(part())) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FactFile, getFactFile } from "../read-file.ts";
+import { getContent, type Source } from "../entries.ts";
 import { officePlaceFields, words } from "../schema/parts.ts";
 import { type Site, visitCounter } from "../schema/site.ts";
 
@@ -7,13 +7,13 @@ import { type Site, visitCounter } from "../schema/site.ts";
 export const places = {
   files: "offices.yaml",
   schema: z.array(z.object(officePlaceFields)).min(1),
-} satisfies FactFile;
+} satisfies Source;
 
 const factName = z.string().regex(/^[a-z][A-Za-z0-9]*$/, "must be a name such as replyTime");
 const fact = z.union([z.string().trim().min(1).max(200), z.number().int().nonnegative()]);
 
 /** The facts that the owner states. */
-export const ownersFacts = { files: "facts.yaml", schema: z.record(factName, fact) } satisfies FactFile;
+export const ownersFacts = { files: "facts.yaml", schema: z.record(factName, fact) } satisfies Source;
 
 const says = (most: number, ...names: string[]) =>
   names.reduce(
@@ -30,23 +30,23 @@ export const visits = {
     counted: says(500, "{host}", "{what}"),
     what: z.strictObject({ plausible: words(160), umami: words(160), endpoint: words(160) }),
   }),
-} satisfies FactFile;
+} satisfies Source;
 
 /** What the privacy policy says about erasing messages: with {days}, after which the inbox erases one. */
 export const retention = {
   files: "retention.yaml",
   schema: z.strictObject({ erased: says(200, "{days}") }),
-} satisfies FactFile;
+} satisfies Source;
 
 /** Whether visits are counted, so that the policies match content/site.yaml. */
 export function countingVisits(configured: Pick<Site, "analytics">): string {
   const counter = visitCounter(configured);
-  const { counted, notCounted, what } = getFactFile(visits);
+  const { counted, notCounted, what } = getContent(visits);
   if (counter === null) return notCounted;
   return counted.replace("{host}", new URL(counter.address).host).replace("{what}", what[counter.service]);
 }
 
 /** When the inbox erases a message; empty if it never does. */
 export function erasingMessages({ keepMessagesDays: days }: Pick<Site, "keepMessagesDays">): string {
-  return days === null ? "" : getFactFile(retention).erased.replace("{days}", String(days));
+  return days === null ? "" : getContent(retention).erased.replace("{days}", String(days));
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daySchema } from "../site-date.ts";
 import { pictureSchema } from "./picture.ts";
 import { stockPartSchema } from "./stock-parts.ts";
 
@@ -35,6 +36,15 @@ export const enquiryFields = {
 
 /** The position of an entry in a list. */
 export const orderField = z.int().min(1).max(99).describe("Position in the list");
+
+/** A draft is not published. The editor's forms write `false` for a box that is not ticked. */
+export const draftField = z.boolean("must be true or false").optional().describe("Visitors do not see it");
+
+/** Front matter that decides when a Markdown file is published. */
+export const publicationFields = {
+  draft: draftField,
+  date: daySchema,
+};
 
 /** For Markdown files with front matter only. */
 export const noProse = z.string().trim().max(0, "must be empty: no page shows text below the front matter");

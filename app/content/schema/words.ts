@@ -14,18 +14,19 @@ function text(...names: string[]) {
 }
 
 type Split<Names extends string> = Names extends `${infer First} ${infer Rest}` ? First | Split<Rest> : Names;
+type Bare<Name extends string> = Name extends `${infer Field}{${string}` ? Field : Name;
 
-/** Fields of plain text, by their names. */
+/** Fields of text by their names, each with what it may have in braces: `next home{brand} place{number,total}`. */
 const plain = <const Names extends string>(names: Names) =>
-  Object.fromEntries(names.split(" ").map((name) => [name, text()])) as Record<
-    Split<Names>,
-    ReturnType<typeof text>
-  >;
+  Object.fromEntries(
+    names.split(" ").map((field) => {
+      const [name, ...braced] = field.split(/[{,}]/).filter(Boolean);
+      return [name, text(...braced)];
+    }),
+  ) as Record<Bare<Split<Names>>, ReturnType<typeof text>>;
 
 const group = <const Names extends string>(names: Names) => z.strictObject(plain(names));
 const list = (length: number) => z.array(text()).length(length);
-const heading = text("heading");
-const number = text("number");
 
 /** A label for each name that content files use. */
 const labels = <const Name extends string>(...names: readonly Name[]) => z.record(z.enum(names), text());
@@ -36,7 +37,7 @@ export type Phrase = string | Plural;
 
 const drawings = z.strictObject({
   ...plain("before after aiChatbot networkingApp inventoryRack schedule priceComparison whatsappCrm"),
-  mondayLatency: text(),
+  ...plain("mondayLatency compass{needle} compassLead{needle,lead,distance}"),
   clinics: group("lab room1 room2 xRay reception waiting pharmacy entrance"),
   monthEnd: group("less hours matched"),
   orderQueries: z.strictObject({
@@ -47,36 +48,25 @@ const drawings = z.strictObject({
   counterVisit: list(5),
   discharge: list(5),
   meteredMonth: group("fromSheet creditNote fromMeter learners firstDay"),
-  parcelFlow: z.strictObject({ cash: number, back: number }),
-  presentationDays: z.strictObject({ ...plain("fifth payday last"), bounced: number }),
-  saleDayStock: z.strictObject({ ...plain("channels ledger"), oversold: number }),
+  parcelFlow: group("cash{number} back{number}"),
+  presentationDays: group("fifth payday last bounced{number}"),
+  saleDayStock: group("channels ledger oversold{number}"),
   sampleToReport: group("collect analyse type sign untyped"),
   merchantPortal: group("difference deductions credit"),
   titleBlock: group("drawn byHand checked signed sheet number"),
   hosting: z.strictObject({ ...plain("people network servers release"), zones: list(3) }),
   perks: list(5),
   seats: group("open alone filled"),
-  compass: text("needle"),
-  compassLead: text("needle", "lead", "distance"),
-  traverse: z.strictObject({
-    alone: text("city"),
-    survey: text("city", "legs"),
-    leg: text("distance", "bearing", "city"),
-    next: text(),
-  }),
+  traverse: group("alone{city} survey{city,legs} leg{distance,bearing,city} next"),
 });
 
 const ofServer = {
-  moved: z.strictObject({ title: text(), text: text("address") }),
+  moved: group("title text{address}"),
   mail: z.strictObject({
-    ...plain("sender name email project notGiven referrer"),
-    subject: text("name"),
-    subjectWithProject: text("name", "project"),
-    campaign: text("name"),
-    received: text("id", "time"),
-    longer: text("id", "time", "command"),
+    ...plain("sender name email project notGiven referrer subject{name} subjectWithProject{name,project}"),
+    ...plain("campaign{name} received{id,time} longer{id,time,command}"),
   }),
-  acknowledgement: z.strictObject({ subject: text("site"), text: text("site", "promise", "address") }),
+  acknowledgement: group("subject{site} text{site,promise,address}"),
   problems: z.strictObject({
     ...plain("unreadable invalid-idempotency-key foreign-origin method-not-allowed too-large"),
     ...plain("unsupported-type missing-fields idempotency-mismatch too-many-requests unavailable"),
@@ -96,9 +86,8 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     >;
   return z.strictObject({
     frame: z.strictObject({
-      ...plain("skip announcement mainMenu mobileMenu footer menu close newTab"),
+      ...plain("skip announcement mainMenu mobileMenu footer menu close newTab home{brand}"),
       ...plain("scheme paper blueprint system turn"),
-      home: text("brand"),
     }),
     areas: z.strictObject({
       ...plain("home company careers leadership services products industries portfolio caseStudies"),
@@ -109,135 +98,92 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
       ...counts("article card connector element entry group item job logo minute note option"),
       ...counts("pair part person picture range requiredField section shift signature station step year"),
     }),
-    numbers: z.strictObject({
-      none: text(),
-      small: list(20),
-      tens: list(8),
-      joined: text("tens", "unit"),
-    }),
+    numbers: z.strictObject({ ...plain("none joined{tens,unit}"), small: list(20), tens: list(8) }),
     time: z.strictObject({
       ...{ second: z.array(text()), minute: z.array(text()), hour: z.array(text()) },
       ...{ day: z.array(text()), week: z.array(text()), month: z.array(text()) },
       ...plain("weekly fortnightly"),
     }),
     units: z.strictObject({
-      ...{ kilometres: number, hours: number, minutes: number, seconds: number },
-      ...{ years: number, thousandDollars: number },
+      ...plain("kilometres{number} hours{number} minutes{number} seconds{number} years{number}"),
+      ...plain("thousandDollars{number}"),
     }),
     offices: z.strictObject({
-      ...plain("north south east west"),
+      ...plain("north south east west apart{distance} upToApart{distance} alone{city,country}"),
+      ...plain("summer{offset,summer}"),
       countries: plural("number"),
-      apart: text("distance"),
-      upToApart: text("distance"),
-      alone: text("city", "country"),
-      summer: text("offset", "summer"),
     }),
     sheets: z.strictObject({
       ...plain("next nextStep register overview partsList generalNotes technology notToScale"),
-      number,
-      marks: text("first", "last"),
-      place: text("number", "total"),
+      ...plain("number{number} marks{first,last} place{number,total}"),
     }),
     figures: z.strictObject({
-      ...plain("keyed parts asBuilt"),
-      ...{ number, exploded: number, above: number, listing: number, table: number },
-      numbers: text("first", "last"),
-      ofStudy: text("study", "number"),
-      captioned: text("number", "caption"),
+      ...plain("keyed parts asBuilt number{number} exploded{number} above{number} listing{number}"),
+      ...plain("table{number} numbers{first,last} ofStudy{study,number} captioned{number,caption}"),
     }),
     sections: z.strictObject({
-      ...plain("queries faq answerLink crossReferences seeAlso related"),
-      ...plain("client challenge solution impact contents categories team"),
-      overview: heading,
-      relatedTo: text("kind"),
+      ...plain("queries faq answerLink crossReferences seeAlso related relatedTo{kind}"),
+      ...plain("overview{heading} client challenge solution impact contents categories team"),
     }),
     home: z.strictObject({
-      ...plain("caseStudies caseStudiesHeading clients industries services stats"),
-      ...plain("talent testimonials"),
+      ...plain("caseStudies caseStudiesHeading clients industries services stats talent testimonials"),
+      ...plain("moreOn{title} ratings{ratings,highest} stars{rating,highest}"),
       guides: list(3),
-      moreOn: text("title"),
       stack: z.strictObject({
         ...plain("order symbol name use"),
         categories: labels("Frontend", "Backend", "Mobile", "Data", "Cloud"),
       }),
-      ratings: text("ratings", "highest"),
-      stars: text("rating", "highest"),
     }),
-    service: z.strictObject({
-      ...plain("expertise process processHeading division orderOnly bars why"),
-      demos: text("label", "rhythm"),
-    }),
+    service: group("expertise process processHeading division orderOnly bars why demos{label,rhythm}"),
     setupService: z.strictObject({
-      ...plain("benefits allModules introduction modules pricing oneTime years"),
-      ...{ benefitsHeading: heading, introductionHeading: heading, modulesHeading: heading },
-      pricingHeading: heading,
+      ...plain("benefits benefitsHeading{heading} introduction introductionHeading{heading} allModules"),
+      ...plain("modules modulesHeading{heading} pricing pricingHeading{heading} oneTime years"),
+      ...plain("rent{years} rentInAll{price,years} besideSetup{price}"),
       yearsShown: plural("count"),
-      rent: text("years"),
-      rentInAll: text("price", "years"),
-      besideSetup: text("price"),
-      chart: z.strictObject({ rent: text("from", "to"), setup: text("from", "to") }),
+      chart: group("rent{from,to} setup{from,to}"),
     }),
     caseStudy: z.strictObject({
       ...plain("back arrangement parts duration team since result stack overview gallery revision"),
       ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
-      ...plain("technology numbered fromRegister behind revised"),
-      next: text("title"),
-      isNow: text("value"),
-      was: text("value"),
+      ...plain("technology numbered fromRegister behind revised next{title} isNow{value} was{value}"),
     }),
     industry: z.strictObject({
       ...plain("pairs asFound asFitted clientOverview before after differentiators signed"),
-      challenges: text("industry", "heading"),
-      solutions: text("industry", "heading"),
-      story: number,
+      ...plain("challenges{industry,heading} solutions{industry,heading} story{number}"),
     }),
     product: z.strictObject({
-      ...plain("features deployment integrations wiring audience headCount useCases hours demo access"),
-      ...plain("screens sectionView cut sampleData"),
-      ...{ featuresHeading: heading, deploymentHeading: heading, integrationsHeading: heading },
-      demoHeading: heading,
-      rangesHeading: text("name", "heading"),
-      bus: text("product"),
-      people: text("from", "to"),
-      range: text("from", "to"),
+      ...plain("features featuresHeading{heading} deployment deploymentHeading{heading} integrations"),
+      ...plain("integrationsHeading{heading} wiring audience headCount useCases hours access screens"),
+      ...plain("demo demoHeading{heading} rangesHeading{name,heading} bus{product} people{from,to}"),
+      ...plain("range{from,to} sectionView cut sampleData"),
       directions: labels("In", "Out", "In and out"),
     }),
     portfolio: group("issued"),
     contact: z.strictObject({
       ...plain("channels locationPlan streetPlans orderSheet otherEntrances"),
-      ...plain("returned oneRevision sendAgain"),
-      station: text("letter"),
-      apart: text("from", "to", "distance"),
+      ...plain("returned oneRevision sendAgain station{letter} apart{from,to,distance}"),
       atTrue: group("latitude longitude"),
     }),
     company: z.strictObject({
-      ...plain("revisions traverse station moreAboutTeam links"),
-      current: text("revision"),
+      ...plain("revisions traverse station moreAboutTeam links current{revision}"),
     }),
     careers: group("schedule vacant"),
     leadership: z.strictObject({
-      ...plain("fitted comingSoon"),
-      part: number,
-      photograph: text("name"),
+      ...plain("fitted comingSoon part{number} photograph{name}"),
       countFitted: plural("count"),
       toFollow: plural("fitted", "count"),
     }),
     job: z.strictObject({
-      ...plain("remote where terms range posted closes position"),
+      ...plain("remote where terms range posted closes position until{day} open{title} application{title}"),
       kinds: labels("Full-time", "Part-time", "Contract", "Temporary", "Internship"),
-      until: text("day"),
-      open: text("title"),
-      application: text("title"),
-      per: z.strictObject({ hour: text("pay"), day: text("pay"), month: text("pay"), year: text("pay") }),
+      per: group("hour{pay} day{pay} month{pay} year{pay}"),
     }),
     insight: z.strictObject({
       ...plain("draft changed cores text subjects filedUnder earlier later readOn byDate neighbours"),
-      ...plain("articles newestFirst"),
+      ...plain("articles newestFirst minutes{count} core{sections,minutes}"),
       readingTime: plural("count"),
-      minutes: text("count"),
-      core: text("sections", "minutes"),
     }),
-    legal: z.strictObject({ ...plain("inShort end"), updated: text("month") }),
+    legal: group("inShort end updated{month}"),
     drawings,
     ...ofServer,
   });

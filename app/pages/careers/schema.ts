@@ -3,13 +3,13 @@ import {
   actionSchema,
   callSchema,
   callWithActionsSchema,
+  draftField,
   drawingDescription,
   featureSchema,
   heroFacts,
   pageFields,
   words,
 } from "../../content/schema/parts.ts";
-import { draftField } from "../../content/schema/publication.ts";
 
 export const careersSchema = z.strictObject({
   ...pageFields,

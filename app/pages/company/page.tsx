@@ -1,4 +1,3 @@
-import { latitudeOf } from "../../content/coordinates.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { distanceBetween, farthest } from "../../content/geography.ts";
 import { people } from "../../content/items.ts";
@@ -9,6 +8,7 @@ import { CallToAction, FigureAgain } from "../../sections/call-to-action.tsx";
 import { Hero, HeroDrawing } from "../../sections/hero.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { latitudeOf } from "./coordinates.ts";
 import { CompassDrawing } from "./drawings/compass.tsx";
 import { company } from "./kind.ts";
 import { Presence } from "./presence.tsx";

@@ -3,8 +3,8 @@ import type { Office } from "../../content/schema/parts.ts";
 import { words } from "../../content/words.ts";
 import { Opening, Section } from "../../sections/section.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { bearing } from "./bearing.ts";
 import styles from "./company.module.css";
+import { bearing } from "./coordinates.ts";
 import { type Station, TraverseDrawing } from "./drawings/traverse.tsx";
 import type { Company } from "./schema.ts";
 

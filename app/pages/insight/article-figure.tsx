@@ -1,4 +1,4 @@
-import { strataOf } from "../../content/strata.ts";
+import { strataOf } from "../../content/prose.ts";
 import { counted, say, words } from "../../content/words.ts";
 import { CoreSample } from "../../drawings/core.tsx";
 import { HeroDrawing, PictureFigure } from "../../sections/hero.tsx";

@@ -1,16 +1,15 @@
 import { z } from "zod";
-import type { Entry } from "../../content/kind.ts";
-import { readProse } from "../../content/prose.ts";
-import { readingMinutes } from "../../content/reading-time.ts";
+import type { Entry } from "../../content/entries.ts";
+import { readingMinutes, readProse } from "../../content/prose.ts";
 import {
   aboutField,
   drawingDescription,
+  publicationFields,
   relatedSchema,
   slugSchema,
   words,
 } from "../../content/schema/parts.ts";
 import { captionedPictureSchema } from "../../content/schema/picture.ts";
-import { publicationFields } from "../../content/schema/publication.ts";
 import { daySchema } from "../../content/site-date.ts";
 
 /** The front matter of an article and its text. */

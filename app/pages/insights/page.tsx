@@ -1,7 +1,7 @@
 import { getCallActions } from "../../content/call-actions.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { hrefOf } from "../../content/kind.ts";
-import { strataOf } from "../../content/strata.ts";
+import { strataOf } from "../../content/prose.ts";
 import { words } from "../../content/words.ts";
 import { CoreRow } from "../../drawings/core.tsx";
 import { ArticleList } from "../../sections/article-list.tsx";

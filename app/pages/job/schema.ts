@@ -1,10 +1,9 @@
 import { z } from "zod";
+import type { Entry } from "../../content/entries.ts";
 import { figure } from "../../content/intl.ts";
-import type { Entry } from "../../content/kind.ts";
 import { unmarked } from "../../content/marks.ts";
 import { lineIn, readProse } from "../../content/prose.ts";
-import { aboutField, formed, words } from "../../content/schema/parts.ts";
-import { publicationFields } from "../../content/schema/publication.ts";
+import { aboutField, formed, publicationFields, words } from "../../content/schema/parts.ts";
 import { site } from "../../content/site.ts";
 import { daySchema } from "../../content/site-date.ts";
 import { titleProblem } from "../../content/title-length.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { monthInWords } from "../../content/intl.ts";
-import { readingMinutes } from "../../content/reading-time.ts";
+import { readingMinutes } from "../../content/prose.ts";
 import { aboutField, formed, words } from "../../content/schema/parts.ts";
 import { say, words as siteWords } from "../../content/words.ts";
 import { readLegalSections } from "./sections.ts";

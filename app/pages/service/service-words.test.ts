@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { listEntries } from "../../content/entries.ts";
+import { getContent, listEntries } from "../../content/entries.ts";
 import { ownersFacts } from "../../content/facts/sources.ts";
-import { getFactFile } from "../../content/read-file.ts";
 import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 
@@ -57,7 +56,7 @@ describe("the text of the service pages", () => {
     ["algoerp", "rentedErp"],
   ] as const)("quotes on %s the fact %s", ([slug, name], { skip }) => {
     const service = services.find((entry) => entry.slug === slug);
-    const fact = new Map(Object.entries(getFactFile(ownersFacts))).get(name);
+    const fact = new Map(Object.entries(getContent(ownersFacts))).get(name);
     skip(!service || !fact, `There is no ${service ? name : slug}`);
     expect(textsOf(service).join(" ")).toContain(fact);
   });

@@ -1,4 +1,5 @@
 import { type Position, radians } from "../../content/geography.ts";
+import { words } from "../../content/words.ts";
 
 /** The initial bearing of the great circle, in degrees clockwise from north. */
 export function bearing(from: Position, to: Position): number {
@@ -10,3 +11,7 @@ export function bearing(from: Position, to: Position): number {
   );
   return ((angle * 180) / Math.PI + 360) % 360;
 }
+
+/** `28.61° N`, as written on a map's edge. */
+export const latitudeOf = (latitude: number): string =>
+  `${Math.abs(latitude).toFixed(2)}° ${latitude < 0 ? words.offices.south : words.offices.north}`;
