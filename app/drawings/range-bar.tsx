@@ -2,7 +2,9 @@ import { Drawing } from "./scene/drawing.tsx";
 import { coordinate } from "./scene/paths.ts";
 import { penClass } from "./scene/pens.ts";
 
+/** At most. A long scale has narrower weeks, so that all bars are equally high. */
 const WEEK = 20;
+const WIDTH = 340;
 const TOP = 8;
 const HEIGHT = 14;
 const END = TOP + HEIGHT;
@@ -28,13 +30,14 @@ const atEach = (from: number, to: number, by: number, mark: (at: string) => stri
  * scene, because the contact form's script draws it too, and the scene kit would add 9 KB to it.
  */
 export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProps) {
-  const begin = start * WEEK;
-  const [least, most] = [begin + from * WEEK, begin + to * WEEK];
-  const [end, left, middle, right] = [scale * WEEK, begin, least, most].map(coordinate);
+  const week = Math.min(WEEK, WIDTH / scale);
+  const begin = start * week;
+  const [least, most] = [begin + from * week, begin + to * week];
+  const [end, left, middle, right] = [scale * week, begin, least, most].map(coordinate);
   return (
-    <Drawing viewBox={`-1 0 ${scale * WEEK + 2} ${END + 1}`}>
+    <Drawing viewBox={`-1 0 ${coordinate(scale * week + 2)} ${END + 1}`}>
       <path
-        d={`${atEach(0, scale * WEEK + 1, WEEK, (x) => `M${x} 0v5`)}M0 2.5H${end}`}
+        d={`${atEach(0, scale * week + 1, week, (x) => `M${x} 0v5`)}M0 2.5H${end}`}
         className={penClass("thin")}
       />
       <path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} className={penClass("thin")} />
@@ -42,7 +45,7 @@ export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProp
       <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
       {markEvery && (
         <path
-          d={atEach(begin + markEvery * WEEK, most + 1, markEvery * WEEK, (x) => `M${x} ${TOP}v${HEIGHT}`)}
+          d={atEach(begin + markEvery * week, most + 1, markEvery * week, (x) => `M${x} ${TOP}v${HEIGHT}`)}
           className={penClass(["signalLine", "heavy"])}
         />
       )}

@@ -54,7 +54,7 @@ export function Team({ heading, people }: TeamProps) {
     >
       <h2 className="visually-hidden">{heading}</h2>
       {cards.length > 0 && (
-        <Split ratio={toFollow > 0 ? "2:1" : "1:1"} className={styles.team}>
+        <Split ratio={toFollow > 0 ? "2:1" : "1:1"}>
           {cards.map((person, index) => (
             <PersonCard key={person.name} person={person} part={index + 1} />
           ))}
