@@ -69,7 +69,9 @@ export function splitStyles(css: string, classes: ReadonlySet<string>): { first:
 function writeStyles(html: string, css: string): string {
   const { end, classes } = readFirstView(html);
   const { first, rest } = splitStyles(css, classes);
-  const later = rest && `<svg hidden="" aria-hidden="true"><style>${rest}</style></svg>`;
+  // Within SVG, the "<number>" of a registered property would begin an element.
+  const escaped = rest.replace(/<(?=[a-z])/g, "\\3c ");
+  const later = rest && `<svg hidden="" aria-hidden="true"><style>${escaped}</style></svg>`;
   const firstView = html.slice(0, end).replace("</head>", () => `<style>${first}</style></head>`);
   return firstView + later + html.slice(end);
 }

@@ -152,6 +152,30 @@ test("the hero shows one version of its figure: upright on narrow screens, horiz
   expect(narrow?.height).toBeGreaterThan(narrow?.width ?? 0);
 });
 
+/** Between the first part of the hero's drawing and the last, on screen. */
+const apart = (page: Page) =>
+  page.evaluate(() => {
+    const [first, last] = [".dwg > .p1", ".dwg > .p6"].map((part) => {
+      const shown = [...document.querySelectorAll(part)].find((one) => one.getClientRects()[0]);
+      // The part itself, without its balloon.
+      return shown?.querySelector(".f")?.getBoundingClientRect();
+    });
+    return first && last ? Math.hypot(first.x - last.x, first.y - last.y) : 0;
+  });
+const scrollAway = (page: Page) => page.evaluate(() => scrollTo({ top: innerHeight, behavior: "instant" }));
+
+for (const width of [1440, 390])
+  test(`the parts of the hero's drawing keep their places with reduced motion at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const atRest = await apart(page);
+    expect(atRest).toBeGreaterThan(100);
+    await scrollAway(page);
+    expect(await apart(page)).toBeCloseTo(atRest, 0);
+  });
+
 test("animates nothing with reduced motion", async ({ page }) => {
   await page.goto("/");
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
@@ -175,6 +199,29 @@ test.describe("with motion", () => {
     expect(ends.length).toBeGreaterThan(0);
     expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
   });
+
+  for (const width of [1440, 390])
+    test(`the hero's drawing comes apart, and together while it scrolls away, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const devTools = await page.context().newCDPSession(page);
+      await devTools.send("Animation.enable");
+      await devTools.send("Animation.setPlaybackRate", { playbackRate: 0 });
+      await page.goto("/");
+      const atFirst = await apart(page);
+      await page.evaluate(() => {
+        for (const animation of document.getAnimations())
+          if (animation.timeline instanceof DocumentTimeline) animation.finish();
+      });
+      const atRest = await apart(page);
+      // The upright drawing, which begins below the first view, is apart from the start.
+      if (width === 1440) expect(atFirst).toBeLessThan(atRest * 0.8);
+      await scrollAway(page);
+      await expect.poll(() => apart(page)).toBeLessThan(atRest * 0.8);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+      await expect.poll(() => apart(page)).toBeCloseTo(atRest, 0);
+    });
 });
 
 test("pointing at a service shows its drawing large", async ({ page }) => {
