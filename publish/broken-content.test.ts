@@ -3,7 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Document } from "yaml";
+import { pictureNames } from "../app/content/content-files.ts";
 import { getContent } from "../app/content/entries.ts";
+import { knownNames } from "../app/content/nearest.ts";
 import { site } from "../app/content/site.ts";
 import { home } from "../app/pages/home/kind.ts";
 import { editYaml } from "../tools/page-files/yaml-text.ts";
@@ -110,7 +112,7 @@ const mistakes: [mistake: string, file: string, make: (file: string) => void, at
       "content/clients/acme.md",
       (file) => write(file, "---\nname: Acme\nlogo: { file: acme.svg, alt: Acme }\norder: 1\n---\n"),
       "logo:",
-      "logo.file: there is no content/pictures/acme.svg",
+      `logo.file: there is no content/pictures/acme.svg${knownNames("acme.svg", pictureNames())}`,
     ],
     [
       "an unknown fact",

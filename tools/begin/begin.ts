@@ -1,81 +1,28 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isMap, parse } from "yaml";
-import { fileOf, type Source } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { literalPattern } from "../../app/content/literal-pattern.ts";
 import { slugify } from "../../app/content/slugify.ts";
-import { words } from "../../app/content/words.ts";
 import { careers } from "../../app/pages/careers/kind.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
-import { industry } from "../../app/pages/industry/kind.ts";
 import { kinds } from "../../app/pages/kinds.ts";
 import { leadership } from "../../app/pages/leadership/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { portfolio } from "../../app/pages/portfolio/kind.ts";
-import { service } from "../../app/pages/service/kind.ts";
 import { goneWords } from "../launch-check/checks/gone-names.ts";
 import { readSource } from "../launch-check/source-files.ts";
-import { draftText, items } from "../new/scaffold.ts";
+import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 import { Changes } from "../page-files/changes.ts";
 import { redirectsFile } from "../page-files/redirects.ts";
 import { folderKinds } from "../page-files/refused.ts";
-import { editYaml, mapStrings } from "../page-files/yaml-text.ts";
-import { type Answers, type Named, namesOf } from "./answers.ts";
+import { mapStrings } from "../page-files/yaml-text.ts";
+import type { Answers, Named } from "./answers.ts";
+import { type NewEntry, newEntries, writeEntries } from "./entries.ts";
 import { ownWords, rewritten, rewrittenPolicy, unlink } from "./rewrite.ts";
+import { writeSections } from "./sections.ts";
 
-/** The one mark of a text that an owner has to write. The launch check finds it. */
-const TO_BE_WRITTEN = "To be written";
-
-/** A new page or entry. */
-interface NewEntry extends Named {
-  kind: string;
-  source: Source;
-}
-
-const sourceOf = (kind: string): Source | undefined =>
-  folderKinds.find(({ name }) => name === kind) ?? items[kind]?.source;
-
-/** What the answers name, by kind, in order. */
-function newEntries({ services, industries, more }: Answers): NewEntry[] {
-  const named = { service: services, industry: industries, ...more };
-  return Object.entries(named).flatMap(([kind, names = []]) => {
-    const source = sourceOf(kind);
-    return source ? namesOf(names, kind).map((entry) => ({ ...entry, kind, source })) : [];
-  });
-}
-
-/** The pages that a new one links to: of each kind the next, so that links are spread. */
-function relatedTo(entry: NewEntry, index: number, entries: readonly NewEntry[]): Record<string, string> {
-  const linked = folderKinds.flatMap(({ name, related }) => {
-    const others = entries.filter((other) => other.kind === name && other !== entry);
-    const next = others[index % Math.max(1, others.length)];
-    return related && next ? [[related, next.slug]] : [];
-  });
-  return Object.fromEntries(linked);
-}
-
-function writeEntries(changes: Changes, entries: readonly NewEntry[], now: Date): void {
-  const [file = ""] = changes.list("content/legal", /\.md$/);
-  const [, name = ""] = /^title: "?([^"\n]+)/m.exec(changes.read(file)) ?? [];
-  const policy = { name, path: hrefOf(legal, path.basename(file, ".md")) };
-  for (const [index, entry] of entries.entries()) {
-    const { source, slug, name } = entry;
-    const order = entries.filter(({ kind }) => kind === entry.kind).indexOf(entry) + 1;
-    const text = draftText(source, {
-      ...{ slug, name, order, now, kind: entry.kind.replaceAll("-", " ") },
-      ...{ serviceGroup: "services", category: TO_BE_WRITTEN, policy },
-      related: relatedTo(entry, index, entries),
-    });
-    // It is published, so that the launch check lists what to write.
-    changes.write(fileOf(source, slug), text.replace(/^draft: true\n/m, ""));
-  }
-}
-
-const edit = (changes: Changes, file: string, change: (document: Document) => void) =>
-  changes.write(file, editYaml(changes.read(file), change));
-
-/** The colour and the logo, where content/site.yaml has them. */
+/** The colour and the logo. */
 function setBrand(changes: Changes, document: Document, root: string, { colour, logo }: Answers): void {
   if (colour) document.setIn(["brand", "colour"], colour);
   if (!logo) return;
@@ -86,7 +33,7 @@ function setBrand(changes: Changes, document: Document, root: string, { colour, 
 const sitesElsewhere = ["whatsappPhone", "blog", "talentSite", "talentPortal", "humanResourceSite"];
 
 function writeSite(changes: Changes, root: string, answers: Answers): void {
-  edit(changes, "content/site.yaml", (document) => {
+  changes.edit("content/site.yaml", (document) => {
     for (const field of ["name", "url", "email"] as const) document.set(field, answers[field]);
     for (const field of sitesElsewhere) document.set(field, null);
     const call = hrefOf(contact);
@@ -94,7 +41,7 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
     document.set("social", []);
     setBrand(changes, document, root, answers);
   });
-  edit(changes, "content/offices.yaml", (document) => {
+  changes.edit("content/offices.yaml", (document) => {
     document.contents = document.createNode(
       answers.places.map((place, index) => ({
         ...place,
@@ -107,60 +54,23 @@ function writeSite(changes: Changes, root: string, answers: Answers): void {
   });
 }
 
-/** Sections of pages that another agency fills again. */
-function writeSections(changes: Changes, answers: Answers, entries: readonly NewEntry[]): void {
-  const services = entries.filter(({ kind }) => kind === service.name);
-  const trades = entries.filter(({ kind }) => kind === industry.name).slice(0, 6);
-  edit(changes, "content/home.yaml", (document) => {
-    for (const section of ["stats", "cases", "talent"]) document.delete(section);
-    document.set("subtitle", answers.does);
-    document.setIn(["services", "detail"], services[0]?.slug);
-    for (const place of [["hero", "drawing"], ["stack"]]) document.setIn([...place, "sample"], true);
-    if (trades.length < 2) document.delete("industries");
-    else {
-      document.setIn(["industries", "intro"], `${TO_BE_WRITTEN}: for whom you work`);
-      const listed = trades.map(({ name, slug }) => ({
-        ...{ icon: slug, name, line: `${TO_BE_WRITTEN}: ${name}`, tags: TO_BE_WRITTEN },
-        href: hrefOf(industry, slug),
-      }));
-      document.setIn(["industries", "items"], document.createNode(listed));
-    }
-  });
-  edit(changes, "content/contact.yaml", (document) => {
-    document.delete("cta");
-    const send = [1, 2, 3].map((number) => `${TO_BE_WRITTEN}: what to send ${number}`);
-    const options = [...services.slice(0, 7), { name: "Other", slug: "other" }].map(({ name, slug }) => ({
-      value: slug,
-      label: name.slice(0, 24),
-      guide: { work: TO_BE_WRITTEN, time: TO_BE_WRITTEN, send },
-    }));
-    const node = document.createNode(options, { aliasDuplicateObjects: false });
-    document.setIn(["form", "fields", "projectType", "options"], node);
-  });
-  edit(changes, "content/navigation.yaml", (document) => {
-    const group = { slug: "services", title: words.areas.services, layout: "route" };
-    document.setIn(["services", "groups"], document.createNode([group]));
-    document.deleteIn(["services", "note"]);
-    document.set("mobileOnly", []);
-    document.setIn(["industries", "outside"], []);
-    document.setIn(["footer", "line"], answers.does);
-  });
-  edit(changes, "content/portfolio.yaml", (document) => document.set("categories", [TO_BE_WRITTEN]));
-  edit(changes, `content/${careers.files}`, (document) => {
-    if (entries.every(({ kind }) => kind !== "job")) document.set("draft", true);
-  });
-}
+/** What sentences say that quote a fact which is still to be written. */
+const undecided: Readonly<Record<string, string>> = { replyTime: "soon" };
 
 /** Facts that nothing quotes any more are gone; the others are to be written. */
 function writeFacts(changes: Changes): void {
   const quoted = changes.list("content", /\.(yaml|md)$/).map((file) => changes.read(file));
-  edit(changes, "content/facts.yaml", (document) => {
+  changes.edit("content/facts.yaml", (document) => {
     if (!isMap(document.contents)) return;
     for (const { key } of [...document.contents.items]) {
       const name = String(key);
       const pattern = new RegExp(`\\{${name}\\b`, "i");
-      if (quoted.some((other) => pattern.test(other))) document.set(name, TO_BE_WRITTEN.toLowerCase());
-      else document.delete(name);
+      if (!quoted.some((other) => pattern.test(other))) document.delete(name);
+      else {
+        const value = document.createNode(undecided[name] ?? TO_BE_WRITTEN.toLowerCase());
+        if (name in undecided) value.comment = ` ${TO_BE_WRITTEN}`;
+        document.set(name, value);
+      }
     }
   });
 }
@@ -245,7 +155,7 @@ export function planBeginning(root: string, answers: Answers, now: Date): Change
     "content/words.yaml",
     mapStrings(changes.read("content/words.yaml"), (value) => (isOwn(value) ? "…" : value)),
   );
-  edit(changes, redirectsFile, (document) => {
+  changes.edit(redirectsFile, (document) => {
     for (const from of Object.keys(redirects)) if (isGone(from)) document.delete(from);
   });
   writeFacts(changes);

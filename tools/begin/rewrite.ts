@@ -1,6 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, type Pair, visit } from "yaml";
 import { slugWords } from "../../app/content/slugify.ts";
 import { schemaAt, schemaOf } from "../edit/fields.ts";
+import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 import { searchTitle, toBeWritten } from "../new/template.ts";
 import { editYaml, mapStrings, splitYaml } from "../page-files/yaml-text.ts";
 
@@ -46,7 +47,7 @@ export function rewritten(file: string, text: string, title?: string): string {
     if (place === "title")
       return title ?? (text.includes(`heading: ${name}\n`) ? `${name}: to be written` : name);
     // It is marked in its text, which begins so.
-    if (path.at(-1) === "mark") return "To be written";
+    if (path.at(-1) === "mark") return TO_BE_WRITTEN;
     const names = [...new Set(value.match(required))].map((named) => ` ${named}`).join("");
     return toBeWritten({ ...field, maxLength: (field.maxLength ?? 300) - names.length }, path, page) + names;
   });
@@ -58,26 +59,31 @@ export function rewrittenPolicy(text: string, now: Date, isGone: (words: string)
     const title = String(document.get("title"));
     document.delete("about");
     document.set("metaTitle", searchTitle({ name: title, kind: "policy" }));
-    document.set("metaDescription", `To be written: what “${title}” says, in 50 to 160 characters.`);
+    document.set("metaDescription", `${TO_BE_WRITTEN}: what “${title}” says, in 50 to 160 characters.`);
     document.set("lastUpdated", now.toISOString().slice(0, 7));
   });
   const { open, yaml, rest } = splitYaml(above);
-  const derived = /\{(brand|law|seat|siteUrl|email|countingVisits|erasingMessages|office\w+)\}/g;
+  const derived = /\{(brand|law|seat|siteUrl|email|office\w+)\}/g;
+  const wholeSentences = /\{(countingVisits|erasingMessages)\}/g;
   const sections = rest.split(/^(?=## )/m).slice(1);
   const written = sections.map((section, index) => {
     const [heading = ""] = section.split("\n");
     const title = heading.replace(/^## \d+\. /, "");
-    const quotes = [...new Set(section.match(derived))]
+    const named = [...new Set(section.match(derived))]
       .join(", ")
       .replace("{email}", "[{email}](mailto:{email})")
       // Not by its address alone: the editor's mark at the end of a line would become a part of it.
       .replace("{siteUrl}", "[{siteUrl}]({siteUrl})");
-    const subject = isGone(title) ? "To be written" : title;
-    return `## ${index + 1}. ${subject}${isGone(title) ? ` ${index + 1}` : ""}
+    const sentences = [
+      `${TO_BE_WRITTEN}: this section.`,
+      ...(named ? [`It names ${named}.`] : []),
+      ...(section.match(wholeSentences) ?? []),
+    ];
+    return `## ${index + 1}. ${isGone(title) ? `${TO_BE_WRITTEN} ${index + 1}` : title}
 
-> In short: To be written
+> In short: ${TO_BE_WRITTEN}
 
-To be written: this section.${quotes && ` It quotes ${quotes}`}
+${sentences.join(" ")}
 `;
   });
   return `${open}${yaml}---\n\n${written.join("\n")}`;

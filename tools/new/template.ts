@@ -6,6 +6,7 @@ import { slugWords } from "../../app/content/slugify.ts";
 import { titleLength } from "../../app/content/title-length.ts";
 import { words } from "../../app/content/words.ts";
 import { contact } from "../../app/pages/contact/kind.ts";
+import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -28,11 +29,9 @@ export interface Draft {
   now: Date;
 }
 
-const endings = ["", ", then read", ", then checked", ", checked and published"];
-
 /** A title for search results, of a length that leaves room for the brand. */
 export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): string {
-  const titles = endings.map((ending) => `${name}: ${kind} to be written${ending}`);
+  const titles = [`${name}: ${kind} to be written`, `${name}: the title of this ${kind} is to be written`];
   const fitting = titles.find(({ length }) => length >= titleLength.least && length <= titleLength.most);
   return fitting ?? name.padEnd(titleLength.least, ".");
 }
@@ -40,8 +39,8 @@ export function searchTitle({ name, kind }: Pick<Draft, "name" | "kind">): strin
 /** The text of an article, a position or a policy, whose sections are numbered. */
 const proseOf = ({ lastUpdated }: Record<string, unknown>) =>
   lastUpdated
-    ? "\n## 1. What this covers\n\n> In short: To be written\n\nTo be written: what it covers and whom it binds.\n"
-    : "\nTo be written: the beginning.\n\n## To be written\n\nTo be written: the rest.\n";
+    ? `\n## 1. What this covers\n\n> In short: ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: what it covers and whom it binds.\n`
+    : `\n${TO_BE_WRITTEN}: the beginning.\n\n## ${TO_BE_WRITTEN}\n\n${TO_BE_WRITTEN}: the rest.\n`;
 
 const inDays = (now: Date, days: number) => dayOf(new Date(now.getTime() + days * 86_400_000));
 
@@ -95,15 +94,14 @@ export function toBeWritten(
     .filter((key) => typeof key === "number")
     .map((key) => ` ${key + 1}`)
     .join(".");
-  const what = schema.description ?? names.slice(-2).join(" ");
-  const start = "To be written";
+  const what = schema.description?.replace(/^./, (first) => first.toLowerCase()) ?? names.slice(-2).join(" ");
   const candidates = [
-    `${start}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
-    `${start}: ${what}${number}, in ${least} to ${most} characters.`,
-    `${start}: ${what}${number}`,
-    `${start}: ${names.at(-1)}${number}`,
-    `${start}${number}`,
-    start,
+    `${TO_BE_WRITTEN}: ${what} (${kind} ${name}${number}), in ${least} to ${most} characters.`,
+    `${TO_BE_WRITTEN}: ${what}${number}, in ${least} to ${most} characters.`,
+    `${TO_BE_WRITTEN}: ${what}${number}`,
+    `${TO_BE_WRITTEN}: ${names.at(-1)}${number}`,
+    `${TO_BE_WRITTEN}${number}`,
+    TO_BE_WRITTEN,
     "1",
   ];
   return (candidates.find(({ length }) => length <= most) ?? "").padEnd(least, ".");

@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Document } from "yaml";
+import { editYaml } from "./yaml-text.ts";
 
 /** The text of a file; null if there is none. */
 export const textOf = (file: string): string | null => (existsSync(file) ? readFileSync(file, "utf8") : null);
@@ -26,6 +28,11 @@ export class Changes {
 
   write(file: string, text: string): void {
     if (!this.has(file) || this.read(file) !== text) this.#texts.set(file, text);
+  }
+
+  /** Changes what a YAML file, or the front matter of Markdown, says. */
+  edit(file: string, change: (document: Document) => void): void {
+    this.write(file, editYaml(this.read(file), change));
   }
 
   remove(file: string): void {

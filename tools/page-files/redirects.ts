@@ -1,16 +1,14 @@
 import type { Changes } from "./changes.ts";
-import { editYaml } from "./yaml-text.ts";
 
 export const redirectsFile = "content/redirects.yaml";
 
 /** Removes the redirects to an address. */
 export function dropRedirects(changes: Changes, to: string): void {
-  const text = editYaml(changes.read(redirectsFile), (document) => {
+  changes.edit(redirectsFile, (document) => {
     for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
       if (target === to) document.delete(address);
     }
   });
-  changes.write(redirectsFile, text);
 }
 
 /**
@@ -18,12 +16,11 @@ export function dropRedirects(changes: Changes, to: string): void {
  * page stops redirecting.
  */
 export function addRedirect(changes: Changes, from: string, to: string): void {
-  const text = editYaml(changes.read(redirectsFile), (document) => {
+  changes.edit(redirectsFile, (document) => {
     for (const [address, target] of Object.entries((document.toJS() ?? {}) as Record<string, string>)) {
       if (target === from) document.set(address, to);
     }
     document.delete(to);
     document.set(from, to);
   });
-  changes.write(redirectsFile, text);
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { TO_BE_WRITTEN } from "../../../tools/launch-check/to-be-written.ts";
 import { listEntries } from "../../content/entries.ts";
 import { numberWord } from "../../content/facts/number-words.ts";
 import { site } from "../../content/site.ts";
@@ -23,7 +24,7 @@ const policies = rows.flatMap(({ groups }) => {
   const { name = "", structure = "", figures = "" }: Record<string, string | undefined> = groups ?? {};
   const policy = listEntries(legal).find(({ slug }) => slug === `${name}-policy`);
   // Skips drafts: the launch check lists those.
-  const isWritten = policy && !textOf(policy.sections).includes("To be written");
+  const isWritten = policy && !textOf(policy.sections).includes(TO_BE_WRITTEN);
   return isWritten ? [{ name, structure, figures, policy }] : [];
 });
 

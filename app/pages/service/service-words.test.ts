@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { TO_BE_WRITTEN } from "../../../tools/launch-check/to-be-written.ts";
 import { getContent, listEntries } from "../../content/entries.ts";
 import { ownersFacts } from "../../content/facts/sources.ts";
 import { service as kind } from "./kind.ts";
 import type { Service } from "./schema.ts";
 
 /** Skips scaffolds: the launch check lists those. */
-const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith("To be written"));
+const services = listEntries(kind).filter(({ subtitle }) => !subtitle.startsWith(TO_BE_WRITTEN));
 
 /** Every text of a page except links, process and call to action, which may be alike. */
 function textsOf(value: unknown): string[] {

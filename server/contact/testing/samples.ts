@@ -4,7 +4,7 @@ import type { NewMessage, Submission } from "../message.ts";
 
 export const siteUrl = "https://algosmith.example";
 
-export const words = serverWords();
+export const words = { ...serverWords(), projectTypes: { backend: "Backend & API" } };
 
 export const formSite = { siteUrl, replyPromise: "We reply within two days.", words };
 

@@ -1,8 +1,6 @@
 import { type Finding, findLines, type SourceFile } from "../finding.ts";
+import { TO_BE_WRITTEN } from "../to-be-written.ts";
 import { nameOf, objectsWith } from "../yaml-lines.ts";
-
-/** How the text of a scaffold starts (tools/new/). Until it is replaced, the page is a draft. */
-const draftMark = "To be written";
 
 const REVIEW_AFTER_MONTHS = 12;
 
@@ -32,7 +30,7 @@ export function findSampleEntries(source: SourceFile): Finding[] {
 /** Text that a scaffold wrote. A file with draft: true is not published, so it is skipped. */
 export function findDrafts(source: SourceFile): Finding[] {
   if (source.lines.includes("draft: true")) return [];
-  return findLines(source, new RegExp(`\\b${draftMark}\\b`, "i"), (line) => ({
+  return findLines(source, new RegExp(`\\b${TO_BE_WRITTEN}\\b`, "i"), (line) => ({
     check: "drafts",
     severity: "blocks",
     message: line.trim(),
