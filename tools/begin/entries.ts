@@ -1,6 +1,5 @@
 import path from "node:path";
-import type { Source } from "../../app/content/entries.ts";
-import { fileOf } from "../../app/content/entries.ts";
+import { fileOf, type Source } from "../../app/content/entries.ts";
 import { hrefOf } from "../../app/content/kind.ts";
 import { legal } from "../../app/pages/legal/kind.ts";
 import { TO_BE_WRITTEN } from "../launch-check/to-be-written.ts";
