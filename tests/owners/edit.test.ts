@@ -513,6 +513,14 @@ describe("what the editor cannot do", { timeout: 180_000 }, () => {
     await page.close();
   });
 
+  it("is a character that no font has, with the message of the build", async () => {
+    const page = await openPage(address);
+    await title(page, "Web 🚀 pages");
+    await page.getByText(`🚀 (U+1F680) in ${file}`).waitFor();
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
   it("does not keep a text from being opened again: refused twice, once with very much text", async () => {
     const page = await openPage(address);
     const heading = page.getByRole("heading", { level: 1 });

@@ -18,6 +18,7 @@ import {
   stateOf,
   undo,
 } from "./changes.ts";
+import { checkCharacters } from "./characters.ts";
 import { differencesIn, takenBack } from "./differences.ts";
 import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
 import { setPicture, setValue, valuesOf } from "./file-text.ts";
@@ -59,7 +60,8 @@ function asked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer
   throw new RefusedChange(lines.join("\n"), 400);
 }
 
-function change(site: EditedSite, label: string, files: FileChange[], added?: string): object {
+async function change(site: EditedSite, label: string, files: FileChange[], added?: string): Promise<object> {
+  await checkCharacters(site.root, files);
   site.writes(files);
   makeChange(site.root, label, files, added);
   return stateOf(site.root);
@@ -205,7 +207,7 @@ const actions: Readonly<Record<string, Action>> = {
       const [known, before] = [await committedText(site.root, file), readText(site.root, file)];
       const after =
         known === null || before === null || path.length === 0 ? known : takenBack(file, known, before, path);
-      change(site, fieldLabel(path) || file, [{ file, before, after }]);
+      await change(site, fieldLabel(path) || file, [{ file, before, after }]);
     }
     return stateOf(site.root);
   },
