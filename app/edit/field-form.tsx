@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from "react";
+import { counted } from "./counted.ts";
 import { FactChip } from "./fact-chip.tsx";
 import { type Control, FieldInput } from "./field-input.tsx";
 import { ListTools } from "./list-tools.tsx";
@@ -23,9 +24,11 @@ function lengthOf(text: string, facts: Field["facts"]): number {
 
 /** `12 characters left`, or what is too much. */
 function remaining(length: number, { least = 0, most }: Pick<Field, "least" | "most">): string {
-  if (length < least) return `${least - length} more characters needed`;
+  if (length < least) return `${counted(least - length, "more character")} needed`;
   if (most === undefined) return "";
-  return length > most ? `${length - most} characters too many` : `${most - length} characters left`;
+  return length > most
+    ? `${counted(length - most, "character")} too many`
+    : `${counted(most - length, "character")} left`;
 }
 
 interface FieldFormProps extends OpenField {

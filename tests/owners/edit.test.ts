@@ -533,6 +533,8 @@ describe("what the editor cannot do", { timeout: 180_000 }, () => {
     await expect.poll(() => field.count(), slow).toBe(0);
     await heading.click();
     await expect.poll(() => field.inputValue(), slow).toBe(await heading.innerText());
+    await field.fill("x".repeat(43));
+    await expect.poll(() => page.getByText("1 character too many").count(), slow).toBe(1);
     await page.close();
   });
 });
