@@ -102,12 +102,15 @@ function apply(root: string, files: readonly FileChange[]): void {
     if (textOf(path.join(root, file)) !== before)
       throw new RefusedChange(`${file} has been changed elsewhere in the meantime. Nothing was written.`);
   try {
-    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), checkContent);
+    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), () => {
+      checkContent();
+      // Here, so that pages do not show what could not be written.
+      for (const { file, after } of files) write(root, file, after);
+    });
   } catch (error) {
     if (error instanceof ContentError) throw new RefusedChange(messagesOf(error, files));
     throw error;
   }
-  for (const { file, after } of files) write(root, file, after);
 }
 
 /** Makes a change that can be undone. */
