@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { keep, listDifferences, RefusedError, takeBack } from "./server.ts";
+import { keep, listDifferences, takeBack } from "./server.ts";
 import type { Difference, State } from "./types.ts";
 
 interface DifferencesPanelProps {
@@ -8,44 +8,46 @@ interface DifferencesPanelProps {
   onChanged(change: () => Promise<State>): void;
 }
 
-/** What a value was and is. */
-function Values({ before, after }: Difference) {
+/** Keeps all that differs. */
+function KeepForm({ onAnswer }: { onAnswer(message: string): void }) {
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  const onKeep = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { message, branch } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    setBusy(true);
+    keep(message ?? "", branch ?? "")
+      .then(
+        (kept) => {
+          onAnswer(kept.message);
+          form.reset();
+        },
+        (error: Error) => onAnswer(error.message),
+      )
+      .finally(() => setBusy(false));
+  };
   return (
-    <>
-      {before && <del>{before}</del>}
-      {after && <ins>{after}</ins>}
-    </>
+    <form className="chips" onSubmit={onKeep}>
+      <label htmlFor={`${id}-message`}>What has changed, in a sentence</label>
+      <input id={`${id}-message`} name="message" required />
+      <label htmlFor={`${id}-branch`}>On a new branch (optional)</label>
+      <input id={`${id}-branch`} name="branch" />
+      <button type="submit" disabled={isBusy}>
+        Keep
+      </button>
+    </form>
   );
 }
 
 /** What differs from the last commit, in words: each difference can be taken back, and all of them kept. */
 export function DifferencesPanel({ state, onChanged }: DifferencesPanelProps) {
   const [differences, setDifferences] = useState<Difference[]>();
-  const [message, setMessage] = useState("");
-  const [branch, setBranch] = useState("");
   const [answer, setAnswer] = useState("");
-  const [isBusy, setBusy] = useState(false);
-  const id = useId();
-  const report = (error: unknown) => {
-    if (!(error instanceof RefusedError)) throw error;
-    setAnswer(error.message);
-  };
 
   useEffect(() => {
-    listDifferences().then(setDifferences, report);
+    listDifferences().then(setDifferences, (error: Error) => setAnswer(error.message));
   }, [state, answer]);
-
-  const onKeep = (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    keep(message, branch)
-      .then((kept) => {
-        setAnswer(kept.message);
-        setMessage("");
-        setBranch("");
-      }, report)
-      .finally(() => setBusy(false));
-  };
 
   return (
     <div className="settings">
@@ -57,7 +59,8 @@ export function DifferencesPanel({ state, onChanged }: DifferencesPanelProps) {
               <b>
                 {difference.page ?? difference.file}: {difference.label}
               </b>
-              <Values {...difference} />
+              {difference.before && <del>{difference.before}</del>}
+              {difference.after && <ins>{difference.after}</ins>}
             </span>
             <button
               type="button"
@@ -69,22 +72,7 @@ export function DifferencesPanel({ state, onChanged }: DifferencesPanelProps) {
           </li>
         ))}
       </ul>
-      {differences && differences.length > 0 && (
-        <form className="chips" onSubmit={onKeep}>
-          <label htmlFor={`${id}-message`}>What has changed, in a sentence</label>
-          <input
-            id={`${id}-message`}
-            required
-            value={message}
-            onChange={({ target }) => setMessage(target.value)}
-          />
-          <label htmlFor={`${id}-branch`}>On a new branch (optional)</label>
-          <input id={`${id}-branch`} value={branch} onChange={({ target }) => setBranch(target.value)} />
-          <button type="submit" disabled={isBusy}>
-            Keep
-          </button>
-        </form>
-      )}
+      {differences && differences.length > 0 && <KeepForm onAnswer={setAnswer} />}
       <p role="status">{answer}</p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { counted } from "./counted.ts";
 import { DifferencesPanel } from "./differences-panel.tsx";
 import { undoLast } from "./server.ts";
 import { Settings } from "./settings.tsx";
@@ -60,7 +61,7 @@ export function EditBar({ isOn, spots, state, status, onSwitch, onPoint, onOpen,
         Editing
       </button>
       <button type="button" aria-expanded={shown === "texts"} onClick={() => toggle("texts")}>
-        {spots.length} texts
+        {counted(spots.length, "text")}
       </button>
       <button type="button" aria-expanded={shown === "fields"} onClick={() => toggle("fields")}>
         All fields

@@ -5,7 +5,7 @@ import { EditBar } from "./edit-bar.tsx";
 import { FieldForm } from "./field-form.tsx";
 import { Outline } from "./outline.tsx";
 import { refresh } from "./page.ts";
-import { placesOf, RefusedError, readField, readState } from "./server.ts";
+import { placesOf, readField, readState } from "./server.ts";
 import { addStops, type EditableSpot, focusable, type OpenField, takeMarks } from "./spots.ts";
 import type { Place, State } from "./types.ts";
 import { usePageEvents } from "./use-page-events.ts";
@@ -24,89 +24,87 @@ async function readPage(): Promise<EditableSpot[]> {
 
 const none: readonly EditableSpot[] = [];
 
-/** The editor: everything that `npm run edit` adds to a page. */
-function Editor({ initial }: { initial: EditableSpot[] }) {
+/** The texts of the page; calling `show` shows it as the server renders it now. */
+function useTexts(initial: EditableSpot[], point: (spot: undefined) => void) {
   const [spots, setSpots] = useState(initial);
-  const [isOn, setOn] = useState(true);
-  const [pointed, setPointed] = useState<EditableSpot>();
-  const [open, setOpen] = useState<OpenField>();
-  const [state, setState] = useState<State>({ changes: 0 });
-  const [status, setStatus] = useState("");
   const isHydrated = useRef(false);
-  const isStale = useRef(false);
-
-  const report = useCallback((error: unknown) => {
-    if (!(error instanceof RefusedError)) throw error;
-    setStatus(error.message);
+  useEffect(() => {
+    const onHydrated = () => {
+      isHydrated.current = true;
+    };
+    addEventListener("hydrated", onHydrated, true);
+    return () => removeEventListener("hydrated", onHydrated, true);
   }, []);
-
-  const showPage = useCallback(async () => {
-    isStale.current = false;
+  const show = useCallback(async () => {
     // React owns a form that is in use.
     if (isHydrated.current || !(await refresh())) return location.reload();
-    setPointed(undefined);
+    point(undefined);
     setSpots(await readPage());
-  }, []);
+  }, [point]);
+  return { spots, show };
+}
+
+/** Shows what other programs write, once no text is open. */
+function useOtherPrograms(isOpen: boolean, show: () => Promise<void>): void {
+  const isStale = useRef(false);
+  useEffect(() => {
+    const onEdited = () => {
+      if (isOpen) isStale.current = true;
+      else show();
+    };
+    if (!isOpen && isStale.current) show();
+    isStale.current = false;
+    import.meta.hot?.on("content-edited", onEdited);
+    return () => import.meta.hot?.off("content-edited", onEdited);
+  }, [isOpen, show]);
+}
+
+/** What can be undone, and what became of the last change. */
+function useChanges(show: () => Promise<void>) {
+  const [state, setState] = useState<State>({ changes: 0 });
+  const [status, setStatus] = useState("");
+  const report = useCallback((error: Error) => setStatus(error.message), []);
+  useEffect(() => {
+    readState().then(setState, report);
+  }, [report]);
+
+  const changed = async (next: State, done: string) => {
+    setState(next);
+    await show();
+    setStatus(done);
+  };
+  const change = (make: () => Promise<State>, done: string) => {
+    setStatus("");
+    make()
+      .then((next) => changed(next, done))
+      .catch(report);
+  };
+  return { state, status, setStatus, report, changed, change };
+}
+
+/** The editor: everything that `npm run edit` adds to a page. */
+function Editor({ initial }: { initial: EditableSpot[] }) {
+  const [pointed, setPointed] = useState<EditableSpot>();
+  const { spots, show } = useTexts(initial, setPointed);
+  const [isOn, setOn] = useState(true);
+  const [open, setOpen] = useState<OpenField>();
+  const { state, status, setStatus, report, changed, change } = useChanges(show);
+  useOtherPrograms(open !== undefined, show);
 
   const edit = useCallback(
     (place: Pick<Place, "file" | "path">, spot?: EditableSpot, dropped?: File) => {
       setStatus("");
       readField(place).then((field) => setOpen({ field, spot, dropped }), report);
     },
-    [report],
+    [setStatus, report],
   );
-
-  const close = useCallback(
-    (spot?: EditableSpot) => {
-      setOpen(undefined);
-      const stop = spot?.host.closest<HTMLElement>(focusable);
-      stop?.focus({ preventScroll: true });
-      if (isStale.current) showPage();
-    },
-    [showPage],
-  );
-
-  const saved = useCallback(
-    async (next: State, spot?: EditableSpot) => {
-      setState(next);
-      await showPage();
-      close(spot);
-      setStatus("Saved.");
-    },
-    [showPage, close],
-  );
-
-  const change = (make: () => Promise<State>, done: string) => {
-    setStatus("");
-    make().then(async (next) => {
-      setState(next);
-      await showPage();
-      setStatus(done);
-    }, report);
+  const close = (spot?: EditableSpot) => {
+    setOpen(undefined);
+    spot?.host.closest<HTMLElement>(focusable)?.focus({ preventScroll: true });
   };
-
-  useEffect(() => {
-    readState().then(setState, report);
-    const onHydrated = () => {
-      isHydrated.current = true;
-    };
-    addEventListener("hydrated", onHydrated, true);
-    return () => removeEventListener("hydrated", onHydrated, true);
-  }, [report]);
-
-  useEffect(() => {
-    const onEdited = () => {
-      if (open) isStale.current = true;
-      else showPage();
-    };
-    import.meta.hot?.on("content-edited", onEdited);
-    return () => import.meta.hot?.off("content-edited", onEdited);
-  }, [open, showPage]);
-
   usePageEvents(isOn && !open ? spots : none, setPointed, edit);
 
-  const others =
-    open?.spot && spots.filter(({ host }) => host === open.spot?.host || open.spot?.host.contains(host));
+  const host = open?.spot?.host;
   return (
     <>
       {isOn && !open && pointed && <Outline spot={pointed} />}
@@ -114,17 +112,17 @@ function Editor({ initial }: { initial: EditableSpot[] }) {
         <FieldForm
           key={`${open.field.file} ${open.field.path.join(".")} ${open.field.hash}`}
           {...open}
-          others={others ?? []}
+          others={spots.filter((spot) => host?.contains(spot.host))}
           onOpen={edit}
-          onSaved={(next) => saved(next, open.spot)}
+          onSaved={async (next) => {
+            await changed(next, "Saved.");
+            close(open.spot);
+          }}
           onClose={() => close(open.spot)}
         />
       )}
       <EditBar
-        isOn={isOn}
-        spots={spots}
-        state={state}
-        status={status}
+        {...{ isOn, spots, state, status }}
         onSwitch={() => setOn(!isOn)}
         onPoint={setPointed}
         onOpen={edit}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { counted } from "./counted.ts";
 import { pagesQuoting } from "./server.ts";
 import type { Place, QuotedFact } from "./types.ts";
 
@@ -16,7 +17,7 @@ export function FactChip({ fact: { quote, name, value, place }, onOpen }: FactCh
       () => undefined,
     );
   }, [name]);
-  const follows = pages === undefined ? "" : `, on ${pages} ${pages === 1 ? "page" : "pages"}`;
+  const follows = pages === undefined ? "" : `, on ${counted(pages, "page")}`;
   const said = `${quote} is “${value}”${follows}`;
   return (
     <li>

@@ -16,21 +16,17 @@ export function useToken(given: string): void {
   token = given;
 }
 
-/** A request that the server refused, with its reason. */
-export class RefusedError extends Error {
-  override name = "RefusedError";
-}
-
+/** Throws the server's reason if it refuses. */
 async function ask<Answer>(action: string, body: object = {}): Promise<Answer> {
   const answer = await fetch(`/__edit/${action}`, {
     method: "POST",
     headers: { "content-type": "application/json", "x-edit-token": token },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new RefusedError("The server does not answer: is npm run edit still running?");
+    throw new Error("The server does not answer: is npm run edit still running?");
   });
   const data: Answer | Refused = await answer.json().catch(() => ({ message: "The server has failed." }));
-  if (!answer.ok) throw new RefusedError((data as Refused).message);
+  if (!answer.ok) throw new Error((data as Refused).message);
   return data as Answer;
 }
 

@@ -7,7 +7,7 @@ import { rangeOf } from "./font-styles.ts";
 type Characters = Map<string, string>;
 
 /** Without spaces: a font may borrow those of another. */
-const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
+export const needsNoGlyph = /[\t\n\r\u00ad\u200b\ufeff]/u;
 
 /** The characters of a language that visitors may type, whatever the content uses. */
 const english = String.fromCodePoint(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { DomUtils, parseDocument } from "htmlparser2";
 import sharp from "sharp";
@@ -445,22 +446,95 @@ describe("editing on the page", { timeout: 180_000 }, () => {
   });
 });
 
-describe("a request from elsewhere", () => {
-  /** Node's fetch sets Host and Origin itself. */
-  const post = (headers: Record<string, string>) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const sent = request(`${origin}/__edit/state`, { method: "POST", headers }, ({ statusCode }) =>
-        resolve(statusCode),
-      );
-      sent.on("error", reject).end("{}");
-    });
-  const token = async () => /start\("(\w+)"/.exec(await htmlOf(address))?.[1] ?? "";
+/** Node's fetch sets Host and Origin itself. */
+const post = (action: string, headers: Record<string, string>, body = "{}") =>
+  new Promise<{ status: number | undefined; message: string }>((resolve, reject) => {
+    const sent = request(
+      `${origin}/__edit/${action}`,
+      { method: "POST", headers, timeout: 20_000 },
+      async (answer) => {
+        const said = await text(answer);
+        // Vite itself refuses another host, in a text.
+        const message = said.startsWith("{") ? JSON.parse(said).message : said;
+        resolve({ status: answer.statusCode, message });
+      },
+    );
+    sent.on("timeout", () => sent.destroy(new Error("no answer")));
+    sent.on("error", reject).end(body);
+  });
+const tokenHeader = async () => ({
+  "x-edit-token": /start\("(\w+)"/.exec(await htmlOf(address))?.[1] ?? "",
+});
 
+describe("a request from elsewhere", () => {
   it("is refused: another host, another origin, no token", async () => {
-    const known = { "x-edit-token": await token() };
-    expect(await post(known)).toBe(200);
-    expect(await post({ ...known, host: "attacker.example" })).toBe(403);
-    expect(await post({ ...known, origin: "https://attacker.example" })).toBe(403);
-    expect(await post({})).toBe(403);
+    const known = await tokenHeader();
+    const statusWith = async (headers: Record<string, string>) => (await post("state", headers)).status;
+    expect(await statusWith(known)).toBe(200);
+    expect(await statusWith({ ...known, host: "attacker.example" })).toBe(403);
+    expect(await statusWith({ ...known, origin: "https://attacker.example" })).toBe(403);
+    expect(await statusWith({})).toBe(403);
+  });
+});
+
+describe("a request that is wrong", { timeout: 60_000 }, () => {
+  it.each([
+    ["save", "not json", "The request is no JSON: load the page again."],
+    ["keep", '{"message":" ","branch":""}', "Say in a sentence what has changed."],
+    ["page", "{}", "command: is missing"],
+  ])("%s is answered in plain words: %s", async (action, body, message) => {
+    expect(await post(action, await tokenHeader(), body)).toEqual({ status: 400, message });
+  });
+});
+
+describe("what the editor cannot do", { timeout: 180_000 }, () => {
+  const title = async (page: Page, value: string) => {
+    const field = page.getByRole("textbox", { name: "Title" });
+    if ((await field.count()) === 0) await page.getByRole("heading", { level: 1 }).click();
+    await field.fill(value);
+    await field.press("Enter");
+  };
+
+  it("is said beside the field, with the text kept: files that cannot be written, a damaged history", async () => {
+    const page = await openPage(address);
+    copy.write(".cache/edit/unfinished/a-folder", "");
+    await title(page, "Not lost");
+    await page.getByText(/^The editor has failed: .*EISDIR/).waitFor();
+    rmSync(path.join(copy.folder, ".cache/edit/unfinished"), { recursive: true });
+
+    const history = path.join(copy.folder, ".cache/edit/changes.json");
+    rmSync(history, { force: true });
+    copy.write(".cache/edit/changes.json", "not json");
+    await title(page, "Not lost either");
+    await page.getByText(/changes\.json, .* is damaged: delete it/).waitFor();
+    expect(await page.getByRole("textbox", { name: "Title" }).inputValue()).toBe("Not lost either");
+    expect(changedLines()).toEqual([]);
+    rmSync(history);
+    await page.close();
+  });
+
+  it("is a character that no font has, with the message of the build", async () => {
+    const page = await openPage(address);
+    await title(page, "Web 🚀 pages");
+    await page.getByText(`🚀 (U+1F680) in ${file}`).waitFor();
+    expect(changedLines()).toEqual([]);
+    await page.close();
+  });
+
+  it("does not keep a text from being opened again: refused twice, once with very much text", async () => {
+    const page = await openPage(address);
+    const heading = page.getByRole("heading", { level: 1 });
+    const field = page.getByRole("textbox", { name: "Title" });
+    await title(page, "x".repeat(100_000));
+    await page.getByText("is 100000 characters long").waitFor();
+    await title(page, "a: b # c {nonsense}");
+    await page.getByText("{nonsense}: there is no such fact").waitFor();
+    await field.press("Escape");
+    await expect.poll(() => field.count(), slow).toBe(0);
+    await heading.click();
+    await expect.poll(() => field.inputValue(), slow).toBe(await heading.innerText());
+    await field.fill("x".repeat(43));
+    await expect.poll(() => page.getByText("1 character too many").count(), slow).toBe(1);
+    await page.close();
   });
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contentTexts, readContentAgain } from "../../app/content/content-files.ts";
+import { checkValue, fieldName } from "../../app/content/parse.ts";
 import { isMark, START } from "../../app/edit/mark-codes.ts";
 import type { ContentEntry, ContentList, Difference, Place } from "../../app/edit/types.ts";
 import { documentTitle } from "../../app/seo/page-meta.ts";
@@ -17,6 +18,7 @@ import {
   stateOf,
   undo,
 } from "./changes.ts";
+import { checkCharacters } from "./characters.ts";
 import { differencesIn, takenBack } from "./differences.ts";
 import { fieldAt, fieldLabel, fieldsIn } from "./fields.ts";
 import { setPicture, setValue, valuesOf } from "./file-text.ts";
@@ -37,6 +39,7 @@ export interface EditedSite {
 
 const pathSchema = z.array(z.union([z.string(), z.int().nonnegative()]));
 const fieldSchema = z.object({ file: z.string(), path: pathSchema });
+const words = z.string().trim();
 const versioned = fieldSchema.extend({ hash: z.string() });
 
 function textOf(root: string, file: string, hash?: string): string {
@@ -49,7 +52,16 @@ function textOf(root: string, file: string, hash?: string): string {
   return text;
 }
 
-function change(site: EditedSite, label: string, files: FileChange[], added?: string): object {
+/** What a request asks for. */
+function asked<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const { data, problems } = checkValue(schema, body);
+  if (problems.length === 0) return data as z.infer<Schema>;
+  const lines = problems.map(({ path, message }) => [fieldName(path), message].filter(Boolean).join(": "));
+  throw new RefusedChange(lines.join("\n"), 400);
+}
+
+async function change(site: EditedSite, label: string, files: FileChange[], added?: string): Promise<object> {
+  await checkCharacters(site.root, files);
   site.writes(files);
   makeChange(site.root, label, files, added);
   return stateOf(site.root);
@@ -85,17 +97,13 @@ type Action = (body: unknown, site: EditedSite) => unknown;
 const actions: Readonly<Record<string, Action>> = {
   /** What the marks on a page stand for. */
   places: (body) =>
-    z
-      .object({ ids: z.array(z.int()) })
-      .parse(body)
-      .ids.flatMap((id): Place[] => {
-        const place = placeOf(id);
-        if (!place) return [];
-        if (place.fact !== undefined)
-          return [{ id, label: place.fact, file: "", path: [], fact: place.fact }];
-        const path = place.path as Place["path"];
-        return [{ id, label: fieldLabel(path), file: place.file, path }];
-      }),
+    asked(z.object({ ids: z.array(z.int()) }), body).ids.flatMap((id): Place[] => {
+      const place = placeOf(id);
+      if (!place) return [];
+      if (place.fact !== undefined) return [{ id, label: place.fact, file: "", path: [], fact: place.fact }];
+      const path = place.path as Place["path"];
+      return [{ id, label: fieldLabel(path), file: place.file, path }];
+    }),
 
   /** Every file of content/. */
   files: (): ContentList => {
@@ -113,34 +121,36 @@ const actions: Readonly<Record<string, Action>> = {
 
   /** The picture that a link to a page shows elsewhere. */
   card: async (body, { root, origin }) => {
-    const { address } = z.object({ address: z.string() }).parse(body);
+    const { address } = asked(z.object({ address: z.string() }), body);
     return { picture: await drawnCard(root, origin, address) };
   },
 
   fields: (body, { root }) => {
-    const { file } = z.object({ file: z.string() }).parse(body);
+    const { file } = asked(z.object({ file: z.string() }), body);
     return [...fieldsIn(file, valuesOf(textOf(root, file)))];
   },
 
   field: (body, { root }) => {
-    const { file, path } = fieldSchema.parse(body);
+    const { file, path } = asked(fieldSchema, body);
     const text = textOf(root, file);
     return fieldAt(file, text, path, hashOf(text));
   },
 
   save: (body, site) => {
-    const { file, path, hash, value } = versioned
-      .extend({ value: z.union([z.string().trim(), z.number(), z.boolean()]) })
-      .parse(body);
+    const { file, path, hash, value } = asked(
+      versioned.extend({ value: z.union([words, z.number(), z.boolean()]) }),
+      body,
+    );
     const before = textOf(site.root, file, hash);
     const after = setValue(file, before, path, value);
     return change(site, fieldLabel(path), [{ file, before, after }]);
   },
 
   list: (body, site) => {
-    const { file, path, hash, ...step } = versioned
-      .extend({ index: z.int(), action: z.enum(["add", "remove", "up", "down"]) })
-      .parse(body);
+    const { file, path, hash, ...step } = asked(
+      versioned.extend({ index: z.int(), action: z.enum(["add", "remove", "up", "down"]) }),
+      body,
+    );
     const before = textOf(site.root, file, hash);
     const after = changeList(file, before, path, step);
     return change(site, fieldLabel(path), [{ file, before, after }]);
@@ -148,26 +158,27 @@ const actions: Readonly<Record<string, Action>> = {
 
   /** A group of fields that a file may have, with the first words of each. */
   add: (body, site) => {
-    const { file, path } = fieldSchema.parse(body);
+    const { file, path } = asked(fieldSchema, body);
     const before = textOf(site.root, file);
     return change(site, fieldLabel(path), [{ file, before, after: addGroup(file, before, path) }]);
   },
 
   picture: (body, site) => {
-    const { file, path, hash, name, data, alt } = versioned
-      .extend({ name: z.string(), data: z.base64(), alt: z.string() })
-      .parse(body);
+    const { file, path, hash, name, data, alt } = asked(
+      versioned.extend({ name: z.string(), data: z.base64(), alt: words }),
+      body,
+    );
     const before = textOf(site.root, file, hash);
     const picture = path.slice(0, -1);
     return withPicture(site.root, name, Buffer.from(data, "base64"), (named, added) => {
       readContentAgain(site.root);
-      const after = setPicture(before, picture, { file: named, alt: alt.trim() });
+      const after = setPicture(before, picture, { file: named, alt });
       return change(site, fieldLabel(picture), [{ file, before, after }], added);
     });
   },
 
   fact: async (body, { origin }) => {
-    const { name } = z.object({ name: z.string() }).parse(body);
+    const { name } = asked(z.object({ name: z.string() }), body);
     return { pages: await pagesQuoting(name, origin) };
   },
 
@@ -188,7 +199,7 @@ const actions: Readonly<Record<string, Action>> = {
   },
 
   takeBack: async (body, site) => {
-    const { file, path } = fieldSchema.parse(body);
+    const { file, path } = asked(fieldSchema, body);
     if (!(await changedFiles(site.root, movedFiles(site.root))).includes(file))
       throw new RefusedChange(`${file} does not differ from the last commit.`);
     if (!isText(file)) await restore(site.root, file);
@@ -196,23 +207,19 @@ const actions: Readonly<Record<string, Action>> = {
       const [known, before] = [await committedText(site.root, file), readText(site.root, file)];
       const after =
         known === null || before === null || path.length === 0 ? known : takenBack(file, known, before, path);
-      change(site, fieldLabel(path) || file, [{ file, before, after }]);
+      await change(site, fieldLabel(path) || file, [{ file, before, after }]);
     }
     return stateOf(site.root);
   },
 
   keep: (body, { root }) => {
-    const { message, branch } = z
-      .object({
-        message: z.string().trim().min(1, "Say in a sentence what has changed."),
-        branch: z.string(),
-      })
-      .parse(body);
-    return keep(root, message, branch.trim(), movedFiles(root));
+    const { message, branch } = asked(z.object({ message: words, branch: words }), body);
+    if (message === "") throw new RefusedChange("Say in a sentence what has changed.", 400);
+    return keep(root, message, branch, movedFiles(root));
   },
 
   page: async (body, { root, writes }) => {
-    await changePage(root, pageCommand.parse(body), writes);
+    await changePage(root, asked(pageCommand, body), writes);
     return stateOf(root);
   },
 
@@ -231,9 +238,7 @@ export async function handle(action: string, body: unknown, site: EditedSite): P
   try {
     return Response.json(await run(body, site));
   } catch (error) {
-    if (error instanceof RefusedChange) return Response.json({ message: error.message }, { status: 409 });
-    if (error instanceof z.ZodError)
-      return Response.json({ message: z.prettifyError(error) }, { status: 400 });
-    throw error;
+    if (!(error instanceof RefusedChange)) throw error;
+    return Response.json({ message: error.message }, { status: error.status });
   }
 }

@@ -2,16 +2,15 @@ import { colour, inScheme } from "../../app/brand/colours.ts";
 import { site } from "../../app/content/site.ts";
 import { placedMark, schemeIcon, tileIcon } from "../../app/seo/icon-drawings.tsx";
 import { sitePages } from "../../app/site/pages.ts";
-import { fonts } from "../../app/styles/fonts.ts";
 import { penRules } from "../../app/styles/pens.ts";
 import { type CardLayout, cardLayout } from "../../publish/cards/card.ts";
 import { drawCard } from "../../publish/cards/draw-card.ts";
 import { firstDrawing } from "../../publish/cards/figure.ts";
 import { wordsOf } from "../../publish/cards/index.ts";
 import type { CardWords } from "../../publish/cards/lettering.ts";
-import { openFonts } from "../../publish/fonts/family.ts";
 import { mainOf } from "../../publish/output.ts";
 import { RefusedChange } from "./changes.ts";
+import { siteFonts } from "./characters.ts";
 import { unmarked } from "./marks.ts";
 
 let layout: Promise<CardLayout> | undefined;
@@ -21,7 +20,7 @@ export async function drawnCard(root: string, origin: string, address: string): 
   const page = sitePages().find(({ path }) => path === address);
   if (!page) throw new RefusedChange(`There is no page ${address}.`);
   const draw = { colour, inScheme, penRules, placedMark, schemeIcon, tileIcon };
-  layout ??= openFonts(root, fonts).then((files) => cardLayout(draw, files));
+  layout ??= siteFonts(root).then((files) => cardLayout(draw, files));
   const answer = await fetch(origin + address, { headers: { accept: "text/html" } });
   const words = Object.entries(wordsOf(page, site)).map(([name, text]) => [name, unmarked(text)]);
   const drawing = firstDrawing(mainOf(unmarked(await answer.text())));

@@ -10,6 +10,13 @@ import { textOf } from "../page-files/changes.ts";
 /** A change that was not made: the message says why. */
 export class RefusedChange extends Error {
   override name = "RefusedChange";
+  /** The status of the answer. */
+  readonly status: number;
+
+  constructor(message: string, status = 409) {
+    super(message);
+    this.status = status;
+  }
 }
 
 /** A file before and after a change; null if there is none. */
@@ -60,7 +67,14 @@ function write(root: string, file: string, text: string | null): void {
 
 function readHistory(root: string): Change[] {
   const file = path.join(root, historyFile);
-  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : [];
+  if (!existsSync(file)) return [];
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new RefusedChange(
+      `${historyFile}, which remembers what can be undone, is damaged: delete it and try again. Nothing was written.`,
+    );
+  }
 }
 
 function writeHistory(root: string, changes: readonly Change[]): void {
@@ -88,12 +102,15 @@ function apply(root: string, files: readonly FileChange[]): void {
     if (textOf(path.join(root, file)) !== before)
       throw new RefusedChange(`${file} has been changed elsewhere in the meantime. Nothing was written.`);
   try {
-    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), checkContent);
+    withChanges(new Map(files.filter(isContent).map(({ file, after }) => [file, after])), () => {
+      checkContent();
+      // Here, so that pages do not show what could not be written.
+      for (const { file, after } of files) write(root, file, after);
+    });
   } catch (error) {
     if (error instanceof ContentError) throw new RefusedChange(messagesOf(error, files));
     throw error;
   }
-  for (const { file, after } of files) write(root, file, after);
 }
 
 /** Makes a change that can be undone. */
@@ -101,8 +118,9 @@ export function makeChange(root: string, label: string, files: readonly FileChan
   for (const { file } of files) contentPath(root, file);
   const changed = files.filter(({ before, after }) => before !== after);
   if (changed.length === 0) return;
+  const history = readHistory(root);
   apply(root, changed);
-  remember(root, { label, files: changed, added });
+  writeHistory(root, [...history, { label, files: changed, added }]);
 }
 
 /** A change that was made can be undone. */

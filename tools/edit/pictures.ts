@@ -28,19 +28,19 @@ function nameFor(root: string, given: string, data: Buffer): string {
 }
 
 /** Adds a picture to content/; it is removed again if the change that uses it is refused. */
-export function withPicture<Result>(
+export async function withPicture<Result>(
   root: string,
   given: string,
   data: Buffer,
-  use: (name: string, added?: string) => Result,
-): Result {
+  use: (name: string, added?: string) => Promise<Result>,
+): Promise<Result> {
   const name = nameFor(root, given, data);
   const file = path.join(root, folder, name);
   const isNew = !existsSync(file);
   mkdirSync(path.dirname(file), { recursive: true });
   if (isNew) writeFileSync(file, data);
   try {
-    return use(name, isNew ? `${folder}/${name}` : undefined);
+    return await use(name, isNew ? `${folder}/${name}` : undefined);
   } catch (error) {
     if (isNew) rmSync(file);
     throw error;

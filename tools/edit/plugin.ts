@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { json } from "node:stream/consumers";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { forget } from "../dev/show-edits.ts";
 import type { FileChange } from "./changes.ts";
@@ -14,11 +15,7 @@ const seam = "/app/content/marks.ts";
 /** Files that are modules, or whose content is part of some, so that these must run again. */
 const inModules = /^(?!content\/)|^content\/(site|words)\.yaml$/;
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of request) chunks.push(chunk as Buffer);
-  return JSON.parse(Buffer.concat(chunks).toString() || "{}");
-}
+const say = (status: number, message: string) => Response.json({ message }, { status });
 
 async function send(response: ServerResponse, answer: Response): Promise<void> {
   response.writeHead(answer.status, { "content-type": "application/json", "cache-control": "no-store" });
@@ -41,45 +38,44 @@ function addToHead(response: ServerResponse, markup: string): void {
 /** Until its script has taken the marks away, a page in edit mode is hidden. */
 const hidden = "<style data-edit>html{visibility:hidden}</style>";
 
-/**
- * Editing on the page. Development only: `npm run edit` starts with it, and `npm run dev` has a button for it. A build
- * loads nothing of it.
- */
-export function editOnPage() {
-  let root = "";
-  let isEditing = false;
+/** What is known of this start. */
+interface Editing {
+  root: string;
+  isOn: boolean;
   /** While a page is made, renamed or removed, which is shown once everything is written. */
-  let isChangingPage = false;
+  isChangingPage: boolean;
   /** Whether the browser shows the page of mistakes, which knows nothing of the editor. */
-  let isBroken = false;
-  const token = randomBytes(24).toString("hex");
+  isBroken: boolean;
   /** What the editor has written, by file: the server need not react to it. */
-  const written = new Map<string, string | null>();
+  written: Map<string, string | null>;
+}
 
-  /** Texts get their marks when their modules run again. */
-  function startEditing(server: ViteDevServer): void {
-    isEditing = true;
-    const file = server.config.root + seam;
-    const graph = server.environments.ssr?.moduleGraph;
-    for (const module of graph?.getModulesByFile(file) ?? []) graph?.invalidateModule(module);
-    forget(server, file);
+/** Texts get their marks when their modules run again. */
+function startEditing(editing: Editing, server: ViteDevServer): void {
+  editing.isOn = true;
+  const file = server.config.root + seam;
+  const graph = server.environments.ssr?.moduleGraph;
+  for (const module of graph?.getModulesByFile(file) ?? []) graph?.invalidateModule(module);
+  forget(server, file);
+}
+
+/** Answers a request that may edit. */
+async function answer(editing: Editing, server: ViteDevServer, request: IncomingMessage): Promise<Response> {
+  const action = request.url?.slice(1) ?? "";
+  if (action === "start") {
+    startEditing(editing, server);
+    return Response.json({});
   }
-
-  async function answer(server: ViteDevServer, request: IncomingMessage): Promise<Response> {
-    const refused = refusal(request, token);
-    if (refused) return Response.json({ message: refused }, { status: 403 });
-    const action = request.url?.slice(1) ?? "";
-    if (action === "start") {
-      startEditing(server);
-      return Response.json({});
-    }
-    const { ssr } = server.environments;
-    if (!isEditing || !ssr || !isRunnableDevEnvironment(ssr))
-      return Response.json({ message: "Editing is off." }, { status: 404 });
-    const { handle } = await ssr.runner.import<Api>("/tools/edit/api.ts");
-    let files: readonly FileChange[] = [];
-    isChangingPage = action === "page";
-    const answered = await handle(action, await bodyOf(request), {
+  const { ssr } = server.environments;
+  if (!editing.isOn || !ssr || !isRunnableDevEnvironment(ssr)) return say(404, "Editing is off.");
+  const body = await json(request).catch(() => undefined);
+  if (body === undefined) return say(400, "The request is no JSON: load the page again.");
+  const { handle } = await ssr.runner.import<Api>("/tools/edit/api.ts");
+  const { root, written } = editing;
+  let files: readonly FileChange[] = [];
+  editing.isChangingPage = action === "page";
+  try {
+    return await handle(action, body, {
       root,
       origin: `http://${request.headers.host}`,
       writes: (changes) => {
@@ -87,11 +83,47 @@ export function editOnPage() {
         for (const { file, after } of changes) written.set(`${root}/${file}`, after);
       },
     });
+  } finally {
     for (const { file } of files)
-      if (isChangingPage || inModules.test(file)) forget(server, `${root}/${file}`);
-    isChangingPage = false;
-    return answered;
+      if (editing.isChangingPage || inModules.test(file)) forget(server, `${root}/${file}`);
+    editing.isChangingPage = false;
   }
+}
+
+function serve(editing: Editing, server: ViteDevServer): void {
+  const token = randomBytes(24).toString("hex");
+  server.middlewares.use((request, response, next) => {
+    if (request.headers.accept?.includes("text/html")) {
+      const script = `<script type="module">import { start } from "/app/edit/start.ts"; start("${token}", ${editing.isOn});</script>`;
+      addToHead(response, (editing.isOn ? hidden : "") + script);
+      response.on("finish", () => {
+        editing.isBroken = response.statusCode >= 500;
+      });
+    }
+    next();
+  });
+  server.middlewares.use("/__edit", async (request, response) => {
+    try {
+      const refused = refusal(request, token);
+      await send(response, refused ? say(403, refused) : await answer(editing, server, request));
+    } catch (error) {
+      // A page that is left gives up its requests.
+      if (response.destroyed) return;
+      server.config.logger.error(error instanceof Error ? `${error.stack}` : String(error));
+      await send(response, say(500, `The editor has failed: ${error}`));
+    }
+  });
+}
+
+/**
+ * Editing on the page. Development only: `npm run edit` starts with it, and `npm run dev` has a button for it. A build
+ * loads nothing of it.
+ */
+export function editOnPage() {
+  const editing: Editing = {
+    ...{ root: "", isOn: false, isChangingPage: false, isBroken: false },
+    written: new Map(),
+  };
 
   const plugin: Plugin = {
     name: "edit-on-page",
@@ -102,37 +134,13 @@ export function editOnPage() {
       // Where the editor remembers its changes.
       server: { watch: { ignored: ["**/.cache/**"] } },
     }),
-    configResolved(config) {
-      root = config.root;
-      isEditing = config.mode === "edit";
+    configResolved({ root, mode }) {
+      editing.root = root;
+      editing.isOn = mode === "edit";
     },
-    configureServer(server) {
-      server.middlewares.use((request, response, next) => {
-        if (request.headers.accept?.includes("text/html")) {
-          const script = `<script type="module">import { start } from "/app/edit/start.ts"; start("${token}", ${isEditing});</script>`;
-          addToHead(response, (isEditing ? hidden : "") + script);
-          response.on("finish", () => {
-            isBroken = response.statusCode >= 500;
-          });
-        }
-        next();
-      });
-      server.middlewares.use("/__edit", async (request, response) => {
-        try {
-          await send(response, await answer(server, request));
-        } catch (error) {
-          // A page that is left gives up its requests.
-          if (request.destroyed) return;
-          server.config.logger.error(String(error));
-          await send(
-            response,
-            Response.json({ message: `The editor has failed: ${error}` }, { status: 500 }),
-          );
-        }
-      });
-    },
+    configureServer: (server) => serve(editing, server),
     transform(_, id) {
-      if (!isEditing || this.environment.name !== "ssr" || !id.endsWith(seam)) return null;
+      if (!editing.isOn || this.environment.name !== "ssr" || !id.endsWith(seam)) return null;
       return `export * from "/tools/edit/marks.ts";`;
     },
   };
@@ -141,11 +149,11 @@ export function editOnPage() {
     plugin,
     /** What pages are told about a changed file (tools/dev/show-edits.ts). */
     async messageFor(file: string, read: () => string | Promise<string>): Promise<string | null | undefined> {
-      if (!isEditing || isBroken) return undefined;
-      if (isChangingPage) return "";
+      if (!editing.isOn || editing.isBroken) return undefined;
+      if (editing.isChangingPage) return "";
       const text = await Promise.resolve(read()).catch(() => null);
-      if (written.has(file) && written.get(file) === text) return null;
-      return file.startsWith(`${root}/content/`) ? CONTENT_EDITED : undefined;
+      if (editing.written.has(file) && editing.written.get(file) === text) return null;
+      return file.startsWith(`${editing.root}/content/`) ? CONTENT_EDITED : undefined;
     },
   };
 }
