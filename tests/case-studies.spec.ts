@@ -123,29 +123,61 @@ function readMarks(page: Page) {
   });
 }
 
-test("while the texts scroll by, clouds appear in the order of the challenges, then the parts that solve them", async ({
+/** As readMarks, after the timelines were sampled with the frame after a scroll. */
+async function readMarksAfterScroll(page: Page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  return readMarks(page);
+}
+
+for (const width of [1440, 768, 390]) {
+  test(`while the texts scroll by at ${width} px, clouds appear in the order of the challenges, then the parts that solve them`, async ({
+    page,
+  }) => {
+    skipWithoutClouds();
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await page.goto(`/case-studies/${revised[0]?.slug}`);
+    const marks = await readMarksAfterScroll(page);
+    expect(new Set(marks)).toEqual(new Set([0]));
+    const texts = page.locator("section:has(figure svg[role=img] path[pathLength]) ol > li");
+    const figure = page.locator("figure", { has: page.getByRole("img", { name: words.caseStudy.revised }) });
+    for (const [index] of marks.entries()) {
+      const text = texts.nth(index);
+      await text.evaluate((text) => text.scrollIntoView({ block: "center", behavior: "instant" }));
+      const now = await readMarksAfterScroll(page);
+      expect(now[index], `mark ${index + 1}`).toBe(1);
+      expect(now).toEqual(now.toSorted((a, b) => b - a));
+      if (index < marks.length / 2) expect(now.at(-1)).toBe(0);
+      // The figure is in view with its text, and does not cover it.
+      await expect(figure).toBeInViewport({ ratio: 1 });
+      if (width >= 1024) continue;
+      const [above, below] = await Promise.all([figure.boundingBox(), text.boundingBox()]);
+      expect(above?.height).toBeLessThanOrEqual(844 * 0.4);
+      expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
+    }
+  });
+}
+
+test("on a narrow, low screen the marks follow the figure, which scrolls by before the texts", async ({
   page,
 }) => {
   skipWithoutClouds();
+  await page.setViewportSize({ width: 390, height: 560 });
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto(`/case-studies/${revised[0]?.slug}`);
-  const marksOf = async () => {
-    // Timelines are sampled with the frame after a scroll.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    return readMarks(page);
-  };
-  const marks = await marksOf();
-  expect(new Set(marks)).toEqual(new Set([0]));
-  const texts = page.locator("section:has(figure svg[role=img] path[pathLength]) ol > li");
-  for (const [index] of marks.entries()) {
-    await texts.nth(index).evaluate((text) => text.scrollIntoView({ block: "center", behavior: "instant" }));
-    const now = await marksOf();
-    expect(now[index], `mark ${index + 1}`).toBe(1);
-    expect(now).toEqual(now.toSorted((a, b) => b - a));
-    if (index < marks.length / 2) expect(now.at(-1)).toBe(0);
-  }
+  const figure = page.locator("figure", { has: page.getByRole("img", { name: words.caseStudy.revised }) });
+  await figure.evaluate((figure) => figure.scrollIntoView({ block: "end", behavior: "instant" }));
+  expect((await readMarksAfterScroll(page)).at(-1)).toBe(0);
+  await figure.evaluate((figure) => {
+    const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+    scrollTo({ top: scrollY + figure.getBoundingClientRect().top - bar, behavior: "instant" });
+  });
+  const marks = await readMarksAfterScroll(page);
+  expect(marks).toEqual(marks.toSorted((a, b) => b - a));
+  expect(marks.at(0)).toBe(1);
+  expect(marks.at(-1)).toBeGreaterThan(0);
 });
 
 for (const [name, media] of [

@@ -59,6 +59,26 @@ test("the corner of the first view turns the sheet over, by pointer and keyboard
   expect(await ground(page)).toBe(PAPER);
 });
 
+test("no colour fades while the sheet is turned over, or the first picture of the other one has pale text on pale buttons", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/");
+  await page.getByRole("button", { name: words.frame.turn }).hover();
+  await page.evaluate(() => {
+    const faded: string[] = [];
+    Object.assign(window, { faded });
+    addEventListener("transitionrun", ({ propertyName }) => {
+      if (/color|background/.test(propertyName)) faded.push(propertyName);
+    });
+  });
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect.poll(() => ground(page)).toBe(BLUEPRINT);
+  await expect(page.locator("html")).not.toHaveAttribute("data-turning");
+  expect(await page.evaluate(() => (window as { faded?: string[] }).faded)).toEqual([]);
+});
+
 test("under reduced motion the sheet changes at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(policy);

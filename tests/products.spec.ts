@@ -86,6 +86,32 @@ test.describe("the section through a product", () => {
     expect(await showsScreenAt(screen, 0.9)).toBe(false);
   });
 
+  test("on a phone is as deep as the whole drawing, and the screen below it is whole @phone", async ({
+    page,
+  }) => {
+    await page.goto(route);
+    const figure = page.locator("#features figure");
+    const screen = figure.locator(".v1");
+    const [drawing, slider, box] = await Promise.all([
+      figure.locator("svg").first().boundingBox(),
+      figure.getByRole("slider").boundingBox(),
+      screen.boundingBox(),
+    ]);
+    if (!drawing || !slider || !box) throw new Error("There is no section to measure");
+    // Its canvas is 6 : 5.
+    expect(drawing.width).toBeCloseTo(box.width, 0);
+    expect(drawing.height).toBeCloseTo((drawing.width * 5) / 6, 0);
+    expect(slider.y + slider.height).toBeLessThan(box.y + box.height);
+    const isScreenAt = (y: number) =>
+      screen.evaluate((element, y) => {
+        scrollTo({ top: scrollY + element.getBoundingClientRect().top + y - 300, behavior: "instant" });
+        const { left, top, width } = element.getBoundingClientRect();
+        return document.elementsFromPoint(left + width * 0.9, top + y).includes(element);
+      }, y);
+    expect(await isScreenAt(drawing.height * 0.9)).toBe(false);
+    expect(await isScreenAt(drawing.height * 1.1)).toBe(true);
+  });
+
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
 

@@ -16,7 +16,7 @@ interface ChallengeSolutionProps {
   solution: Column;
   /** Whether the figure is on the left: case studies that follow each other differ. */
   figureFirst: boolean;
-  /** The figure, with both lists below each other beside it; without it they are side by side. */
+  /** The figure, with both lists below each other beside it, or below it; without it they are side by side. */
   children?: ReactNode;
 }
 
@@ -55,9 +55,9 @@ export function ChallengeSolution({ challenge, solution, figureFirst, children }
       columns={2}
       className={layout}
     >
+      {children}
       <RevisionColumn title={words.sections.challenge} column={challenge} className={styles.found} />
       <RevisionColumn title={words.sections.solution} column={solution} className={styles.built} />
-      {children}
     </Section>
   );
 }
