@@ -94,13 +94,6 @@ const mistakes: [mistake: string, file: string, make: (file: string) => void, at
       "is missing: there is no such file",
     ],
     [
-      "missing words of the interface",
-      "content/words.yaml",
-      (file) => rmSync(path.join(copy, file)),
-      "",
-      "is missing: there is no such file",
-    ],
-    [
       "a field that is there twice",
       "content/contact.yaml",
       (file) => edit(file, /^title:.*/m, "title: First\ntitle: Second"),
