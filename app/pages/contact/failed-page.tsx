@@ -32,8 +32,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         className={styles.failed}
       >
         <p className={`lead ${styles.problem}`} role="alert">
-          <strong>{"{{title}}"}</strong>
-          {"{{problem}}"}
+          <strong>{"{{title}}"}</strong> {"{{problem}}"}
         </p>
         <h2 className="size-5">{failed.retryHeading}</h2>
         <OrderForm
