@@ -87,7 +87,7 @@ export async function startServer(environment: Environment): Promise<FastifyInst
     inbox,
     siteUrl: manifest.siteUrl,
     failurePage,
-    sentences: manifest.words.problems,
+    words: manifest.words,
     limits: environment,
   });
   await listen(app, environment);

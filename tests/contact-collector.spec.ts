@@ -174,7 +174,9 @@ test.describe("without scripts", () => {
     await form.button.click();
     expect((await answer).status()).toBe(422);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your message was not sent");
-    await expect(page.getByRole("alert")).toContainText("Please fill in all required fields.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Missing Information Please fill in all required fields.",
+    );
     await expect(form.field("name")).toHaveValue(hostile);
     await expect(form.field("email")).toHaveValue(entries.email);
     await expect(form.field("projectType")).toHaveValue(entries.projectType);
@@ -184,6 +186,15 @@ test.describe("without scripts", () => {
     const [kept] = await collector.kept();
     expect(kept?.submission).toMatchObject({ name: hostile, message: "Now with words." });
     expect(kept?.submission.projectType).toBe(entries.projectType);
+  });
+
+  test("a failure without a project type offers the types as before", async ({ page, form, collector }) => {
+    await form.open(`${collector.origin}/contact`, { scripted: false });
+    await form.send({ ...entries, projectType: "", message: " " });
+    await expect(page.getByRole("alert")).toBeVisible();
+    const type = form.field("projectType");
+    await expect(type.locator("option:checked")).toHaveText("Choose one");
+    await expect(type).toHaveValue("");
   });
 });
 

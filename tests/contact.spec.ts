@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
+import { projectsByPage } from "../app/pages/contact/project-pages.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
@@ -71,6 +72,51 @@ test("an enquiry on a page that names a project type opens the form with it chos
   await expect(form.field("projectType")).toHaveValue(asking?.project ?? "");
 });
 
+test("each link to the form on a page with a project type chooses it", async ({ page }) => {
+  for (const [address, project] of Object.entries(projectsByPage())) {
+    const links = page.locator("main a[href^='/contact']");
+    await page.goto(address, { waitUntil: "domcontentloaded" });
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(new Set([address, ...hrefs])).toEqual(new Set([address, `/contact?project=${project}#form`]));
+  }
+});
+
+test("the form chooses the type of the page that the visitor comes from, and keeps what they choose", async ({
+  page,
+  form,
+}) => {
+  const [[from, project] = ["", ""]] = Object.entries(projectsByPage());
+  const other = content.form.fields.projectType.options.find(({ value }) => value !== project)?.value ?? "";
+  test.skip(!from, "no page names a project type");
+  const byTheBar = async () => {
+    await page.goto(from);
+    // Without a pointer, because the browser would prerender the page under it and swap this one.
+    await page.locator("header a[href='/contact']").first().dispatchEvent("click");
+    await page.waitForURL("**/contact");
+  };
+  await byTheBar();
+  const type = form.field("projectType");
+  await expect(type).toHaveValue(String(project));
+  await form.ready();
+  await expect(type).toHaveValue(String(project));
+  for (const choice of [other, ""]) {
+    // Restored or empty, as the browser does it.
+    const expectTheirs = async () => expect([choice, ""]).toContain(await type.inputValue());
+    await type.selectOption(choice);
+    await page.reload();
+    await form.ready();
+    await expectTheirs();
+    await type.selectOption(choice);
+    await page.goto("/about/company");
+    await page.goBack();
+    await form.ready();
+    await expectTheirs();
+  }
+  await page.goto("/about/company");
+  await page.goto("/contact", { referer: "https://search.example/services/web-frontend" });
+  await expect(type).toHaveValue("");
+});
+
 test("leaves the format of an address to the browser's validation", async ({ page, form }) => {
   const { requests } = await answering(page);
   await form.open();
@@ -120,7 +166,7 @@ test("shows that it is sending, sends once however often it is pressed, then con
   await expect(copy).toHaveCount(0);
 });
 
-test("a sent message is a numbered sheet, and printed alone with what happens next", async ({
+test("a sent message is a numbered sheet, and printed alone, with what happens next on it", async ({
   page,
   form,
 }) => {
@@ -139,7 +185,11 @@ test("a sent message is a numbered sheet, and printed alone with what happens ne
   await page.emulateMedia({ media: "print" });
   await expect(number).toBeVisible();
   await expect(page.getByText(entries.message.split("\n")[0] ?? "").filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText(asRead(content.form.steps.heading))).toBeVisible();
+  const next = page.getByText(asRead(content.form.steps.heading)).filter({ visible: true });
+  await expect(next).toHaveCount(1);
+  const sheet = page.locator("#form div", { has: number }).last();
+  for (const { title, text } of content.form.steps.items)
+    await expect(sheet.getByRole("listitem").filter({ hasText: asRead(`${title}: ${text}`) })).toBeVisible();
   for (const other of [form.button, page.getByRole("heading", { level: 2 }), page.locator("figure, footer")])
     await expect(other.filter({ visible: true })).toHaveCount(0);
 });
@@ -175,6 +225,12 @@ for (const [width, height] of [
   });
 }
 
+async function overlap(one: Locator, other: Locator): Promise<boolean> {
+  const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
+  if (!a || !b) return false;
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
 /** What the title block says, and which parts of the machine are lit. */
 const drawn = (page: Page) => ({
   block: page.locator("form dl"),
@@ -203,16 +259,58 @@ for (const phone of ["", " @phone"]) {
     await expect(guide.getByText(asRead(projectType.guide.heading))).toBeVisible();
     await expect(block.getByText(asRead(content.form.titleBlock.project.value))).toBeVisible();
     expect(await lit()).toEqual([]);
+    const caption = page.locator("figure").getByText(asRead(content.hero.caption));
+    await expect(caption).toBeHidden();
     for (const { value, label, guide: chosen, parts } of projectType.options) {
       await form.fillIn({ projectType: value });
       await expect(guide).toHaveCount(1);
-      await expect(guide).toContainText(chosen.work);
+      const schedule = page.locator(phone ? "form" : "#form");
+      await expect(schedule.getByText(chosen.work).filter({ visible: true })).toHaveCount(1);
+      await expect(page.getByText(chosen.time).filter({ visible: true })).not.toHaveCount(0);
       await expect(block.locator("b").filter({ visible: true }).nth(1)).toHaveText(label);
       await expect.poll(lit).toEqual(parts);
+      await expect(caption).toBeVisible({ visible: parts.length > 0 });
     }
     expect(await page.evaluate(() => document.body.offsetHeight)).toBe(height);
   });
 }
+
+test("on a phone the answer to a choice is near it, and the form stays high @phone", async ({
+  page,
+  form,
+}) => {
+  await page.goto("/contact");
+  await pageComplete(page);
+  const edges = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return { top: box?.y ?? 0, bottom: (box?.y ?? 0) + (box?.height ?? 0) };
+  };
+  const [option] = content.form.fields.projectType.options;
+  await form.fillIn({ projectType: option?.value ?? "" });
+  await page.evaluate(() => scrollTo(0, 0));
+  const type = await edges(form.field("projectType"));
+  expect((await edges(drawn(page).block)).top - type.bottom).toBeLessThan(60);
+  const work = page.locator("form").getByText(option?.guide.work ?? "");
+  expect((await edges(work)).bottom - type.bottom).toBeLessThan(200);
+  expect((await edges(form.field("name"))).top).toBeLessThan(560);
+  expect((await edges(form.button)).bottom).toBeLessThan(1250);
+});
+
+test("words from right to left stand as they are read", async ({ page, form }) => {
+  await answering(page, { body: { success: true } });
+  await form.open();
+  const [name, message] = ["عبد الله", "نحتاج لوحة توزيع"];
+  const directionOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).direction);
+  await form.fillIn({ ...entries, name, message });
+  expect(await directionOf(form.field("name"))).toBe("rtl");
+  expect(await directionOf(form.field("message"))).toBe("rtl");
+  expect(await directionOf(page.locator("form dl").getByText(name))).toBe("rtl");
+  await form.button.click();
+  const sheet = page.locator("#form dl").last();
+  await expect(sheet).toContainText(name);
+  for (const value of [name, message]) expect(await directionOf(sheet.getByText(value))).toBe("rtl");
+  expect(await directionOf(sheet.getByText(entries.email))).toBe("ltr");
+});
 
 test("the title block says who writes and until when the answer comes", async ({ page, form }) => {
   const { block } = drawn(page);
@@ -369,6 +467,21 @@ test.describe("a toast", () => {
       await form.send();
       await expect(form.toast).toContainText("Message Sent!");
       await expectApart(...(await page.locator("#form").locator("h2, h2 + p").all()));
+      // Nor anything of what was sent, wherever it is scrolled to.
+      const rows = page.locator("#form dl").last().locator("div");
+      for (const row of await rows.all()) {
+        await row.evaluate((element) => element.scrollIntoView({ block: "end" }));
+        expect(await overlap(form.toast, row)).toBe(false);
+        const [label, value] = await row.locator("> *").evaluateAll((cells) =>
+          cells.map((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const { left, right } = range.getBoundingClientRect();
+            return { left, right };
+          }),
+        );
+        expect((value?.left ?? 0) - (label?.right ?? 0)).toBeGreaterThanOrEqual(12);
+      }
     });
   }
 

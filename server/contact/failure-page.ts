@@ -10,8 +10,10 @@ export interface FailurePage {
 
 /** What the page says about the message. */
 interface Refusal {
-  status: number;
-  sentence: string;
+  title: string;
+  problem: string;
+  /** The label of the project type that stands first. */
+  firstChoice: string;
 }
 
 /** For a collector without a build, as in development. */
@@ -21,7 +23,8 @@ const plainPage: FailurePage = {
   headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": "default-src 'none'" },
 };
 
-const names = ["status", "problem", "name", "email", "projectType", "message", ...campaignFields];
+const fields = ["name", "email", "projectType", "message", ...campaignFields];
+const names = ["title", "problem", "firstChoice", ...fields];
 const token = new RegExp(`\\{\\{(${names.join("|")})\\}\\}`);
 
 const entities: Record<string, string> = {
@@ -55,12 +58,8 @@ export function renderFailurePage(page: FailurePage | null, refusal: Refusal, wo
 }
 
 /** One pass over the template, so that a token in the visitor's text is not replaced. */
-async function fillIn(
-  { html, headers }: FailurePage,
-  { status, sentence }: Refusal,
-  words: PartialSubmission,
-) {
-  const values: Record<string, string> = { ...words, status: String(status), problem: sentence };
+async function fillIn({ html, headers }: FailurePage, refusal: Refusal, words: PartialSubmission) {
+  const values: Record<string, string> = { ...words, ...refusal };
   // Text and token names alternate.
   const parts = html.split(token);
   for (let index = 1; index < parts.length; index += 2) {

@@ -224,7 +224,7 @@ describe("a message from a browser without scripts", () => {
 
   it("gets a page with its text, escaped, if a field is missing", async () => {
     const failurePage = {
-      html: '<p>{{status}} {{problem}}</p><input value="{{name}}"><i>{{email}}</i><b>{{projectType}}</b><p>{{message}}</p>{{other}}',
+      html: '<p>{{title}}: {{problem}}</p><input value="{{name}}"><i>{{email}}</i><b>{{projectType}}</b><u>{{firstChoice}}</u><p>{{message}}</p>{{other}}',
       headers: { "content-security-policy": "default-src 'self'" },
     };
     const own = await open({ failurePage });
@@ -233,8 +233,10 @@ describe("a message from a browser without scripts", () => {
     expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(response.headers["content-security-policy"]).toBe("default-src 'self'");
     expect(response.body).toBe(
-      '<p>422 Please fill in all required fields.</p><input value="{{message}}&quot;&gt;&lt;script&gt;"><i></i><b></b><p>$&amp; a&#39;b</p>{{other}}',
+      '<p>Missing Information: Please fill in all required fields.</p><input value="{{message}}&quot;&gt;&lt;script&gt;"><i></i><b></b><u>Choose one</u><p>$&amp; a&#39;b</p>{{other}}',
     );
+    const again = await postForm({ projectType: "saas" }, {}, own);
+    expect(again.body).toContain("<b>saas</b><u>As you chose before</u>");
     expect((await postForm({ name: "Asha <b>" })).body).toContain("Asha &lt;b&gt;");
   });
 

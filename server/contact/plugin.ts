@@ -23,8 +23,8 @@ export interface ContactOptions {
   /** The value of the hidden field when a person sends the form. */
   siteUrl: string;
   failurePage: FailurePage | null;
-  /** What it says, by the code of the problem. */
-  sentences: ServerWords["problems"];
+  /** What it says. */
+  words: Pick<ServerWords, "problems" | "firstChoice">;
   limits: RateLimits;
 }
 
@@ -151,7 +151,7 @@ async function refuse(
   problem: Problem,
   request: FastifyRequest,
   reply: FastifyReply,
-  { failurePage, sentences }: ContactOptions,
+  { failurePage, words: { problems, firstChoice } }: ContactOptions,
 ) {
   const { fields, retryAfterSeconds } = problem.details;
   reply.code(problem.status).header("cache-control", "no-store");
@@ -161,9 +161,10 @@ async function refuse(
     return reply.send({ success: false, error: problem.code, ...(fields ? { fields } : {}) });
   }
   const words = { ...sourceFromHeaders(request.headers), ...(request.body as PartialSubmission | undefined) };
+  const { title, text } = problems[problem.code];
   const page = await renderFailurePage(
     failurePage,
-    { status: problem.status, sentence: sentences[problem.code] },
+    { title, problem: text, firstChoice: words.projectType ? firstChoice.earlier : firstChoice.none },
     words,
   );
   return reply.type("text/html; charset=utf-8").headers(page.headers).send(page.html);

@@ -17,7 +17,9 @@ export const serverWordsSchema = z.strictObject({
   /** To the visitor who sent it. */
   acknowledgement: z.strictObject({ subject: text, text }),
   /** To a visitor without scripts whose message was refused. */
-  problems: z.record(z.enum(problemCodes), text),
+  problems: z.record(z.enum(problemCodes), z.strictObject({ title: text, text })),
+  /** The project type that stands first in the form again: the visitor's own choice, or none. */
+  firstChoice: z.strictObject({ earlier: text, none: z.string() }),
 });
 export type ServerWords = z.infer<typeof serverWordsSchema>;
 

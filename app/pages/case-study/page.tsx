@@ -10,7 +10,7 @@ import { InvitationToCall } from "../../sections/call-to-action.tsx";
 import { PictureFigure } from "../../sections/hero.tsx";
 import { keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { enquiryOf } from "../contact/kind.ts";
+import { enquiryOf, forProject } from "../contact/kind.ts";
 import { product } from "../product/kind.ts";
 import { service } from "../service/kind.ts";
 import type { Route } from "./+types/page";
@@ -48,7 +48,7 @@ export function loader({ params }: Route.LoaderArgs) {
     page,
     heroActions: [enquiryOf(page), bookFreeCall],
     elements: stackElements(page.stack),
-    actions: [scheduleCall],
+    actions: [scheduleCall].map(forProject(page)),
     next: nextCaseStudy(page.slug),
     behind: [...services, ...products],
   };

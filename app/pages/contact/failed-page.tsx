@@ -32,10 +32,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
         className={styles.failed}
       >
         <p className={`lead ${styles.problem}`} role="alert">
-          <span className="note">
-            {failed.statusLabel} {"{{status}}"}
-          </span>
-          {"{{problem}}"}
+          <strong>{"{{title}}"}</strong> {"{{problem}}"}
         </p>
         <h2 className="size-5">{failed.retryHeading}</h2>
         <OrderForm
@@ -46,7 +43,7 @@ export default function ContactFailedPage({ loaderData: { page, siteUrl } }: Rou
               <OrderFields
                 fields={form.fields}
                 values={{ name: "{{name}}", email: "{{email}}", message: "{{message}}", website: siteUrl }}
-                firstChoice={{ value: "{{projectType}}", label: failed.earlierChoice }}
+                firstChoice={{ value: "{{projectType}}", label: "{{firstChoice}}" }}
               />
               {/* This page's own URL has no campaign. */}
               {campaignParameters.map((name) => (

@@ -8,7 +8,16 @@ export const replyPromise = (): string => getContent(contact).toasts.success.tex
 /** What the server says in mails and on the page for a refused message. */
 export function serverWords() {
   const { mail, acknowledgement, problems } = words;
-  const { options } = getContent(contact).form.fields.projectType;
+  const { form, failed, toasts } = getContent(contact);
+  const { options, placeholder } = form.fields.projectType;
   const projectTypes = Object.fromEntries(options.map(({ value, label }) => [value, label]));
-  return { mail, acknowledgement, problems, projectTypes };
+  const titled = Object.entries(problems).map(([code, text]) => {
+    const { title } = code === "missing-fields" ? toasts.missing : toasts.error;
+    return [code, { title, text }] as const;
+  });
+  return {
+    ...{ mail, acknowledgement, projectTypes },
+    problems: Object.fromEntries(titled) as Record<keyof typeof problems, { title: string; text: string }>,
+    firstChoice: { earlier: failed.earlierChoice, none: placeholder ?? "" },
+  };
 }

@@ -1,33 +1,37 @@
 import { RangeBar } from "../../drawings/range-bar.tsx";
 import { DrawingId } from "../../drawings/scene.ts";
 import choices from "./form/choices.module.css";
+import { SCHEDULE_WEEKS } from "./form/order-form.tsx";
 import styles from "./guides.module.css";
 import type { Contact } from "./schema.ts";
 
 type ProjectTypeField = Contact["form"]["fields"]["projectType"];
-
-const SCALE_WEEKS = 13;
 
 interface GuideProps {
   heading: string;
   time?: string;
   weeks?: { from: number; to: number } | undefined;
   send: readonly string[];
+  /** Above what to send, where the heading is that of the schedule. */
+  sendHeading?: string;
 }
 
-function Guide({ heading, time, weeks, send }: GuideProps) {
+function Guide({ heading, time, weeks, send, sendHeading }: GuideProps) {
   return (
     <div className={`${styles.guide} ${choices.choice}`}>
-      <div>
+      <div className={time && styles.schedule}>
         <p className="note">{heading}</p>
         {time && <p className="title">{time}</p>}
-        {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCALE_WEEKS} />}
+        {weeks && <RangeBar from={weeks.from} to={weeks.to} scale={SCHEDULE_WEEKS} />}
       </div>
-      <ul>
-        {send.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
+      <div>
+        {sendHeading && <p className="note">{sendHeading}</p>}
+        <ul>
+          {send.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </div>
     </div>
   );
 }
@@ -39,7 +43,7 @@ export function Guides({ options, guide }: Pick<ProjectTypeField, "options" | "g
       <div className={styles.guides}>
         <Guide {...guide} />
         {options.map(({ value, guide: { work, ...rest } }) => (
-          <Guide key={value} heading={work} {...rest} />
+          <Guide key={value} heading={work} sendHeading={guide.heading} {...rest} />
         ))}
       </div>
     </DrawingId>

@@ -15,14 +15,14 @@ export const contact = defineKind({
   ],
 });
 
-/** The link of a page to the form, with its project type chosen. */
-export const enquiryOf = ({
-  enquiry,
-  project,
-}: {
-  enquiry: string;
-  project?: string | undefined;
-}): Action => ({
-  label: enquiry,
-  href: project ? `${hrefOf(contact)}?project=${project}#form` : hrefOf(contact),
-});
+/** A page's links to the form choose its project type there. */
+export const forProject =
+  ({ project }: { project?: string | undefined }) =>
+  (action: Action): Action =>
+    project && action.href === hrefOf(contact)
+      ? { ...action, href: `${action.href}?project=${project}#form` }
+      : action;
+
+/** The hero's link of a page to the form. */
+export const enquiryOf = (page: { enquiry: string; project?: string | undefined }): Action =>
+  forProject(page)({ label: page.enquiry, href: hrefOf(contact) });

@@ -22,6 +22,7 @@ import styles from "./order.module.css";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
+import { projectsByPage } from "./project-pages.ts";
 import type { Contact } from "./schema.ts";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };
@@ -35,24 +36,38 @@ export function loader() {
     siteUrl: site.url,
     lang: site.lang,
     machine: getContent(home).hero.drawing,
+    projects: projectsByPage(),
   };
 }
 
-/** What the form's script needs: the guides are outside the form. */
+/** What the form's script needs: what to send is outside the form. */
 function formContent({ fields, ...form }: Contact["form"]): FormContent {
-  const { submit, sending, received, sent, sheet, dismiss, titleBlock } = form;
+  const { submit, sending, received, sent, sheet, steps, dismiss, titleBlock } = form;
   const { label, help, placeholder, options } = fields.projectType;
   const projectType = {
     ...{ label, help, placeholder },
-    options: options.map(({ value, label, parts }) => ({ value, label, parts })),
+    options: options.map(({ value, label, parts, guide: { work, time, weeks } }) => ({
+      ...{ value, label, parts },
+      guide: { work, time, weeks },
+    })),
   };
-  return { fields: { ...fields, projectType }, submit, sending, received, sent, sheet, dismiss, titleBlock };
+  return {
+    fields: { ...fields, projectType },
+    submit,
+    sending,
+    received,
+    sent,
+    sheet,
+    steps,
+    dismiss,
+    titleBlock,
+  };
 }
 
 export const meta: Route.MetaFunction = pageMeta;
 
 export default function ContactPage({ loaderData }: Route.ComponentProps) {
-  const { page, offices, endpoint, accessKey, siteUrl, lang, machine } = loaderData;
+  const { page, offices, endpoint, accessKey, siteUrl, lang, machine, projects } = loaderData;
   const { hero, form, toasts } = page;
   return (
     <>
@@ -86,8 +101,8 @@ export default function ContactPage({ loaderData }: Route.ComponentProps) {
           />
         </GetInTouch>
       </Hero>
+      <ProjectFigure {...machine} caption={hero.caption} projects={projects} />
       <NextSteps {...form} />
-      <ProjectFigure {...machine} caption={hero.caption} />
       <OurOffices content={page.offices} offices={offices} />
       <OtherWays {...page.otherWays} />
       {/* For visitors who need people rather than a project. */}

@@ -7,13 +7,16 @@ interface ProjectFigureProps {
   /** The names of the machine's parts. */
   parts: readonly { name: string }[];
   description: string;
+  /** Shown while parts are lit. */
   caption: string;
+  /** The pages with a project type, which choose-project.ts reads: here, behind the first view. */
+  projects: Readonly<Record<string, unknown>>;
 }
 
 /** The machine, with the parts of the chosen project lit. */
-export function ProjectFigure({ parts, description, caption }: ProjectFigureProps) {
+export function ProjectFigure({ parts, description, caption, projects }: ProjectFigureProps) {
   return (
-    <figure className={styles.figure}>
+    <figure className={styles.figure} data-projects={JSON.stringify(projects)}>
       <MachineDrawing
         labels={parts.map(({ name }) => name)}
         description={description}
@@ -21,7 +24,7 @@ export function ProjectFigure({ parts, description, caption }: ProjectFigureProp
       />
       <Caption>
         <span>{fig(1)}</span>
-        <span>{caption}</span>
+        <span className={styles.lit}>{caption}</span>
       </Caption>
     </figure>
   );

@@ -122,7 +122,6 @@ export const contactSchema = z.strictObject({
     lead: words(200),
     retryHeading: words(40),
     earlierChoice: words(40),
-    statusLabel: words(24),
   }),
   toasts: z.strictObject({ missing: toastSchema, error: toastSchema, success: toastSchema }),
   offices: z.strictObject({

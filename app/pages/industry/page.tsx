@@ -10,7 +10,7 @@ import { Hero, PictureFigure } from "../../sections/hero.tsx";
 import { KeyedFigure, keyedToFigure } from "../../sections/keyed-figure.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { enquiryOf } from "../contact/kind.ts";
+import { enquiryOf, forProject } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { industry } from "./kind.ts";
 import { Pairs } from "./pairs.tsx";
@@ -34,7 +34,7 @@ export function loader({ params }: Route.LoaderArgs) {
     facts: [...page.facts, terms.fact],
     heroActions: [enquiryOf(page), bookFreeCall],
     related: relatedPages(industry, page.slug),
-    actions: [bookFreeCall, exploreServices],
+    actions: [bookFreeCall, exploreServices].map(forProject(page)),
   };
 }
 

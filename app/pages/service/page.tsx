@@ -13,7 +13,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
 import { placeInGroup } from "../../site/service-groups.ts";
-import { enquiryOf } from "../contact/kind.ts";
+import { enquiryOf, forProject } from "../contact/kind.ts";
 import type { Route } from "./+types/page";
 import { arrange } from "./arrangement.ts";
 import { getEngagementTerms, getSchedule } from "./content.ts";
@@ -40,7 +40,7 @@ export function loader({ params }: Route.LoaderArgs) {
     schedule: getSchedule(),
     ...placeInGroup(page),
     related: relatedPages(service, page.slug),
-    actions: [scheduleCall, freeEstimate],
+    actions: [scheduleCall, freeEstimate].map(forProject(page)),
   };
 }
 

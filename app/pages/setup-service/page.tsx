@@ -12,7 +12,7 @@ import { RelatedPages } from "../../sections/related.tsx";
 import { pagePath } from "../../seo/addresses.ts";
 import { pageMeta } from "../../seo/page-meta.ts";
 import { relatedPages } from "../../site/related.ts";
-import { enquiryOf } from "../contact/kind.ts";
+import { enquiryOf, forProject } from "../contact/kind.ts";
 import { service } from "../service/kind.ts";
 import { isSetupService } from "../service/schema.ts";
 import { serviceCrumb } from "../service/service-crumb.ts";
@@ -35,7 +35,7 @@ export function loader({ url }: Route.LoaderArgs) {
     facts: [...page.facts, terms.fact],
     heroActions: [enquiryOf(page), scheduleCall],
     related,
-    actions: [freeEstimate, scheduleCall],
+    actions: [freeEstimate, scheduleCall].map(forProject(page)),
   };
 }
 

@@ -37,7 +37,7 @@ export async function openTestApp(
     inbox: own.inbox,
     siteUrl,
     failurePage: null,
-    sentences: words.problems,
+    words,
     limits,
     ...changes,
   });

@@ -6,14 +6,14 @@ import sent from "./sent.module.css";
 
 type Fields = Contact["form"]["fields"];
 
-/** What the form's script needs: not the guides, which are outside of it. */
+/** What the form's script needs: not what to send, which is outside of it. */
 export interface FormContent
   extends Pick<
     Contact["form"],
-    "submit" | "sending" | "received" | "sent" | "sheet" | "dismiss" | "titleBlock"
+    "submit" | "sending" | "received" | "sent" | "sheet" | "steps" | "dismiss" | "titleBlock"
   > {
   fields: Omit<Fields, "projectType"> & {
-    projectType: Omit<Fields["projectType"], "guide" | "options"> & { options: Choice[] };
+    projectType: Omit<Fields["projectType"], "guide" | "options"> & { options: ScheduledChoice[] };
   };
 }
 
@@ -22,6 +22,12 @@ interface Choice {
   label: string;
   /** The parts of the drawing that it lights. */
   parts?: readonly number[];
+}
+
+type Guide = Fields["projectType"]["options"][number]["guide"];
+
+interface ScheduledChoice extends Choice {
+  guide: Pick<Guide, "work" | "time" | "weeks">;
 }
 
 interface ProjectTypeProps extends Omit<FormContent["fields"]["projectType"], "placeholder"> {
@@ -78,6 +84,7 @@ export function OrderFields(props: OrderFieldsProps) {
           <input
             {...control}
             type="text"
+            dir="auto"
             autoComplete="name"
             defaultValue={values.name}
             readOnly={readOnly}
@@ -102,7 +109,7 @@ export function OrderFields(props: OrderFieldsProps) {
         {...required("message")}
         control={(control) => (
           <>
-            <textarea {...control} rows={5} defaultValue={values.message} readOnly={readOnly} />
+            <textarea {...control} dir="auto" rows={5} defaultValue={values.message} readOnly={readOnly} />
             {stamp && <div className={sent.stamp}>{stamp}</div>}
           </>
         )}

@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import { RangeBar } from "../../../drawings/range-bar.tsx";
+import { DrawingId } from "../../../drawings/scene/drawing.tsx";
 import { TextLink } from "../../../ui/link.tsx";
 import type { Contact } from "../schema.ts";
 import choices from "./choices.module.css";
@@ -27,7 +29,7 @@ function TitleBlock({
       <div>
         <dt>{name.label}</dt>
         <dd className="note">
-          <b>{drawnFor || name.value}</b>
+          <b dir="auto">{drawnFor || name.value}</b>
         </dd>
       </div>
       <div>
@@ -50,6 +52,30 @@ function TitleBlock({
   );
 }
 
+/** In weeks: all schedules are drawn on the same scale. */
+export const SCHEDULE_WEEKS = 13;
+
+/** How long the chosen kind of project takes; until one is chosen, an empty scale. */
+function Schedule({ options }: FormContent["fields"]["projectType"]) {
+  return (
+    <DrawingId value={undefined}>
+      <div className={styles.schedule}>
+        <div className={choices.choice}>
+          <RangeBar from={0} to={0} scale={SCHEDULE_WEEKS} />
+        </div>
+        {options.map(({ value, guide: { work, time, weeks } }) => (
+          <div key={value} className={choices.choice}>
+            {weeks && <RangeBar {...weeks} scale={SCHEDULE_WEEKS} />}
+            <p className="note">
+              {work} <b>{time}</b>
+            </p>
+          </div>
+        ))}
+      </div>
+    </DrawingId>
+  );
+}
+
 /** The form as a working drawing: the fields, and a title block with the button. */
 export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form }: OrderFormProps) {
   return (
@@ -57,6 +83,7 @@ export function OrderForm({ content, fields, button, drawnFor, replyBy, ...form 
       <div className={styles.form}>
         {fields}
         <TitleBlock {...{ content, drawnFor, replyBy }} />
+        <Schedule {...content.fields.projectType} />
         <div className={styles.send}>{button}</div>
       </div>
     </form>

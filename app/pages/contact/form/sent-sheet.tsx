@@ -3,6 +3,7 @@ import { Facts } from "../../../ui/facts.tsx";
 import type { ContactMessage } from "./message.ts";
 import type { FormContent } from "./order-fields.tsx";
 import styles from "./sent.module.css";
+import { Steps } from "./steps.tsx";
 
 const HOUR_MS = 3_600_000;
 
@@ -31,9 +32,9 @@ interface SentSheetProps {
   message: ContactMessage;
 }
 
-/** What was sent and when it is answered, as a numbered sheet to print, until the next message is begun. */
+/** What was sent, when it is answered and what happens next, as a numbered sheet to print, until the next message is begun. */
 export function SentSheet({ content, lang, at, message }: SentSheetProps) {
-  const { fields, sent, sheet, received, titleBlock } = content;
+  const { fields, sent, sheet, steps, received, titleBlock } = content;
   const type = fields.projectType.options.find(({ value }) => value === message.projectType);
   const reply = replyTime(content, at, lang);
   const facts = [
@@ -50,7 +51,11 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
         {sheet.number} {sheetNumber(at)}
       </p>
       <p className="title">{sent}</p>
-      <Facts facts={facts} />
+      <Facts facts={facts} dir="auto" />
+      <div className="small">
+        <p className="note">{steps.heading}</p>
+        <Steps items={steps.items} />
+      </div>
       <button type="button" className={`no-print ${buttonClass("secondary")}`} onClick={() => print()}>
         {sheet.print}
       </button>

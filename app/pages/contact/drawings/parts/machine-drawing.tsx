@@ -23,7 +23,7 @@ export function MachineDrawing({ labels, ...scene }: MachineDrawingProps) {
       <Part name="models" number={4} at={[-40, 332, 84]} balloon={[-26, -70]} side="right">
         <ModelsPart {...{ pose, station: 340, axisTo: 470 }} />
       </Part>
-      <Part name="services" number={3} at={[-84, 470, 107]} balloon={[-30, -46]} side="right">
+      <Part name="services" number={3} at={[-84, 470, 107]} balloon={[-26, -52]}>
         <ServicesPart {...{ pose, station: 480, axisTo: 674 }} />
       </Part>
       <Part name="gateway" number={2} at={[-30, 687, 101]} balloon={[-42, -58]}>
