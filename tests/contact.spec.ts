@@ -3,8 +3,8 @@ import { expect, type Locator, type Page, type Request } from "@playwright/test"
 import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
-import { projectsByPage } from "../app/pages/contact/project-pages.ts";
 import { service } from "../app/pages/service/kind.ts";
+import { projectsByPage } from "../app/site/projects-by-page.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";

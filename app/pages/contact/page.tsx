@@ -9,6 +9,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
+import { projectsByPage } from "../../site/projects-by-page.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
@@ -22,7 +23,6 @@ import styles from "./order.module.css";
 import { OtherWays } from "./other-ways.tsx";
 import { OurOffices } from "./our-offices.tsx";
 import { ProjectFigure } from "./project-figure.tsx";
-import { projectsByPage } from "./project-pages.ts";
 import type { Contact } from "./schema.ts";
 
 export const handle: RouteHandle = { behaviours: [fetchDrawings, chooseProject] };

@@ -1,6 +1,6 @@
-import { listEntries } from "../../content/entries.ts";
-import { hrefOf, type Kind } from "../../content/kind.ts";
-import { kinds } from "../kinds.ts";
+import { listEntries } from "../content/entries.ts";
+import { hrefOf, type Kind } from "../content/kind.ts";
+import { kinds } from "../pages/kinds.ts";
 
 const pagesOf = (kind: Kind) =>
   listEntries(kind).flatMap((entry) =>
