@@ -67,7 +67,11 @@ test("the table of contents marks the section of the first heading in the upper 
     return heights.indexOf(Math.max(...heights.slice(0, -1))) + 1;
   });
   const heading = page.locator("article h2").nth(index);
-  await heading.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.45));
+  const reached = await heading.evaluate((element) => {
+    scrollBy(0, element.getBoundingClientRect().top - innerHeight * 0.45);
+    return element.getBoundingClientRect().top < innerHeight / 2;
+  });
+  test.skip(!reached, "the policy ends below its longest section");
   await expect(contents(page).getByRole("link").nth(index)).toHaveAttribute("aria-current", "location");
 });
 
@@ -96,7 +100,7 @@ test("prints the policy and nothing else", async ({ page }) => {
 
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const printed = pdf.match(/\/Type\s*\/Page\b/g)?.length ?? 0;
-  // A printed page has room for 250 to 500 words.
+  // A printed page has room for 250 to 500 words, and the first one has the title and the contents, too.
   expect(printed).toBeGreaterThanOrEqual(Math.floor(longest.words / 500));
-  expect(printed).toBeLessThanOrEqual(Math.ceil(longest.words / 250));
+  expect(printed).toBeLessThanOrEqual(Math.ceil(longest.words / 250) + 1);
 });

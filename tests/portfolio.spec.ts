@@ -14,9 +14,9 @@ test.skip(studies.length === 0, "there is no case study");
 const [content] = listEntries(portfolio);
 const { categories = [] } = content ?? {};
 const { allLabel = "", countLabel = "", filterLegend = "", linkLabel = "" } = content?.register ?? {};
-/** Two categories to choose between, and those at the end of the list. */
+/** Two categories to choose between, and the one at the end of the list. */
 const [first = "", second = first] = categories;
-const [beforeLast = first, last = first] = categories.slice(-2);
+const last = categories.at(-1) ?? first;
 const slugsOf = (category: string) =>
   studies.filter((study) => study.categories.includes(category)).map(({ slug }) => slug);
 
@@ -103,10 +103,10 @@ test("a URL made without scripts shows the same with scripts and after a reload,
   await expectCards(page, slugsOf(second));
   await page.reload();
   await expectCards(page, slugsOf(second));
-  await filterButton(page, last).click();
-  await expectCards(page, slugsOf(last));
-  await expect(pressedButtons(page)).toHaveText([startingWith(last)]);
-  await expect(page).toHaveURL(`/portfolio?category=${slugify(last)}`);
+  await filterButton(page, allLabel).click();
+  await expectCards(page, all);
+  await expect(pressedButtons(page)).toHaveText([startingWith(allLabel)]);
+  await expect(page).toHaveURL("/portfolio");
 });
 
 test("a choice keeps focus on its button, and loads nothing", async ({ page }) => {
@@ -201,7 +201,8 @@ test.describe("without scripts", () => {
           await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
         }
         await page.goBack();
-        await expectChoice(page, beforeLast, slugsOf(beforeLast));
+        const before = filters.at(-2);
+        await expectChoice(page, before?.name ?? "", before?.slugs ?? []);
         await filterButton(page, second).press("Enter");
         await expectChoice(page, second, slugsOf(second));
         await page.reload();

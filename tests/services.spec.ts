@@ -3,6 +3,7 @@ import { getCallActions } from "../app/content/call-actions.ts";
 import { listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { words } from "../app/content/words.ts";
+import { forProject } from "../app/pages/contact/kind.ts";
 import { service as serviceKind } from "../app/pages/service/kind.ts";
 import { isTemplateService } from "../app/pages/service/schema.ts";
 import { layoutAt, routesOf } from "./all-routes/groups.ts";
@@ -48,10 +49,11 @@ test.describe("the questions of a service", () => {
 
   test("are found by the browser's own search while closed", async ({ page }) => {
     await page.goto(service);
-    const words = await items(page)
-      .nth(4)
-      .locator("p")
-      .evaluate((answer) => answer.textContent.split(" ").slice(0, 6).join(" "));
+    const answers = await items(page).evaluateAll((all) =>
+      all.map((item) => item.querySelector("p")?.textContent ?? ""),
+    );
+    const words = answers[4]?.split(" ").slice(0, 6).join(" ") ?? "";
+    test.skip(answers.filter((answer) => answer.startsWith(words)).length > 1, "answers begin alike");
     await page.goto("about:blank");
     // A text fragment reveals a closed answer by the same rule as find-in-page.
     await page.goto(`${service}#:~:text=${encodeURIComponent(words)}`);
@@ -86,10 +88,9 @@ test("a service page has its steps, and its calls to action at the top and furth
   // Without a calendar, the button for a call leads to a page that another one leads to already.
   if (scheduleCall.href.startsWith("https:")) await expectLink(hero, scheduleCall);
   const later = page.locator("main section:not(:has(h1))");
-  for (const action of [scheduleCall, freeEstimate]) {
-    const links = later.locator(`a[href="${action.href}"]`);
-    await expect(links.first()).toBeVisible();
-  }
+  // The form with the project type of the service.
+  for (const { href } of [scheduleCall, freeEstimate].map(forProject(entry ?? {})))
+    await expect(later.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
 test("every balloon of a service's drawing has its label", async ({ page }) => {
