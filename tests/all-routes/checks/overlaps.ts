@@ -4,6 +4,8 @@ import type { Page } from "@playwright/test";
 export const findOverlaps = (page: Page): Promise<string[]> => page.evaluate(readOverlaps);
 
 function readOverlaps(): string[] {
+  // A figure that stays in view covers what scrolls by, so it is measured at its own place.
+  scrollTo({ top: 0, behavior: "instant" });
   const lines: { text: string; of: Element; left: number; right: number; top: number; bottom: number }[] = [];
   const range = document.createRange();
   const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
