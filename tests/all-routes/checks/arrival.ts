@@ -49,12 +49,15 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    // Lazy pictures do not block the paint; the browser starts to load those that follow the first view.
+    const next = [...document.querySelectorAll<HTMLImageElement>("main > :nth-of-type(2) img")];
     return (
       resources
         .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
         .map(({ name }) => new URL(name).pathname)
         // The browser decides when to load the icon. Photographs do not block the paint.
         .filter((path) => path !== "/icon.svg" && !/\.(avif|webp)$/.test(path))
+        .filter((path) => !next.some(({ src }) => new URL(src).pathname === path))
     );
   });
 }
