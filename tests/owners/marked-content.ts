@@ -23,7 +23,7 @@ export function markText(text: string): string {
 const names = new RegExp(
   `(^|\\.)(${[
     ...["href", "instead", "url", "apply", "file", "slug", "icon", "drawing", "lining", "engagement"],
-    "project",
+    ...["project", "values\\.items\\.\\d+\\.symbol"],
     ...["group", "layout", "menu", "services\\.detail", "scale\\.kind", "options\\.\\d+\\.value"],
     ...["timeZone", "currency", "per", "tags\\.\\d+", "parts\\.\\d+", "section\\.offices\\.\\d+"],
     ...["related\\..*", "about\\.\\d+", "restsOn\\.\\d+", "blocks\\.\\d+\\.type", "revisions\\.\\d+\\.part"],
