@@ -23,9 +23,9 @@ export async function writeHostFiles(siteDir: string, manifest: Manifest, target
   const files: Record<string, string> = {
     _headers: headersFile(),
     _redirects: redirectLines(redirects, (from, to) => `${from} ${to} 301`),
-    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read.
+    // The entries of a map, which deploy/nginx.conf and deploy/Caddyfile read. Caddy cannot read an empty file.
     "_redirects.nginx": redirectLines(redirects, (from, to) => `"${from}" "${to}";`),
-    "_redirects.caddy": redirectLines(redirects, (from, to) => `"${from}" "${to}"`),
+    "_redirects.caddy": `# Old addresses\n${redirectLines(redirects, (from, to) => `"${from}" "${to}"`)}`,
     "vercel.json": vercelFile(redirects),
     // Without it, GitHub Pages skips files that start with an underscore.
     ".nojekyll": "",
