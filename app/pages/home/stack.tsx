@@ -17,7 +17,9 @@ export function Stack({ stack: { heading, items } }: { stack: Home["stack"] }) {
   const columns = COLUMNS.filter((category) => items.some((item) => item.category === category));
   const heights = columns.map((category) => items.filter((item) => item.category === category).length);
   const plain = columns.length < COLUMNS.length || CORNER.some((most, index) => (heights[index] ?? 0) > most);
-  const elements = items.map((item, index) => ({ ...item, order: index + 1 }));
+  const elements = columns
+    .flatMap((category) => items.filter((item) => item.category === category))
+    .map((item, index): Element => ({ ...item, order: index + 1 }));
   return (
     <Section
       sheet={[words.sheets.technology, counted("element", items.length), counted("group", columns.length)]}
