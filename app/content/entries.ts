@@ -1,7 +1,15 @@
 import type { z } from "zod";
 import { contentFile, contentTexts, onceEach } from "./content-files.ts";
 import { withMarks } from "./marks.ts";
-import { ContentError, checkValue, type Filled, fieldName, type Mistake, mistakesIn } from "./parse.ts";
+import {
+  asWritten,
+  ContentError,
+  checkValue,
+  type Filled,
+  fieldName,
+  type Mistake,
+  mistakesIn,
+} from "./parse.ts";
 import { shownFiles } from "./publication.ts";
 import { slugSchema } from "./schema/parts.ts";
 
@@ -58,8 +66,6 @@ function readFile(file: string, { schema, fill = asWritten }: Source) {
   const marked = { file, schema, value: found.value, fill: (texts: unknown) => fill(texts).value };
   return { content: withMarks(checked.data, marked), mistakes };
 }
-
-const asWritten = (value: unknown): Filled => ({ value, problems: [], unfilled: new Set() });
 
 interface ReadEntries {
   /** Those without a mistake that are part of the site, in order. */

@@ -202,3 +202,6 @@ export interface Filled {
   /** The fields that still have a name in braces, so that no schema can judge them. */
   unfilled: ReadonlySet<string>;
 }
+
+/** A value without facts. */
+export const asWritten = (value: unknown): Filled => ({ value, problems: [], unfilled: new Set() });

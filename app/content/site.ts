@@ -1,5 +1,5 @@
 import { getContent, type Source } from "./entries.ts";
-import { attempt } from "./parse.ts";
+import { asWritten, attempt } from "./parse.ts";
 import { type Site, siteFallback, siteSchema } from "./schema/site.ts";
 
 /** What the environment overrides in content/site.yaml. */
@@ -17,7 +17,7 @@ function environment(): Partial<Record<keyof Site, unknown>> {
 export const settings: Source<Site> = {
   files: "site.yaml",
   schema: siteSchema,
-  fill: (value) => ({ value: { ...(value as object), ...environment() }, problems: [], unfilled: new Set() }),
+  fill: (value) => asWritten({ ...(value as object), ...environment() }),
 };
 
 /** The settings as content/site.yaml has them now. A fallback replaces broken ones, so that other content can still be checked. */
