@@ -49,8 +49,13 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    // Lazy pictures do not block the paint; the browser starts to load those that follow the first view.
-    const next = [...document.querySelectorAll<HTMLImageElement>("main > :nth-of-type(2) img")];
+    // Lazy pictures do not block the paint; the browser starts to load those of a section that begins in the first view.
+    const begun = [...document.querySelectorAll("main > *")].filter(
+      (section) => section.getBoundingClientRect().top + scrollY < innerHeight,
+    );
+    const next = begun.flatMap((section) => [
+      ...section.querySelectorAll<HTMLImageElement>("img[loading=lazy]"),
+    ]);
     return (
       resources
         .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
