@@ -232,7 +232,8 @@ test("case studies that follow each other have their figure on different sides",
 });
 
 test("a case study in the related pages of a service has its drawing", async ({ page }) => {
-  const [study] = studies;
+  const study = studies.find(({ related }) => related.services.length > 0);
+  test.skip(!study, "no case study is related to a service");
   await page.goto(hrefOf(service, study?.related.services[0] ?? ""));
   const drawing = page.locator(`nav a[href="/case-studies/${study?.slug}"] img`);
   await drawing.scrollIntoViewIfNeeded();
