@@ -87,6 +87,18 @@ describe.each([
     expect(html.match(/rel="preload"/g)).toHaveLength(rules.length);
     expect(html).toContain("unicode-range:U+141");
   });
+
+  it("inline no font for the spaces of a title alone, which browsers refuse", async () => {
+    const files = pageWith("<h1>Łř Łř</h1>");
+    const { chosen } = await addFonts(files, used, [], root, uncached);
+    await addTitleFonts(files, chosen, uncached);
+    expect(
+      files
+        .get("team.html")
+        ?.toString()
+        .match(/@font-face\{font-family:Title;/g),
+    ).toHaveLength(1);
+  });
 });
 
 describe("a character that no font has", () => {

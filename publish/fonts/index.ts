@@ -62,7 +62,7 @@ export async function addTitleFonts(
     let rules = "";
     for (const file of displayed) {
       const text = letters.filter((letter) => file.has.has(letter)).join("");
-      if (text === "") continue;
+      if (text.trim() === "") continue;
       const variationAxes = axisSettings(file, "regular");
       const font = await cached(["title font", file.data, text, JSON.stringify(file.font)], () =>
         subsetFont(file.data, text, { variationAxes, dropTables, noHinting: true, targetFormat: "woff2" }),
