@@ -54,7 +54,7 @@ export function SentSheet({ content, lang, at, message }: SentSheetProps) {
       <Facts facts={facts} dir="auto" />
       <div className="small">
         <p className="note">{steps.heading}</p>
-        <Steps items={steps.items} desk={3} />
+        <Steps items={steps.items} />
       </div>
       <button type="button" className={`no-print ${buttonClass("secondary")}`} onClick={() => print()}>
         {sheet.print}
