@@ -15,8 +15,8 @@ export function RelatedPages({ groups }: { groups: readonly RelatedGroup[] }) {
   if (groups.length === 0) return null;
   return (
     <Section sheet={[words.sections.crossReferences]} tone="tint" className="no-print">
-      <h2 className="size-5">{words.sections.related}</h2>
-      <Grid tablet={2} desk={4} className={styles.groups}>
+      <Grid tablet={2} desk={4} rowGap="s5" className={styles.groups}>
+        <h2 className="size-5">{words.sections.related}</h2>
         {groups.map(({ title, links }) => (
           <Stack
             as="nav"
