@@ -38,6 +38,11 @@ test("prerenders the page under the pointer, but no external link", async ({ pag
   }
 });
 
+interface Transition {
+  milliseconds: number;
+  moving: string[];
+}
+
 for (const { motion, moves } of [
   { motion: "no-preference", moves: "within 250 ms" },
   { motion: "reduce", moves: "instantly with reduced motion" },
@@ -45,29 +50,32 @@ for (const { motion, moves } of [
   test(`the page changes ${moves}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: motion });
     await page.addInitScript(() => {
-      const reveal = Promise.withResolvers<number>();
+      const reveal = Promise.withResolvers<Transition>();
       Object.assign(window, { transition: reveal.promise });
       addEventListener("pagereveal", async ({ viewTransition }) => {
         await viewTransition?.ready;
-        const ends = viewTransition
-          ? document
-              .getAnimations()
-              .map(({ effect }) => effect as KeyframeEffect)
-              .filter(({ pseudoElement }) => pseudoElement?.startsWith("::view-transition"))
-              .map((effect) => Number(effect.getComputedTiming().endTime))
-          : [];
-        reveal.resolve(Math.max(0, ...ends));
+        const effects = document
+          .getAnimations()
+          .map(({ effect }) => effect as KeyframeEffect)
+          .filter(({ pseudoElement }) => viewTransition && pseudoElement?.startsWith("::view-transition"));
+        const ends = effects.map((effect) => Number(effect.getComputedTiming().endTime));
+        reveal.resolve({
+          milliseconds: Math.max(0, ...ends),
+          moving: effects.map(({ pseudoElement }) => pseudoElement ?? ""),
+        });
       });
     });
     await page.goto("/about/company");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Contact" }).click();
     await expect(page).toHaveURL("/contact");
-    const milliseconds = await page.evaluate(
-      () => (window as unknown as { transition: Promise<number> }).transition,
+    const { milliseconds, moving } = await page.evaluate(
+      () => (window as unknown as { transition: Promise<Transition> }).transition,
     );
     if (motion === "reduce") expect(milliseconds).toBe(0);
     else expect(milliseconds).toBeGreaterThan(0);
     expect(milliseconds).toBeLessThanOrEqual(250);
+    // It stays until the next page covers it, so that no frame is empty.
+    expect(moving).not.toContain("::view-transition-old(root)");
   });
 }
 
