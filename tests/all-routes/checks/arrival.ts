@@ -49,9 +49,9 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    // Lazy pictures do not block the paint; the browser starts to load those of a section that begins in the first view.
+    // Lazy pictures do not block the paint; the browser starts to load those of a section that begins less than a screen below it.
     const begun = [...document.querySelectorAll("main > *")].filter(
-      (section) => section.getBoundingClientRect().top + scrollY < innerHeight,
+      (section) => section.getBoundingClientRect().top + scrollY < 2 * innerHeight,
     );
     const next = begun.flatMap((section) => [
       ...section.querySelectorAll<HTMLImageElement>("img[loading=lazy]"),
