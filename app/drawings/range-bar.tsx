@@ -40,9 +40,13 @@ export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProp
         d={`${atEach(0, scale * week + 1, week, (x) => `M${x} 0v5`)}M0 2.5H${end}`}
         className={penClass("thin")}
       />
-      <path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} className={penClass("thin")} />
-      <path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} className={penClass("medium")} />
-      <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
+      {to > 0 && (
+        <>
+          <path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} className={penClass("thin")} />
+          <path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} className={penClass("medium")} />
+          <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
+        </>
+      )}
       {markEvery && (
         <path
           d={atEach(begin + markEvery * week, most + 1, markEvery * week, (x) => `M${x} ${TOP}v${HEIGHT}`)}

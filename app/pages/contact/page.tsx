@@ -43,9 +43,9 @@ export function loader() {
 /** What the form's script needs: what to send is outside the form. */
 function formContent({ fields, ...form }: Contact["form"]): FormContent {
   const { submit, sending, received, sent, sheet, steps, dismiss, titleBlock } = form;
-  const { label, help, placeholder, options } = fields.projectType;
+  const { label, help, placeholder, schedule, options } = fields.projectType;
   const projectType = {
-    ...{ label, help, placeholder },
+    ...{ label, help, placeholder, schedule },
     options: options.map(({ value, label, parts, guide: { work, time, weeks } }) => ({
       ...{ value, label, parts },
       guide: { work, time, weeks },

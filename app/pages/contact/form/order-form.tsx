@@ -56,12 +56,13 @@ function TitleBlock({
 export const SCHEDULE_WEEKS = 13;
 
 /** How long the chosen kind of project takes; until one is chosen, an empty scale. */
-function Schedule({ options }: FormContent["fields"]["projectType"]) {
+function Schedule({ schedule, options }: FormContent["fields"]["projectType"]) {
   return (
     <DrawingId value={undefined}>
       <div className={styles.schedule}>
         <div className={choices.choice}>
           <RangeBar from={0} to={0} scale={SCHEDULE_WEEKS} />
+          <p className="note">{schedule}</p>
         </div>
         {options.map(({ value, guide: { work, time, weeks } }) => (
           <div key={value} className={choices.choice}>
