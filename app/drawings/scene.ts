@@ -13,7 +13,7 @@ export {
   Stretched,
   Turned,
 } from "./scene/frames.ts";
-export { ArrowHead, Dimension, Label } from "./scene/labels.ts";
+export { ArrowHead, Dimension, Label, Lettering } from "./scene/labels.ts";
 export { steps, way } from "./scene/lines.ts";
 export { type Narrow, Part } from "./scene/parts.tsx";
 export { from, type Trail } from "./scene/paths.ts";

@@ -1,7 +1,7 @@
-import { createElement } from "react";
+import { createElement, type ReactNode } from "react";
 import { inkPoints } from "./lines.ts";
 import { coordinate, polyline } from "./paths.ts";
-import { type Canvas, element, type Style } from "./plot.ts";
+import { type Canvas, element, plotInto, type Style } from "./plot.ts";
 import { onCanvas, type Place, type Point2, polar } from "./space.ts";
 
 interface TextProps {
@@ -33,6 +33,11 @@ function inkText(canvas: Canvas, at: Point2, { anchor, tone, wideOnly, rotate, t
 /** A mono annotation. */
 export const Label = element<TextProps & { at: Place }>("Label", ({ at, ...text }, canvas) =>
   inkText(canvas, onCanvas(canvas.frame, at), text),
+);
+
+/** Lines that belong to labels, and are hidden with them where a drawing is repeated too small to read. */
+export const Lettering = element<{ children: ReactNode }>("Lettering", ({ children }, canvas) =>
+  plotInto("g", { className: "lt" }, children, canvas),
 );
 
 interface ArrowHeadProps extends Style {

@@ -1,5 +1,5 @@
 import { say, words } from "../../../content/words.ts";
-import { Dimension, Label, type Point2, Repeat, Scene, steps } from "../../../drawings/scene.ts";
+import { Dimension, Label, Lettering, type Point2, Repeat, Scene, steps } from "../../../drawings/scene.ts";
 import { Arc, Dot, Line, Lines, Polygon, Rect } from "../../../drawings/shapes.ts";
 
 const HEAD: Point2 = [0, -300];
@@ -118,11 +118,13 @@ export function CompassDrawing({ description, ...feet }: CompassProps) {
       <Line from={[0, -440]} to={[0, 330]} pen="centre" />
       <Dot at={NEEDLE} radius={4.5} pen="signal" />
       <Dot at={LEAD} radius={4.5} pen="signal" />
-      {distance && <Lines x={[-250, 250]} from={334} to={386} />}
       {distance && (
-        <Dimension from={[-250, 376]} to={[250, 376]} gap={100} text={[0, 6]} tone="strong">
-          {distance}
-        </Dimension>
+        <Lettering>
+          <Lines x={[-250, 250]} from={334} to={386} />
+          <Dimension from={[-250, 376]} to={[250, 376]} gap={100} text={[0, 6]} tone="strong">
+            {distance}
+          </Dimension>
+        </Lettering>
       )}
       <Place foot={needle} x={-266} anchor="end" />
       {lead && <Place foot={lead} x={268} anchor="start" />}

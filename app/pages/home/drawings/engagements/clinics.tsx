@@ -1,6 +1,6 @@
 import { words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dimension, from, Label, Scene, steps, way } from "../../../../drawings/scene.ts";
+import { Dimension, from, Label, Lettering, Scene, steps, way } from "../../../../drawings/scene.ts";
 import { Dot, Line, Lines, Rect, Stroke } from "../../../../drawings/shapes.ts";
 
 const drawn = words.drawings.clinics;
@@ -97,14 +97,16 @@ export default function ClinicPlan(props: FigureProps) {
         <Label key={name} at={at} anchor="middle" text={name} />
       ))}
       <Label at={[446, 506]} tone="strong" text={drawn.entrance} />
-      <Lines x={[80, 680]} from={40} to={62} />
-      <Lines y={[80, 440]} from={712} to={730} />
-      <Dimension from={[80, 48]} to={[680, 48]} gap={60} text={[0, 5]}>
-        24 000
-      </Dimension>
-      <Dimension from={[722, 440]} to={[722, 80]} gap={56} text={[6, 0]}>
-        14 400
-      </Dimension>
+      <Lettering>
+        <Lines x={[80, 680]} from={40} to={62} />
+        <Lines y={[80, 440]} from={712} to={730} />
+        <Dimension from={[80, 48]} to={[680, 48]} gap={60} text={[0, 5]}>
+          24 000
+        </Dimension>
+        <Dimension from={[722, 440]} to={[722, 80]} gap={56} text={[6, 0]}>
+          14 400
+        </Dimension>
+      </Lettering>
     </Scene>
   );
 }

@@ -1,6 +1,15 @@
 import { say, words } from "../../../../content/words.ts";
 import type { FigureProps } from "../../../../drawings/figure-props.ts";
-import { Dimension, Label, Pattern, type Point2, Scene, steps, way } from "../../../../drawings/scene.ts";
+import {
+  Dimension,
+  Label,
+  Lettering,
+  Pattern,
+  type Point2,
+  Scene,
+  steps,
+  way,
+} from "../../../../drawings/scene.ts";
 import { Curve, Dot, Line, Lines, Polygon } from "../../../../drawings/shapes.ts";
 
 const [LEFT, RIGHT, TOP, BOTTOM] = [76, 690, 60, 470];
@@ -70,10 +79,12 @@ export default function MonthEndPlot(props: FigureProps) {
       <Paper />
       <Line through={before} pen={["hidden", "thick"]} />
       <Curve through={after} pen={["signalLine", "heavy", "traced"]} pathLength={1} />
-      <Lines x={[from, to]} from={TOP - 6} to={24} />
-      <Dimension from={[from, 32]} to={[to, 32]} gap={80} text={[0, 5]} tone="strong">
-        {words.drawings.monthEnd.less}
-      </Dimension>
+      <Lettering>
+        <Lines x={[from, to]} from={TOP - 6} to={24} />
+        <Dimension from={[from, 32]} to={[to, 32]} gap={80} text={[0, 5]} tone="strong">
+          {words.drawings.monthEnd.less}
+        </Dimension>
+      </Lettering>
       <Dot at={[from, up(99.4)]} radius={4.5} pen="signal" />
       <Label at={[across(1.1), up(64)]} tone="signal" text={words.drawings.after} />
       <Label at={[across(26), up(22)]} tone="strong" text={words.drawings.before} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Dimension, Facing, Label, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
+import { Dimension, Facing, Label, Lettering, Part, type Point3, Scene } from "../../../../drawings/scene.ts";
 import { Dot, Line } from "../../../../drawings/shapes.ts";
 import { DataPart, InfrastructurePart, ModelsPart } from "./far-parts.tsx";
 import { GatewayPart, InterfacePart, ServicesPart } from "./near-parts.tsx";
@@ -90,13 +90,13 @@ const DROP = 204;
 
 /** A dimension line beside the axis, from the gateway to the rack. */
 const AxisDimension = ({ text }: { text: string }) => (
-  <>
+  <Lettering>
     <Dimension from={[0, GATEWAY, -DROP]} to={[0, INFRASTRUCTURE, -DROP]} gap={99.6} head={[13, 3.2]}>
       {text}
     </Dimension>
     <Line from={[0, GATEWAY, -116]} to={[0, GATEWAY, -DROP - 14]} />
     <Line from={[0, INFRASTRUCTURE, -138]} to={[0, INFRASTRUCTURE, -DROP - 14]} />
-  </>
+  </Lettering>
 );
 
 const ANGLE = 30;
