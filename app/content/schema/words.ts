@@ -145,7 +145,7 @@ export function wordsSchema(pluralNames: readonly Intl.LDMLPluralRule[]) {
     caseStudy: z.strictObject({
       ...plain("back arrangement parts duration team since result stack overview gallery revision"),
       ...plain("foundAndBuilt asFound features measurements dashed toScale outcomes measured of"),
-      ...plain("technology numbered fromRegister behind revised next{title} isNow{value} was{value}"),
+      ...plain("technology fromRegister behind revised next{title} isNow{value} was{value}"),
     }),
     industry: z.strictObject({
       ...plain("pairs asFound asFitted clientOverview before after differentiators signed"),
