@@ -42,7 +42,10 @@ export function RangeBar({ from, to, start = 0, scale, markEvery }: RangeBarProp
       />
       {to > 0 && (
         <>
-          <path d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)} className={penClass("thin")} />
+          <path
+            d={atEach(least, most - 5, 6, (x) => `M${x} ${END}l6-${HEIGHT}`)}
+            className={penClass("thin")}
+          />
           <path d={`M${middle} ${TOP}H${right}v${HEIGHT}H${middle}`} className={penClass("medium")} />
           <path d={`M${left} ${TOP}H${middle}v${HEIGHT}H${left}z`} className={penClass("ink")} />
         </>

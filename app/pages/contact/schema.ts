@@ -57,7 +57,9 @@ export const contactSchema = z.strictObject({
       name: requiredFieldSchema,
       email: requiredFieldSchema,
       projectType: fieldSchema.extend({
-        schedule: words(60).describe("Beside the empty schedule on a phone, before a kind of project is chosen"),
+        schedule: words(60).describe(
+          "Beside the empty schedule on a phone, before a kind of project is chosen",
+        ),
         guide: z
           .strictObject({ heading: words(30), send: sendSchema })
           .describe("What to send, before a kind of project is chosen"),
