@@ -49,20 +49,12 @@ export function findEarlyRequests(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [painted] = performance.getEntriesByName("first-contentful-paint");
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
-    // Lazy pictures do not block the paint; the browser starts to load those of a section that begins less than a screen below it.
-    const begun = [...document.querySelectorAll("main > *")].filter(
-      (section) => section.getBoundingClientRect().top + scrollY < 2 * innerHeight,
-    );
-    const next = begun.flatMap((section) => [
-      ...section.querySelectorAll<HTMLImageElement>("img[loading=lazy]"),
-    ]);
     return (
       resources
         .filter(({ startTime }) => startTime < (painted?.startTime ?? Number.POSITIVE_INFINITY))
         .map(({ name }) => new URL(name).pathname)
         // The browser decides when to load the icon. Photographs do not block the paint.
         .filter((path) => path !== "/icon.svg" && !/\.(avif|webp)$/.test(path))
-        .filter((path) => !next.some(({ src }) => new URL(src).pathname === path))
     );
   });
 }
