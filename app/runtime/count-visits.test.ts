@@ -45,7 +45,12 @@ describe.each(counters)("$service", (counter) => {
 
   it.each([
     ["the site itself", "https://www.site.example/", /"referrer":"(http|www)/, false],
-    ["an app", "android-app://com.mail.example/inbox", /"referrer":"(android-app:\/\/)?com\.mail\.example"/, true],
+    [
+      "an app",
+      "android-app://com.mail.example/inbox",
+      /"referrer":"(android-app:\/\/)?com\.mail\.example"/,
+      true,
+    ],
     ["a search", "https://search.example/results?q=private+words", /private|secret/, false],
   ])("gets of %s that linked to the page its name at most", async (_, referrer, pattern, expected) => {
     const [view = ""] = await openPage({ counter, referrer }).sent();

@@ -14,9 +14,12 @@ it.each([
   ["$60", "60", undefined],
   ["14 min", "90%", undefined],
   ["none", "90%", undefined],
-])("draws %s and %s to the scale of the larger, and nothing if their units differ", (before, after, lengths) => {
-  expect(compare(before, after)).toEqual(lengths);
-});
+])(
+  "draws %s and %s to the scale of the larger, and nothing if their units differ",
+  (before, after, lengths) => {
+    expect(compare(before, after)).toEqual(lengths);
+  },
+);
 
 it("draws every result of every case study to scale", () => {
   const results = listEntries(caseStudy)
