@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 
 it.each([
   "bench/main.ts",
+  "publish/preview.ts",
   "tests/run.ts",
   "tools/shots/main.ts",
   "tools/compare/main.ts",

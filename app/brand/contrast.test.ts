@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import { expect, it } from "vitest";
 import { checkColours, colourProblems } from "./check.ts";
 import { colour, colourSets } from "./colours.ts";
-import type { ColourSets, Scheme, Token } from "./read-tokens.ts";
+import { type ColourSets, readColours, type Scheme, type Token } from "./read-tokens.ts";
 
 /** The site's colours with another value for one token of the page. */
 const withColour = (token: Token, scheme: Scheme, value: string): ColourSets => ({
@@ -37,4 +37,8 @@ it("fails the build", () => {
   expect(() => checkColours(withColour("--muted", "light", colour("--paper").light))).toThrow(
     "app/styles/tokens.css, or brand in content/site.yaml: too little contrast",
   );
+});
+
+it("names a token that is not hexadecimal, which it could not check", () => {
+  expect(() => readColours(":root { --signal: light-dark(oklch(60% 0.1 20), #fff) }")).toThrow("--signal");
 });

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { hrefOf } from "../content/kind.ts";
 import { kinds } from "./kinds.ts";
-import { kindAt, representatives, samplesOf } from "./samples.ts";
-import { service } from "./service/kind.ts";
+import { kindAt } from "./samples.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
@@ -32,17 +30,4 @@ it("finds the kind of an address, an exact one before a pattern", () => {
   expect(kindAt("/contact")?.name).toBe("contact");
   expect(kindAt("/cookie-policy")?.name).toBe("legal");
   expect(kindAt("/services/a/b")).toBeUndefined();
-});
-
-it("takes a sample of each layout: the named page, or the first if none is named or it no longer exists", () => {
-  const named = [...representatives].find((address) => kindAt(address) === service) ?? "";
-  const [own = ""] = Object.keys(service.ownPages ?? {});
-  const paths = [...["first", own, "last"].map((slug) => hrefOf(service, slug)), named];
-  expect(samplesOf(service, paths).map(({ name, path }) => [name, path])).toEqual([
-    ["service", named],
-    ["setup-service", hrefOf(service, own)],
-  ]);
-  expect(samplesOf(service, [hrefOf(service, "first")]).map(({ path }) => path)).toEqual([
-    hrefOf(service, "first"),
-  ]);
 });

@@ -11,7 +11,7 @@ export interface Sample {
 }
 
 /** Pages that represent their kind in benchmarks, tests and the guide, one per layout; of other kinds the first does. */
-export const representatives: ReadonlySet<string> = new Set([
+const representatives: ReadonlySet<string> = new Set([
   // The full form and the short one.
   "/case-studies/b2b-travel-booking",
   "/case-studies/ai-chatbot",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { composableDrawingSchema } from "../content/schema/parts.ts";
 import { stockParts } from "../content/schema/stock-parts.ts";
 import { stockPartNames } from "../drawings/stock/stock-parts.ts";
-import { ComposedFigure, KeyedFigure } from "./keyed-figure.tsx";
+import { ComposedFigure, KeyedFigure, keyedToFigure } from "./keyed-figure.tsx";
 
 const description = "What the figure shows";
 const longest = "m".repeat(28);
@@ -81,4 +81,12 @@ describe("a figure composed of stock parts", () => {
     for (const [index, part] of some(3).entries())
       expect(html).toContain(`<a href="#part-${part}">${drawing.balloons[index]}</a>`);
   });
+});
+
+it("refers to the figure only if its balloons number the items", () => {
+  const drawing = { balloons: ["Intake", "Sieve", "Outlet"] };
+  const items = drawing.balloons.map((title) => ({ title }));
+  expect(keyedToFigure({ drawing }, items)).toBe("Keyed to fig. 1");
+  expect(keyedToFigure({ drawing }, items.slice(1))).toBeUndefined();
+  expect(keyedToFigure({ drawing, picture: { file: "hall.jpg" } }, items)).toBeUndefined();
 });

@@ -12,23 +12,26 @@ function listed(file: string, name: RegExp): number {
   );
 }
 
-const most = (rows: z.ZodType) => z.toJSONSchema(rows, { unrepresentable: "any" }).maxItems;
+const most = (rows: z.ZodType) => Number(z.toJSONSchema(rows, { unrepresentable: "any" }).maxItems);
 
-it("numbers as many items as an industry may have pairs", () => {
-  expect(listed("app/styles/late.css", /--nth: /)).toBe(most(industrySchema.shape.challenges));
-});
+const [full] = caseStudySchema.options;
+const challenges = most(full.shape.challenge.shape.rows);
+const solutions = most(full.shape.solution.shape.rows);
+const comparison = "app/pages/case-study/challenge-solution.module.css";
+const revision = "app/pages/case-study/revision-figure.module.css";
 
-it("has a timeline for each challenge and each solution of a case study", () => {
-  const [full] = caseStudySchema.options;
-  for (const file of ["challenge-solution", "revision-figure"]) {
-    const module = `app/pages/case-study/${file}.module.css`;
-    expect(listed(module, /--found-/)).toBe(most(full.shape.challenge.shape.rows));
-    expect(listed(module, /--built-/)).toBe(most(full.shape.solution.shape.rows));
-  }
-});
-
-it("has a row of the grid for the heading, the introduction and each row of both columns", () => {
-  const [full] = caseStudySchema.options;
-  const spans = listed("app/pages/case-study/challenge-solution.module.css", /grid-row: span /);
-  expect(spans).toBe(2 + Number(most(full.shape.challenge.shape.rows)));
+it.each([
+  ["the pairs of an industry", "app/styles/late.css", /--nth: /, most(industrySchema.shape.challenges)],
+  ["the challenges of a case study", comparison, /--found-/, challenges],
+  ["the challenges of a case study", revision, /--found-/, challenges],
+  ["the solutions of a case study", comparison, /--built-/, solutions],
+  ["the solutions of a case study", revision, /--built-/, solutions],
+  [
+    "both columns of a case study, with heading and introduction",
+    comparison,
+    /grid-row: span /,
+    2 + challenges,
+  ],
+])("styles as many rows as content may have: %s in %s", (_, file, name, rows) => {
+  expect(listed(file, name)).toBe(rows);
 });

@@ -1,16 +1,15 @@
 import { execFileSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { gitLastChanges, keptChanges } from "./last-changes.ts";
 
 describe("the last change of a file", () => {
   let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "last-changes-"));
+  beforeEach(() => {
+    folder = testFolder("last-changes");
   });
-  afterEach(() => rm(folder, { recursive: true }));
 
   const git = (cwd: string, args: string[], environment = {}) =>
     execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@example.com", ...args], {

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { fontRoles, fonts } from "../../app/styles/fonts.ts";
@@ -19,40 +18,15 @@ const swapped: Fonts = {
 const pageWith = (body: string): Files =>
   new Map([["team.html", Buffer.from(`<html><head><style></style></head><body>${body}</body></html>`)]]);
 
-const made = (files: Files, extension: string) =>
-  [...files.keys()].filter((name) => name.endsWith(extension));
-
-/** The values of a descriptor in all rules of a family. */
-const descriptors = (styles: string, family: string, name: string) =>
-  styles
-    .split("\n")
-    .filter((line) => new RegExp(`^@font-face .*font-family: "?${family}"?;`).test(line))
-    .map((line) => new RegExp(`[ ;]${name}: ([^;}]+?)[ ;]*[;}]`).exec(line)?.[1]);
-
 describe.each([
   ["the fonts of the site", fonts],
   ["the same in other roles", swapped],
 ])("%s", (_, used) => {
-  it("are subset to the characters in use, one file per role for English", async () => {
+  it("are one file per role for English", async () => {
     const files = pageWith("<h1>Plain words</h1>");
     const { chosen } = await addFonts(files, used, [], root, uncached);
     expect(chosen.map(({ role }) => role)).toEqual(fontRoles);
-    expect(made(files, ".woff2")).toHaveLength(3);
-    const bytes = (found: (Buffer | undefined)[]) =>
-      found.reduce((sum, data) => sum + (data?.length ?? 0), 0);
-    expect(bytes(made(files, ".woff2").map((name) => files.get(name)))).toBeLessThan(
-      bytes(chosen.map(({ data }) => data)),
-    );
-  });
-
-  it("come with the licence of each family", async () => {
-    const files = pageWith("<p>Words</p>");
-    await addFonts(files, used, [], root, uncached);
-    const licences = made(files, "txt").map((name) => files.get(name)?.toString());
-    for (const font of Object.values(used)) {
-      const licence = path.join(root, "node_modules", font.package, "LICENSE");
-      expect(licences).toContain(readFileSync(licence, "utf8"));
-    }
+    expect([...files.keys()].filter((name) => name.endsWith(".woff2"))).toHaveLength(3);
   });
 
   it("include the files with other letters, for the pages that need them", async () => {
@@ -63,18 +37,6 @@ describe.each([
       for (const letter of "Łřá") expect(own, role).toContain(letter);
     }
     expect(styles).toMatch(/unicode-range: [^;}]*U\+141/);
-  });
-
-  it("have fallbacks of the same width and height", async () => {
-    const { chosen, styles } = await addFonts(pageWith("<p>Words</p>"), used, [], root, uncached);
-    expect(chosen).toHaveLength(3);
-    for (const family of ["Display", "Text", "Mono"]) {
-      const [size] = descriptors(styles, `${family} Fallback`, "size-adjust");
-      const [ascent] = descriptors(styles, `${family} Fallback`, "ascent-override");
-      expect(Number.parseFloat(size ?? "")).toBeGreaterThan(60);
-      expect(Number.parseFloat(size ?? "")).toBeLessThan(170);
-      expect(Number.parseFloat(ascent ?? "")).toBeGreaterThan(40);
-    }
   });
 
   it("inline the letters of each title, in any script", async () => {

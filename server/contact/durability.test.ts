@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { type Collector, startCollector } from "../testing/server-process.ts";
 import { parseContactEnvironment } from "./environment.ts";
 import type { StoredMessage } from "./message.ts";
@@ -107,8 +107,7 @@ function acknowledged(sent: Sent): [string, string][] {
 it.runIf(process.platform === "linux")(
   "answers 503 on a full disk, keeps what it acknowledged, and accepts messages once there is room",
   async (context) => {
-    const folder = mkdtempSync(join(tmpdir(), "inbox-full-"));
-    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const folder = testFolder("inbox-full");
     context.skip(!tryMount(folder), "no right to mount a small disk here");
     // Runs before the removal above: hooks run in reverse order.
     onTestFinished(() => void execFileSync("umount", [folder]));

@@ -230,8 +230,11 @@ describe("a message from a browser without scripts", () => {
     const own = await open({ failurePage });
     const response = await postForm({ name: `{{message}}"><script>`, email: "", message: "$& a'b" }, {}, own);
     expect(response.statusCode).toBe(422);
-    expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(response.headers["content-security-policy"]).toBe("default-src 'self'");
+    expect(response.headers).toMatchObject({
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": "default-src 'self'",
+      "cache-control": "no-store",
+    });
     expect(response.body).toBe(
       '<p>Missing Information: Please fill in all required fields.</p><input value="{{message}}&quot;&gt;&lt;script&gt;"><i></i><b></b><u>Choose one</u><p>$&amp; a&#39;b</p>{{other}}',
     );
@@ -448,15 +451,5 @@ describe("over a real connection", () => {
     for (const socket of sockets) socket.destroy();
     const long = { ...sampleSubmission, message: "x".repeat(mebibyte / 2) };
     await expect.poll(async () => (await post(long)).statusCode).toBe(200);
-  });
-
-  it("stores nothing of a message whose sender disconnects halfway", async () => {
-    await site.app.listen({ port: 0, host: "127.0.0.1" });
-    const received = once(site.app.server, "request");
-    const socket = startSending(999);
-    await received;
-    socket.destroy();
-    await site.app.close();
-    expect(await kept()).toEqual([]);
   });
 });

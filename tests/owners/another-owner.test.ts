@@ -83,9 +83,9 @@ it("builds", () => {
 });
 
 // Among them: cards, Markdown copies, sitemap, llms.txt, the policy of each page, the codes of search engines.
-it("passes the tests of output, guide, kinds and imports", { timeout: 300_000 }, () => {
+it("passes the tests of output, kinds and imports", { timeout: 300_000 }, () => {
   const ofOutput = ["budgets", "pages", "links", "findability"].map((name) => `tests/output/${name}`);
-  const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/guide", "app/site"];
+  const checks = [...ofOutput, "tests/arrows", "app/pages/kinds", "app/site"];
   const { status, output } = copy.node("node_modules/vitest/vitest.mjs", ["run", ...checks]);
   expect(output).not.toMatch(/FAIL/);
   expect(status).toBe(0);

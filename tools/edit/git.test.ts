@@ -1,8 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { changedFiles, keep, restore } from "./git.ts";
 
 let root: string;
@@ -13,7 +13,7 @@ const write = (file: string, text: string) => {
 };
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "keep-"));
+  root = testFolder("keep");
   // Nothing of the machine's own settings.
   vi.stubEnv("GIT_CONFIG_GLOBAL", path.join(root, ".no-settings"));
   vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
@@ -25,10 +25,7 @@ beforeEach(() => {
   git("add", "-A");
   git("commit", "-qm", "First");
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => vi.unstubAllEnvs());
 
 describe("Keep", () => {
   it("commits what changed in content/ and nothing else, and says that there is no server", async () => {

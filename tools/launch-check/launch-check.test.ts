@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { getOffices } from "../../app/content/offices.ts";
 import { site } from "../../app/content/site.ts";
 import { slugify } from "../../app/content/slugify.ts";
 import { sitePages } from "../../app/site/pages.ts";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { findDrafts, findExampleAddresses, findOldDates, findSampleEntries } from "./checks/content-lines.ts";
 import { findBrokenLinks } from "./checks/external-links.ts";
 import { findBareEngagements } from "./checks/figures.ts";
@@ -145,7 +145,7 @@ it("finds text of a scaffold that was not replaced", () => {
 });
 
 it("finds a misspelt word, and accepts the project's list and people's names", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "spelling-"));
+  const folder = testFolder("spelling");
   symlinkSync(path.join(root, "node_modules"), path.join(folder, "node_modules"));
   for (const file of ["cspell.json", "words.txt"]) {
     writeFileSync(path.join(folder, file), readSource(root, file).lines.join("\n"));
@@ -158,7 +158,6 @@ it("finds a misspelt word, and accepts the project's list and people's names", (
   expect(findMisspeltContent(folder, ["Zsófia Szczepańska"])).toMatchObject([
     { file: "content/x.md", line: 2 },
   ]);
-  rmSync(folder, { recursive: true });
 });
 
 it("reports words of a country or product that is gone, and none of one that is there", () => {

@@ -1,5 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { parse } from "yaml";
@@ -10,6 +9,7 @@ import { site } from "../../app/content/site.ts";
 import { titleProblem } from "../../app/content/title-length.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { loadSiteContent, type SiteContent } from "../../publish/site-content.ts";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { folderKinds } from "../page-files/refused.ts";
 import { scaffold } from "./scaffold.ts";
 import { searchTitle } from "./template.ts";
@@ -27,10 +27,9 @@ beforeAll(async () => {
 
 /** tests/owners/ builds some of them. */
 it.each(folderKinds)("a new page of the kind $name has no mistake", async ({ name, schema }) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "new-"));
+  const folder = testFolder("new");
   const { file } = await scaffold(folder, name, "something-new", content, new Date());
   const text = readFileSync(path.join(folder, file), "utf8");
-  rmSync(folder, { recursive: true });
   const [, fields = text, prose] = /^---\n(.*?)^---\n(.*)$/ms.exec(text) ?? [];
   const written = { ...parse(fields), ...(prose !== undefined && { prose }) };
   expect(checkValue(schema, written).problems).toEqual([]);

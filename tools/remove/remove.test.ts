@@ -1,10 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Document } from "yaml";
 import { listEntries } from "../../app/content/entries.ts";
 import { caseStudy } from "../../app/pages/case-study/kind.ts";
+import { testFolder } from "../../tests/tools/test-folder.ts";
 import { loadContentWith } from "../page-files/load-content.ts";
 import { editYaml } from "../page-files/yaml-text.ts";
 import { removePage } from "./remove.ts";
@@ -17,12 +17,10 @@ const hasOthers = listEntries(caseStudy).length > 1;
 let copy: string;
 
 beforeEach(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "remove-"));
+  copy = testFolder("remove");
   cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
   mkdirSync(path.join(copy, "app"));
 });
-
-afterEach(() => rmSync(copy, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(copy, file), "utf8");
 const change = (file: string, set: (document: Document) => void) =>

@@ -75,10 +75,9 @@ describe("a fact in a sentence", () => {
 
 describe("an address that the site does not have", () => {
   const link = (href: string) => ({ label: "Go", href });
-  const filled = fill;
 
   it("leaves out its links, in a list or alone", () => {
-    expect(filled({ links: [link("/a"), link("{blog}")], more: link("{blog}"), demo: null })).toEqual({
+    expect(fill({ links: [link("/a"), link("{blog}")], more: link("{blog}"), demo: null })).toEqual({
       links: [link("/a")],
       demo: null,
     });
@@ -87,23 +86,21 @@ describe("an address that the site does not have", () => {
   it("leaves out objects whose action, or first action, is such a link", () => {
     const talent = { heading: "Talent", action: link("{blog}") };
     const portal = { heading: "Portal", actions: [link("{blog}/jobs"), link("/")] };
-    expect(filled({ title: "Page", talent, portal })).toEqual({ title: "Page" });
+    expect(fill({ title: "Page", talent, portal })).toEqual({ title: "Page" });
   });
 
   it("keeps an object whose second link is missing", () => {
     const portal = { heading: "Portal", actions: [link("/"), link("{blog}")] };
-    expect(filled({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
+    expect(fill({ portal })).toEqual({ portal: { heading: "Portal", actions: [link("/")] } });
   });
 
   it("is spoken of only where the site has it", () => {
-    expect(filled("by email{chat: or chat|} or post{blog:, or on our blog|}")).toBe(
-      "by email or chat or post",
-    );
+    expect(fill("by email{chat: or chat|} or post{blog:, or on our blog|}")).toBe("by email or chat or post");
     expect(fillText("Linked:\n- {blog:our **blog**};\n- {chat:a **chat**}.")).toBe("Linked:\n- a **chat**.");
   });
 
   it("keeps a link that names an optional page to use instead", () => {
     const insights = { ...link("{blog}"), instead: "/insights" };
-    expect(filled({ links: [insights] })).toEqual({ links: [{ ...insights, href: null }] });
+    expect(fill({ links: [insights] })).toEqual({ links: [{ ...insights, href: null }] });
   });
 });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { At, Group, Label, On, Part, partsOf, Repeat, Scene } from "../scene.ts";
-import { Box, Dot, Line, Rect } from "../shapes.ts";
+import { At, Group, Label, On, Part, Scene } from "../scene.ts";
+import { Box, Line, Rect } from "../shapes.ts";
 
 const draw = (children: React.ReactNode, props: object = { angle: 30 }) =>
   renderToStaticMarkup(
@@ -43,17 +43,6 @@ describe("a scene", () => {
     expect(svg).toMatch(/d="M0 0l9 9".*<path class="f".*d="M0 4h9"/);
   });
 
-  it("writes a long repeated group once if the scene has an id", () => {
-    const group = (
-      <Repeat count={5} step={[40, 0, 0]}>
-        {block}
-        <Dot at={[3, 3, 10]} radius={2} pen="signal" />
-      </Repeat>
-    );
-    expect(draw(group, { angle: 30, id: "a" }).match(/<use href="#a-r1"/g)).toHaveLength(4);
-    expect(draw(group)).not.toContain("<use");
-  });
-
   it("rejects a second group of the same name, because its copies would show the first", () => {
     const twice = [0, 40].map((x) => (
       <At key={x} at={[x, 0, 0]}>
@@ -71,49 +60,21 @@ describe("a scene", () => {
   });
 });
 
-describe("parts", () => {
+it("fails the build if the parts of a drawing do not match their labels or their places on a phone", () => {
   const parts = (
     <>
       <Part name="sieve" number={2} at={[0, 0, 0]} balloon={[30, -20]}>
         {block}
       </Part>
       <Part name="bin" number={1} at={[40, 0, 0]} balloon={[-110, 0]}>
-        <Box at={[40, 0, 0]} size={[10, 10, 10]} />
+        {block}
         <Label at={[0, 0, 0]} text="x" />
       </Part>
     </>
   );
-  const narrow = (place: object) => ({ angle: 30, id: "bench", narrow: { viewBox: "0 0 5 9", place } });
-
-  it("have a balloon each, in the order of their numbers, with the label of that number", () => {
-    const svg = draw(parts, { angle: 30, labels: ["Bin", "Sieve"] });
-    expect([...svg.matchAll(/id="part-(\w+)"/g)].map(([, name]) => name)).toEqual(["bin", "sieve"]);
-    expect(svg).toMatch(/id="part-sieve".*>Sieve</);
-    expect(draw(parts, { angle: 30, plain: true })).not.toContain("part-");
-  });
-
-  it("are listed for the key next to the drawing", () => {
-    const Drawing = () => (
-      <Scene viewBox="0 0 1 1" angle={30}>
-        {parts}
-      </Scene>
-    );
-    expect(partsOf(<Drawing />)).toEqual([
-      { name: "bin", number: 1 },
-      { name: "sieve", number: 2 },
-    ]);
-  });
-
-  it("are shown on a narrow canvas by reference, not drawn twice", () => {
-    const svg = draw(parts, narrow({ sieve: { by: [5, 7], balloon: [10, 10] } }));
-    const [wide = "", upright = ""] = svg.split(/(?<=<\/svg>)/);
-    expect(wide).toContain('id="bench-sieve"');
-    expect(upright).toContain('<use href="#bench-sieve" x="5" y="7">');
-    expect(() => draw(parts, narrow({ sive: { by: [0, 0] } }))).toThrow('places "sive"');
-  });
-
-  it("fail the build if parts and labels do not match", () => {
-    expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
-    expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');
-  });
+  const narrow = { viewBox: "0 0 5 9", place: { sive: { by: [0, 0] } } };
+  expect(draw(parts, { angle: 30, labels: ["Bin", "Sieve"] })).toMatch(/id="part-sieve".*>Sieve</);
+  expect(() => draw(parts, { angle: 30, labels: ["Bin"] })).toThrow('The part "sieve" is number 2');
+  expect(() => draw(parts, { angle: 30, labels: ["Bin", "Sieve", "Lid"] })).toThrow('has number 3, "Lid"');
+  expect(() => draw(parts, { angle: 30, id: "bench", narrow })).toThrow('places "sive"');
 });

@@ -16,7 +16,7 @@ interface Measure {
 }
 
 /** Reads a figure as printed ("14 min", "1,160", "$60", "6% of open requests"), times in seconds. */
-export function readMeasure(text: string): Measure | undefined {
+function readMeasure(text: string): Measure | undefined {
   const [, currency = "", digits = "", unit = ""] =
     /^([$₹€]?)([\d,.]+)\s?(%|\p{L}*)/u.exec(unmarked(text)) ?? [];
   const amount = Number(digits.replaceAll(",", ""));

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Writable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
-import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { beforeEach, expect, it, onTestFinished } from "vitest";
 import { startPostgres } from "../../../tests/tools/postgres.ts";
+import { testFolder } from "../../../tests/tools/test-folder.ts";
 import { startCollector } from "../../testing/server-process.ts";
 import { parseContactEnvironment } from "../environment.ts";
 import type { NewMessage, Suspicion } from "../message.ts";
@@ -19,12 +19,11 @@ import { run } from "./run.ts";
 
 let environment: Record<string, string>;
 let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "inbox-cli-"));
+beforeEach(() => {
+  folder = testFolder("inbox-cli");
   // Nothing listens there.
   environment = { DATA_DIR: join(folder, "data"), CONTACT_WEBHOOK_URL: "http://127.0.0.1:9/" };
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function collecting() {
   let written = "";
@@ -112,7 +111,7 @@ it("searches a message of combining marks in linear time", async () => {
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 
-it("says why a message is suspected, and delivers it once it is marked as not spam", async () => {
+it("says why a message is suspected, and delivers it while it is marked as not spam", async () => {
   const suspicion: Suspicion = { score: 11, reasons: ["too-fast", "many-links"] };
   const id = await add({ suspectedSpam: true, suspicion });
   expect((await inbox("show", id)).stdout).toMatch(/suspected \(score 11\)\n +The form .*\n +There are more/);
@@ -124,10 +123,6 @@ it("says why a message is suspected, and delivers it once it is marked as not sp
     code: 1,
     stderr: `${id} is not suspected of spam.\n`,
   });
-});
-
-it("does not deliver a message once it is marked as spam", async () => {
-  const id = await add();
   expect((await inbox("spam", id)).stdout).toBe("Marked 1 message as spam.\n");
   expect(await json("show", id)).toMatchObject({ suspectedSpam: true, deliveries: [] });
 });

@@ -19,8 +19,12 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   let environment: Record<string, string>;
   let inbox: Inbox;
   let now: number;
-  const open = (variables: Record<string, string> = bothSinks) =>
-    openInbox(parseContactEnvironment({ ...environment, ...variables }));
+  const open = (variables: Record<string, string> = {}) =>
+    openInbox(parseContactEnvironment({ ...environment, ...bothSinks, ...variables }));
+  const reopen = async (variables: Record<string, string>) => {
+    await inbox.close();
+    inbox = await open(variables);
+  };
   const all = () => inbox.list({ limit: 1000 });
   const only = async (): Promise<StoredMessage> => {
     const [message, ...others] = await all();
@@ -60,14 +64,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     }
   });
 
-  it("refuses a used key for another text", async () => {
-    await add({ idempotencyKey: "one" });
-    const other = { ...sampleSubmission, message: "Something else" };
-    const result = await inbox.add(sampleMessage({ idempotencyKey: "one", submission: other }));
-    expect(result).toEqual({ outcome: "mismatch" });
-    expect((await only()).submission).toEqual(sampleSubmission);
-  });
-
   it("counts messages with the same text", async () => {
     await add({ fingerprint: "a" });
     now += hour;
@@ -79,8 +75,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("erases the oldest suspected spam over the quota, and no other message", async () => {
-    await inbox.close();
-    inbox = await open({ ...bothSinks, CONTACT_SPAM_MEGABYTES: "1" });
+    await reopen({ CONTACT_SPAM_MEGABYTES: "1" });
     const message = "x".repeat(100_000);
     const lead = await add({ submission: { ...sampleSubmission, message } });
     const spam: string[] = [];
@@ -93,8 +88,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("erases messages after the configured days, except those with pending deliveries", async () => {
-    await inbox.close();
-    inbox = await open({ ...bothSinks, CONTACT_KEEP_DAYS: "30" });
+    await reopen({ CONTACT_KEEP_DAYS: "30" });
     await add();
     await deliverAll();
     await add({ suspectedSpam: true });
@@ -196,8 +190,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
 
   it("redelivers to the currently configured sinks only", async () => {
     const id = await add();
-    await inbox.close();
-    inbox = await open({ CONTACT_WEBHOOK_URL: bothSinks.CONTACT_WEBHOOK_URL });
+    await reopen({ SMTP_URL: "", CONTACT_TO: "" });
     await inbox.redeliver(id);
     expect((await only()).deliveries).toMatchObject([{ sink: "webhook", state: "waiting" }]);
   });
@@ -238,8 +231,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("erases nothing for a day if the clock is days ahead of its last use, and then goes on", async () => {
-    await inbox.close();
-    inbox = await open({ ...bothSinks, CONTACT_KEEP_DAYS: "30" });
+    await reopen({ CONTACT_KEEP_DAYS: "30" });
     await add({ suspectedSpam: true });
     const erase = async () => (await inbox.eraseExpired()).count;
     expect(await erase()).toBe(0);
@@ -257,8 +249,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   it("counts accepted messages towards the quota, but not suspected spam", async () => {
-    await inbox.close();
-    inbox = await open({ ...bothSinks, CONTACT_MEGABYTES: "1" });
+    await reopen({ CONTACT_MEGABYTES: "1" });
     const submission = { ...sampleSubmission, message: "x".repeat(600_000) };
     const [first] = [await add({ submission }), await add({ submission, suspectedSpam: true })];
     await add({ submission });
@@ -270,7 +261,7 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
     expect(await inbox.add(sampleMessage())).toMatchObject({ outcome: "stored" });
   });
 
-  it("stores parallel sends with one key as one message, even to replicas that all migrate first", async () => {
+  it("stores parallel sends with one key as one message, even to replicas that all migrate first, and refuses the key for another text", async () => {
     await inbox.close();
     environment = await store.empty();
     const replicas = await Promise.all([open(), open(), open()]);
@@ -281,6 +272,9 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
       ),
     );
     for (const replica of replicas.slice(1)) await replica.close();
+    const submission = { ...sampleSubmission, message: "Something else" };
+    const other = await inbox.add(sampleMessage({ idempotencyKey: "one", submission }));
+    expect(other).toEqual({ outcome: "mismatch" });
     const { id, deliveries } = await only();
     expect(results.filter((result) => result.outcome === "stored")).toEqual([{ outcome: "stored", id }]);
     expect(results.filter((result) => result.outcome === "repeated")).toHaveLength(59);
@@ -288,22 +282,16 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
   });
 
   describe("acknowledgements", () => {
-    const acknowledging = {
-      SMTP_URL: bothSinks.SMTP_URL,
-      CONTACT_TO: bothSinks.CONTACT_TO,
-      CONTACT_ACKNOWLEDGE: "true",
-    };
+    const acknowledging = { CONTACT_WEBHOOK_URL: "", CONTACT_ACKNOWLEDGE: "true" };
     let first: string;
     let second: string;
     beforeEach(async () => {
-      await inbox.close();
-      inbox = await open(acknowledging);
+      await reopen(acknowledging);
       [first, second] = [await add(), await add()];
     });
 
-    it("are limited to one per address and hour", async () => {
+    it("are limited to one per mailbox and hour, however it is spelled", async () => {
       expect(await inbox.claimAcknowledgement("asha@customer.example", first)).toBe(true);
-      expect(await inbox.claimAcknowledgement("other@customer.example", second)).toBe(true);
       for (const same of [
         "asha@customer.example",
         "ASHA@Customer.Example",
@@ -353,15 +341,6 @@ describe.each(stores())("the inbox on $kind", ({ store }) => {
       expect(await sinks()).toEqual(["mail"]);
       await inbox.redeliver(second);
       expect(await sinks()).toEqual(["mail"]);
-    });
-
-    it("are not skipped by a process whose lease has run out", async () => {
-      const [late] = await inbox.leaseDeliveries("acknowledgement", 1);
-      now += hour;
-      const [current] = await inbox.leaseDeliveries("acknowledgement", 1);
-      expect(current?.sequence).toBe(late?.sequence);
-      if (late) await inbox.recordSkipped(late);
-      expect((await inbox.find(first))[0]?.deliveries).toHaveLength(2);
     });
   });
 });

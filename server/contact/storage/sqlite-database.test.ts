@@ -1,8 +1,8 @@
-import { mkdtemp, readdir, readFile, rename, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rename, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { testFolder } from "../../../tests/tools/test-folder.ts";
 import { parseContactEnvironment } from "../environment.ts";
 import { sampleMessage } from "../testing/samples.ts";
 import { damage } from "../testing/stores.ts";
@@ -11,11 +11,10 @@ import { SqliteDatabase } from "./sqlite-database.ts";
 
 let folder: string;
 let file: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "inbox-"));
+beforeEach(() => {
+  folder = testFolder("inbox");
   file = join(folder, "private", "inbox.sqlite");
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const insert = (id: string) =>
   ["INSERT INTO contact_message (id, received_at, spam, payload) VALUES ($1, 0, 0, '')", [id]] as const;

@@ -1,32 +1,22 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { startPostgres, type TestPostgres } from "../../../tests/tools/postgres.ts";
+import { testFolder } from "../../../tests/tools/test-folder.ts";
 
-/** A kind of store under test, with the environment for a new, empty one. */
+/** A kind of store under test, with the environment for a new, empty one of the running test. */
 interface TestStore {
   start(): Promise<void>;
   empty(): Promise<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-function sqliteStore(): TestStore {
-  const folders: string[] = [];
-  return {
-    async start() {},
-    async empty() {
-      const folder = await mkdtemp(join(tmpdir(), "inbox-"));
-      folders.push(folder);
-      return { DATA_DIR: folder };
-    },
-    async stop() {
-      for (const folder of folders) await rm(folder, { recursive: true, force: true });
-    },
-  };
-}
+const sqliteStore: TestStore = {
+  async start() {},
+  empty: async () => ({ DATA_DIR: testFolder("inbox") }),
+  async stop() {},
+};
 
 function postgresStore(): TestStore {
   let server: TestPostgres | undefined;
@@ -46,7 +36,7 @@ function postgresStore(): TestStore {
 
 /** For describe.each: both stores must pass the same tests. */
 export const stores = (): { kind: string; store: TestStore }[] => [
-  { kind: "SQLite", store: sqliteStore() },
+  { kind: "SQLite", store: sqliteStore },
   { kind: "PostgreSQL", store: postgresStore() },
 ];
 

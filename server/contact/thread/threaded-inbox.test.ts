@@ -1,23 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import type { Worker } from "node:worker_threads";
 import { afterEach, beforeEach, expect, it, onTestFinished } from "vitest";
+import { testFolder } from "../../../tests/tools/test-folder.ts";
 import { parseContactEnvironment } from "../environment.ts";
 import { sampleMessage, sampleSubmission } from "../testing/samples.ts";
 import { createThreadedInbox, type ThreadedInbox } from "./threaded-inbox.ts";
 
 let folder: string;
 let inbox: ThreadedInbox;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "inbox-"));
+beforeEach(() => {
+  folder = testFolder("inbox");
   inbox = createThreadedInbox(parseContactEnvironment({ DATA_DIR: folder }));
 });
-afterEach(async () => {
-  await inbox.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterEach(() => inbox.close());
 
 it("rejects pending calls if its thread ends, and continues with a new one", async () => {
   const threads: Worker[] = [];

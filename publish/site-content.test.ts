@@ -1,13 +1,13 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import type { Document } from "yaml";
 import { pictureNames } from "../app/content/content-files.ts";
 import { getContent } from "../app/content/entries.ts";
 import { knownNames } from "../app/content/nearest.ts";
 import { site } from "../app/content/site.ts";
 import { home } from "../app/pages/home/kind.ts";
+import { testFolder } from "../tests/tools/test-folder.ts";
 import { editYaml } from "../tools/page-files/yaml-text.ts";
 import { loadSiteContent } from "./site-content.ts";
 
@@ -20,11 +20,9 @@ const policy = "content/legal/cookie-policy.md";
 let copy: string;
 
 beforeEach(() => {
-  copy = mkdtempSync(path.join(tmpdir(), "content-"));
+  copy = testFolder("content");
   cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true });
 });
-
-afterEach(() => rmSync(copy, { recursive: true }));
 
 function edit(file: string, from: string | RegExp, to: string): void {
   const target = path.join(copy, file);
@@ -46,6 +44,78 @@ function change(file: string, set: (document: Document) => void): void {
 
 it("accepts the current content", async () => {
   expect((await loadSiteContent(copy)).site.name).toBe(site.name);
+});
+
+describe("another owner may say something else:", () => {
+  it("a sentence with the figure of a fact warns with both ways out, and does not fail the build", async () => {
+    change("content/facts.yaml", (facts) => facts.set("shelves", "731+"));
+    change("content/careers.yaml", (page) =>
+      page.setIn(["perks", "items", 0, "text"], "A library of 731+ books."),
+    );
+    const { warnings } = await loadSiteContent(copy);
+    const about = warnings.filter(({ file }) => file === "content/careers.yaml");
+    expect(about).toMatchObject([{ field: "perks.items[0].text" }]);
+    expect(about[0]?.message).toMatch(/\{shelves\} \(“731\+”\): quote it if that is meant; if not, leave it/);
+  });
+
+  it("home has two to six industries, figures and engagements, and as many technologies as there are", async () => {
+    change("content/home.yaml", (page) => {
+      for (const [list, kept] of [
+        ["stats", 3],
+        ["cases", 1],
+        ["industries", 3],
+        ["stack", 9],
+      ] as const) {
+        const items = page.toJS()[list]?.items as unknown[] | undefined;
+        if (items) page.setIn([list, "items"], items.slice(0, kept));
+      }
+    });
+    // They name the engagements.
+    rmSync(path.join(copy, "content/testimonials"), { recursive: true, force: true });
+    change("content/company.yaml", (page) => page.deleteIn(["values", "items", 0]));
+    const { pages } = await loadSiteContent(copy);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it("home has neither figures nor industries if the owner leaves them out", async () => {
+    change("content/home.yaml", (page) => {
+      for (const section of ["stats", "industries"]) page.delete(section);
+    });
+    const { pages } = await loadSiteContent(copy);
+    expect(pages.length).toBeGreaterThan(0);
+  });
+
+  it("there is no portfolio without case studies, no leadership without people, and careers may be a draft", async () => {
+    for (const folder of ["case-studies", "people", "testimonials", "jobs"])
+      rmSync(path.join(copy, "content", folder), { recursive: true, force: true });
+    change("content/careers.yaml", (page) => page.set("draft", true));
+    const addresses = ["/portfolio", "/about/leadership", "/about/careers"];
+    change("content/not-found.yaml", (page) =>
+      page.set(
+        "links",
+        addresses.map((href) => ({ label: "Go", href })),
+      ),
+    );
+    const broken = loadSiteContent(copy);
+    for (const address of addresses) await expect(broken).rejects.toThrow(`there is no page ${address}`);
+  });
+
+  it.runIf(caseStudy)("case studies have the categories that the portfolio lists", async () => {
+    change("content/portfolio.yaml", (page) => page.addIn(["categories"], "Brand identity"));
+    change(caseStudy, (page) => page.set("categories", ["Brand identity"]));
+    await expect(loadSiteContent(copy)).resolves.toBeTruthy();
+  });
+
+  it("project types have any value and label, which the server's mails use", async () => {
+    const options = ["form", "fields", "projectType", "options"];
+    const added = { value: "product-design", label: "Product design" };
+    change("content/contact.yaml", (page) => {
+      const guide = page.getIn([...options, 0, "guide"]);
+      page.addIn(options, page.createNode({ ...added, guide }));
+    });
+    const { serverWords } = await loadSiteContent(copy);
+    expect(serverWords.projectTypes[added.value]).toBe(added.label);
+  });
 });
 
 /** The line of the copy with this text. */
