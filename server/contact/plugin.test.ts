@@ -452,4 +452,14 @@ describe("over a real connection", () => {
     const long = { ...sampleSubmission, message: "x".repeat(mebibyte / 2) };
     await expect.poll(async () => (await post(long)).statusCode).toBe(200);
   });
+
+  it("stores nothing of a message whose sender disconnects halfway", async () => {
+    await site.app.listen({ port: 0, host: "127.0.0.1" });
+    const received = once(site.app.server, "request");
+    const socket = startSending(999);
+    await received;
+    socket.destroy();
+    await site.app.close();
+    expect(await kept()).toEqual([]);
+  });
 });
