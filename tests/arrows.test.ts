@@ -91,20 +91,6 @@ function arrowsFrom(from: string): Arrow[] {
 
 const arrows = ["app", "server"].flatMap(filesUnder).flatMap(arrowsFrom);
 
-/** Ways along imports that lead back to where they start. */
-function findCircles(imports: ReadonlyMap<string, readonly string[]>): string[] {
-  const finished = new Set<string>();
-  const circles: string[] = [];
-  const follow = (file: string, way: readonly string[]) => {
-    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
-    if (finished.has(file) || way.includes(file)) return;
-    for (const next of imports.get(file) ?? []) follow(next, [...way, file]);
-    finished.add(file);
-  };
-  for (const file of imports.keys()) follow(file, []);
-  return circles;
-}
-
 const inApp = arrows.filter(({ from, to }) => from.startsWith("app/") && to.startsWith("app/"));
 const named = (wrong: readonly Arrow[]) => wrong.map(({ from, to }) => `${from} → ${to}`);
 
@@ -116,12 +102,6 @@ describe("imports", () => {
     });
     expect(inApp.length).toBeGreaterThan(1000);
     expect(named(wrong)).toEqual([]);
-  });
-
-  it("never lead back to the file they start from, in any part of the project", () => {
-    const files = ["app", "bench", "publish", "server", "tests", "tools"].flatMap(filesUnder);
-    const imports = files.map((file) => [file, arrowsFrom(file).map(({ to }) => to)] as const);
-    expect(findCircles(new Map(imports))).toEqual([]);
   });
 
   it("stay in the folder of their page, except for kinds and the exceptions listed here", () => {

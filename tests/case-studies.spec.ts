@@ -8,6 +8,7 @@ import { say, words } from "../app/content/words.ts";
 import { caseStudy } from "../app/pages/case-study/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
 import { expectLink } from "./tools/expect-link.ts";
+import { twoFrames } from "./tools/shifts.ts";
 
 const studies = listEntries(caseStudy);
 const ordered = studies.map(({ slug }) => slug);
@@ -125,9 +126,7 @@ function readMarks(page: Page) {
 
 /** As readMarks, after the timelines were sampled with the frame after a scroll. */
 async function readMarksAfterScroll(page: Page) {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await twoFrames(page);
   return readMarks(page);
 }
 

@@ -195,37 +195,6 @@ test("a sent message is a numbered sheet, and printed alone, with what happens n
     await expect(other.filter({ visible: true })).toHaveCount(0);
 });
 
-for (const [motion, animations] of [
-  ["no-preference", 1],
-  ["reduce", 0],
-] as const) {
-  test(`the stamp ${animations ? "falls" : "is there at once"} with ${motion}`, async ({ page, form }) => {
-    await page.emulateMedia({ reducedMotion: motion });
-    await answering(page, { body: { success: true } });
-    await form.open();
-    await form.send();
-    const stamp = page.locator("form").getByText(content.form.received);
-    await expect(stamp).toBeVisible();
-    const names = await stamp.evaluate((element) => getComputedStyle(element).animationName);
-    expect(names === "none" ? 0 : 1).toBe(animations);
-  });
-}
-
-for (const [width, height] of [
-  [1440, 900],
-  [1366, 657],
-  [390, 844],
-] as const) {
-  test(`at ${width} × ${height} the name can be typed without scrolling`, async ({ page, form }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto("/contact");
-    await pageComplete(page);
-    await expect(page.locator("label[for=contact-name]")).toBeInViewport({ ratio: 1 });
-    await expect(form.field("name")).toBeInViewport({ ratio: 1 });
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
-}
-
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) return false;

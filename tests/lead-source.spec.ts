@@ -31,18 +31,6 @@ test("a message names the campaign of the first page several pages later, and no
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a message names the campaign in the form's own URL", async ({
-    page,
-    form,
-    collector: { origin, kept },
-  }) => {
-    await form.open(`${origin}/contact?utm_source=newsletter&utm_medium=email`, { scripted: false });
-    await form.send();
-    await page.waitForURL("**/contact#message-sent");
-    const [message] = await kept();
-    expect(message?.submission).toMatchObject({ utm_source: "newsletter", utm_medium: "email" });
-  });
-
   test("a message that failed at first still names the campaign", async ({
     page,
     form,

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { getNotFound } from "../app/pages/not-found/content.ts";
 
-const { title, message, action, links, partsList } = getNotFound();
+const { title, message, action, links } = getNotFound();
 
 test("an unknown path answers 404 with a link home, and logs the path", async ({ page }) => {
   const lines: string[] = [];
@@ -19,11 +19,4 @@ test("an unknown path also links to pages that a visitor may have wanted", async
   await page.goto("/services/carpentry");
   for (const { label, href } of links)
     await expect(page.getByRole("main").getByRole("link", { name: label })).toHaveAttribute("href", href);
-});
-
-test("the parts list says what is missing", async ({ page }) => {
-  await page.goto("/nowhere");
-  const rows = page.getByRole("table", { name: partsList.heading }).locator("tbody").getByRole("row");
-  for (const [index, [item, , quantity, remark]] of partsList.rows.entries())
-    await expect(rows.nth(index).getByRole("cell")).toHaveText([item, quantity, remark].map(String));
 });

@@ -5,8 +5,6 @@ import { slugify } from "../app/content/slugify.ts";
 import { words } from "../app/content/words.ts";
 import { caseStudy } from "../app/pages/case-study/kind.ts";
 import { portfolio } from "../app/pages/portfolio/kind.ts";
-import { serveCleanUrls } from "./tools/clean-url-server.ts";
-import { siteFolder } from "./tools/site.ts";
 
 const studies = listEntries(caseStudy);
 const all = studies.map(({ slug }) => slug);
@@ -177,43 +175,27 @@ test("a reload starts at the top", async ({ page }) => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  /** The project's server, and a static host. */
-  const hosts = {
-    "the server": async (baseURL: string) => ({ origin: baseURL, stop: async () => {} }),
-    "a static host": async () => {
-      const { port, stop } = await serveCleanUrls(siteFolder);
-      return { origin: `http://127.0.0.1:${port}`, stop };
-    },
-  };
-  for (const [name, serve] of Object.entries(hosts)) {
-    test(`on ${name} a choice shows its case studies, its count and its button, by mouse and by keyboard`, async ({
-      page,
-      baseURL,
-    }) => {
-      const { origin, stop } = await serve(baseURL ?? "");
-      try {
-        await page.goto(`${origin}/portfolio`);
-        await expectChoice(page, allLabel, all);
-        for (const { name, query, slugs } of filters.slice(1)) {
-          await filterButton(page, name).click();
-          await expect(page).toHaveURL(`${origin}/portfolio${query}${query.replace("?category=", "#")}`);
-          await expectChoice(page, name, slugs);
-          await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
-        }
-        await page.goBack();
-        const before = filters.at(-2);
-        await expectChoice(page, before?.name ?? "", before?.slugs ?? []);
-        await filterButton(page, second).press("Enter");
-        await expectChoice(page, second, slugsOf(second));
-        await page.reload();
-        await expectChoice(page, second, slugsOf(second));
-        await filterButton(page, allLabel).press("Enter");
-        await expectChoice(page, allLabel, all);
-      } finally {
-        await stop();
-      }
-    });
-  }
+  test("a choice shows its case studies, its count and its button, by mouse and by keyboard", async ({
+    page,
+  }) => {
+    await page.goto("/portfolio");
+    await expectChoice(page, allLabel, all);
+    for (const { name, query, slugs } of filters.slice(1)) {
+      await filterButton(page, name).click();
+      await expect(page).toHaveURL(`/portfolio${query}${query.replace("?category=", "#")}`);
+      await expectChoice(page, name, slugs);
+      await expect(filterButton(page, `${name} chosen`)).toBeInViewport({ ratio: 1 });
+    }
+    await page.goBack();
+    const before = filters.at(-2);
+    await expectChoice(page, before?.name ?? "", before?.slugs ?? []);
+    await filterButton(page, second).press("Enter");
+    await expectChoice(page, second, slugsOf(second));
+    await page.reload();
+    await expectChoice(page, second, slugsOf(second));
+    await filterButton(page, allLabel).press("Enter");
+    await expectChoice(page, allLabel, all);
+  });
 
   /** Without scripts only CSS can mark the selected button, so no button may have aria-pressed. */
   async function expectChoice(page: Page, name: string, slugs: readonly string[]) {

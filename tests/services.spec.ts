@@ -93,16 +93,6 @@ test("a service page has its steps, and its calls to action at the top and furth
     await expect(later.locator(`a[href="${href}"]`).first()).toBeVisible();
 });
 
-test("every balloon of a service's drawing has its label", async ({ page }) => {
-  test.skip(Boolean(entry?.picture), "the service shows a picture");
-  await page.goto(service);
-  const balloons = page.locator("main section").first().getByRole("img").locator(".bn");
-  const numbers = (await balloons.allTextContents()).map(Number);
-  expect(numbers.length).toBeGreaterThan(0);
-  expect(numbers.toSorted((a, b) => a - b)).toEqual(numbers.map((_, index) => index + 1));
-  expect(numbers).toHaveLength(entry?.drawing.balloons.length ?? 0);
-});
-
 test("a service with the setup layout draws the costs, at any width", async ({ page }) => {
   if (!setUp) return test.skip(true, "There is no service with the setup layout");
   await page.goto(setUp);

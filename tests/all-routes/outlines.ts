@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
  * in order. Other parts may come between, so that an owner's texts, counts and optional sections do not matter.
  * https://playwright.dev/docs/aria-snapshots
  */
-export const frame = `
+const frame = `
   - link "Skip to content"
   - banner:
     - link
@@ -76,14 +76,6 @@ const outlines: Readonly<Record<string, string>> = {
       - listitem:
         - heading [level=3]
         - link`,
-  product: `
-    - heading [level=1]
-    - list "Parts of the drawing"
-    - heading [level=2]
-    - heading [level=2]${cards}
-    - heading [level=2]${cards}
-    - heading [level=2]${cards}
-    - heading [level=2]`,
   service: `
     - heading [level=1]
     - heading [level=2]

@@ -16,7 +16,6 @@ import { findFaintWords } from "./checks/contrast.ts";
 import { findCutDrawings } from "./checks/cut-drawings.ts";
 import { findFocusFaults } from "./checks/focus.ts";
 import { findForcedColourFaults } from "./checks/forced-colours.ts";
-import { findLandmarkFaults } from "./checks/landmarks.ts";
 import {
   findLateAction,
   findOverflow,
@@ -89,7 +88,6 @@ for (const { kind, route } of routes) {
     test.slow();
     const visit = await begin(page, route);
     await visit.check("layout shift", findShifts);
-    await visit.check("landmarks", findLandmarkFaults);
     await visit.check("words kept together", findPartedWords);
     if (isSample) await expectOutline(page, layoutAt(route));
     await visit.check("overflow", findOverflow);

@@ -8,6 +8,7 @@ import { product } from "../../app/pages/product/kind.ts";
 import { kindAt } from "../../app/pages/samples.ts";
 import { service } from "../../app/pages/service/kind.ts";
 import { relatedPages } from "../../app/site/related.ts";
+import { layoutAt } from "../all-routes/groups.ts";
 import { allRoutes, pageSource } from "../tools/site.ts";
 
 /**
@@ -87,15 +88,12 @@ function headingsAt(route: string, levels: readonly string[]): string[] {
   );
 }
 
-/** Layouts of one kind with different sections. */
-function layoutAt(route: string, headings: readonly string[]): string {
-  const kind = kindAt(route);
-  const [slug = ""] = route.split("/").slice(-1);
-  if (kind?.ownPages?.[slug]) return kind.ownPages[slug].split("/")[1] ?? "";
-  if (kind?.name === "product" && headings.some((heading) => heading.startsWith("Use cases")))
+/** The layout, and which of its variants: they have different sections. */
+function variantAt(route: string, headings: readonly string[]): string {
+  const layout = layoutAt(route);
+  if (layout === "product" && headings.some((heading) => heading.startsWith("Use cases")))
     return "product by its uses";
-  if (kind?.name === "case-study" && !headings.includes("Challenge")) return "short case-study";
-  return kind?.name ?? "";
+  return layout === "case-study" && !headings.includes("Challenge") ? "short case-study" : layout;
 }
 
 it("knows the sections of every kind of page", () => {
@@ -109,7 +107,7 @@ describe.each(allRoutes())("the headings of %s", (route) => {
 
   it("name its sections, in order", () => {
     const absent = leftOut(route);
-    const names = (sections[layoutAt(route, headings)] ?? []).filter((name) => !absent.includes(name));
+    const names = (sections[variantAt(route, headings)] ?? []).filter((name) => !absent.includes(name));
     let rest = headings;
     const missing = names.filter((name) => {
       const place = rest.findIndex((heading) => heading.toLowerCase().includes(name.toLowerCase()));

@@ -43,11 +43,6 @@ describe.each(pages)("%s", (_route, source) => {
     expect(html.match(/animation:[^;}]*(view\(|scroll\(| --)[^;}]*/g) ?? []).toEqual([]);
   });
 
-  it("refers only to parts of drawings that are on the page", () => {
-    const copied = [...html.matchAll(/<use[^>]* href="#([^"]+)"/g)].map(([, id]) => id);
-    expect(copied.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
-  });
-
   it("has no class that ad blockers hide", () => {
     const classes = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = ""]) => names.split(" "));
     expect(classes.filter((name) => /^(ads?|banner|social|share|track|promo|sponsor)/.test(name))).toEqual(

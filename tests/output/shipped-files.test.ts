@@ -1,16 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { isMark } from "../../app/edit/mark-codes.ts";
 import { fonts } from "../../app/styles/fonts.ts";
 import { buildFolder, builtManifest, siteFolder } from "../tools/site.ts";
 
-it("does not publish the guide or any reference to it", () => {
+it("does not publish the guide, the editor, or any reference to them", () => {
   const files = readdirSync(buildFolder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name),
   );
   const naming = files.filter((entry) => {
-    const text = readFileSync(path.join(entry.parentPath, entry.name), "latin1");
-    return /__guide|guide\.module|app\/guide/.test(entry.name + text);
+    const data = readFileSync(path.join(entry.parentPath, entry.name));
+    const isText = !/\.(woff2|png|avif|webp|ico)$/.test(entry.name);
+    return (
+      /__guide|guide\.module|app\/guide|__edit|edit-token/.test(entry.name + data.toString("latin1")) ||
+      // What the editor puts around each text.
+      (isText && data.toString().search(isMark) >= 0)
+    );
   });
   const published = files.map((entry) => path.relative(siteFolder, path.join(entry.parentPath, entry.name)));
   expect(published).toEqual(expect.arrayContaining(Object.values(builtManifest().pages)));

@@ -1,9 +1,8 @@
-import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import { browserArguments, ensureBrowser } from "../tools/browser.ts";
 import { fontsShown, holdFonts } from "../tools/fonts.ts";
-import { serveSite } from "../tools/site.ts";
+import { serveOnPort } from "../tools/site.ts";
 
 type Scheme = "light" | "dark";
 type NewPage = (options?: {
@@ -13,14 +12,13 @@ type NewPage = (options?: {
 
 /** What a browser shows of a built copy. */
 async function inBrowser<Found>(folder: string, look: (newPage: NewPage) => Promise<Found>): Promise<Found> {
-  const site = await serveSite({ BUILD_DIR: path.join(folder, "build") });
+  const { origin: baseURL, stop } = await serveOnPort({ BUILD_DIR: path.join(folder, "build") });
   const browser = await chromium.launch({ executablePath: ensureBrowser(), args: browserArguments });
-  const baseURL = `http://127.0.0.1:${(site.server.address() as AddressInfo).port}`;
   try {
     return await look((options) => browser.newPage({ baseURL, reducedMotion: "reduce", ...options }));
   } finally {
     await browser.close();
-    await site.close();
+    await stop();
   }
 }
 

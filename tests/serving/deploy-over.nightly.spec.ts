@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { kinds } from "../all-routes/groups.ts";
@@ -9,6 +8,7 @@ import { fontsShown } from "../tools/fonts.ts";
 import { runNginx, shippedNginx } from "../tools/nginx.ts";
 import { freePort } from "../tools/ports.ts";
 import { buildFolder } from "../tools/site.ts";
+import { temporaryFolder } from "../tools/temporary-folder.ts";
 
 /** The next build has other styles and another script, and so another policy in each page. */
 const counter = "https://count.example/visit";
@@ -35,7 +35,7 @@ for (const [name, run] of Object.entries(servers)) {
   test(`${name}, not touched, serves a build that is copied over another, styled and scripted`, async ({
     page,
   }) => {
-    const root = mkdtempSync(path.join(tmpdir(), "deployed-"));
+    const root = temporaryFolder("deployed");
     const violations: string[] = [];
     page.on("console", (message) => {
       if (message.text().includes("Content Security Policy")) violations.push(message.text());
@@ -61,7 +61,6 @@ for (const [name, run] of Object.entries(servers)) {
       expect(new Set(counted)).toEqual(new Set(addresses));
     } finally {
       await server.stop();
-      rmSync(root, { recursive: true, force: true });
     }
   });
 }

@@ -1,15 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, constants } from "node:zlib";
-import { getContent } from "../../app/content/entries.ts";
-import { getOffices } from "../../app/content/offices.ts";
-import { caseStudy } from "../../app/pages/case-study/kind.ts";
-import { contact } from "../../app/pages/contact/kind.ts";
-import { home } from "../../app/pages/home/kind.ts";
-import { insight } from "../../app/pages/insight/kind.ts";
-import { kindAt } from "../../app/pages/samples.ts";
-import { service } from "../../app/pages/service/kind.ts";
-import { relatedPages } from "../../app/site/related.ts";
 import { FIRST_FLIGHT, readFirstView } from "../../publish/first-view.ts";
 import { scriptsOf } from "../../publish/scripts.ts";
 import { defaultLimits } from "../../server/http-server.ts";
@@ -30,34 +21,17 @@ interface Budget {
 /** What a phone requests on a first visit besides fonts: the page, the icon, the manifest. */
 const PLAIN_REQUESTS = 3;
 const sourceOf = (route: string) => (allRoutes().includes(route) ? pageSource(route) : notFoundSource());
-/** Drawings in files. */
-function drawingsOf(route: string): number {
-  const kind = kindAt(route);
-  // Each service's, and those of case studies that engagements show.
-  if (route === "/") {
-    const engagements = getContent(home).cases?.items.filter(({ href }) => href) ?? [];
-    return (
-      allRoutes().filter((address) => kindAt(address)?.name === service.name).length + engagements.length
-    );
-  }
-  // Further down: a plan of each office, and one of each other way.
-  if (route === "/contact") return getOffices().length + getContent(contact).otherWays.items.length;
-  // The next case study's.
-  if (kind?.name === caseStudy.name) return 1;
-  // Those of related pages.
-  if (!kind || ![service.name, insight.name].includes(kind.name)) return 0;
-  const links = relatedPages(kind, path.posix.basename(route)).flatMap((group) => group.links);
-  return links.filter(({ drawing }) => drawing).length;
+/** Drawings and photographs in files. */
+function imagesOf(route: string): number {
+  const [, main = ""] = /<main(.*)<\/main>/s.exec(sourceOf(route)) ?? [];
+  return new Set(main.match(/(?<=<img[^>]* src=")[^"]+/g)).size;
 }
-/** Photographs and logos that the owner has added. */
-const picturesOf = (route: string): number => sourceOf(route).match(/<picture\b/g)?.length ?? 0;
 /** One per role, and those with characters that only some pages use. */
 function fontsOf(route: string): number {
   return new Set(sourceOf(route).match(/url\(\/assets\/[\w-]+\.woff2\)/g)).size;
 }
 
-export const requestBudget = (route: string): number =>
-  PLAIN_REQUESTS + fontsOf(route) + drawingsOf(route) + picturesOf(route);
+export const requestBudget = (route: string): number => PLAIN_REQUESTS + fontsOf(route) + imagesOf(route);
 
 const exceptions: Record<string, Partial<Budget>> = {
   "/": { document: 30_000 },

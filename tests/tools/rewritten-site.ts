@@ -1,16 +1,16 @@
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { addPolicy } from "../../publish/policy.ts";
 import type { Manifest } from "../../server/site/manifest.ts";
 import { buildFolder, builtManifest, serveOnPort } from "./site.ts";
+import { temporaryFolder } from "./temporary-folder.ts";
 
 /** The built site with another contact page, as if it had been built with these settings. */
 export async function serveRewritten(settings: Partial<Manifest>, rewrite: (html: string) => string) {
-  const folder = await mkdtemp(path.join(tmpdir(), "rewritten-"));
+  const folder = temporaryFolder("rewritten");
   await cp(buildFolder, folder, { recursive: true });
   const page = path.join(folder, "site/contact.html");
   const manifest = { ...builtManifest(), ...settings };
@@ -18,14 +18,7 @@ export async function serveRewritten(settings: Partial<Manifest>, rewrite: (html
   await writeFile(page, addPolicy(rewrite(html), manifest));
   for (const copy of [".br", ".gz"]) await rm(page + copy, { force: true });
   await writeFile(path.join(folder, "manifest.json"), JSON.stringify(manifest));
-  const site = await serveOnPort({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
-  return {
-    origin: site.origin,
-    async stop() {
-      await site.stop();
-      await rm(folder, { recursive: true });
-    },
-  };
+  return serveOnPort({ BUILD_DIR: folder, DATA_DIR: path.join(folder, "data") });
 }
 
 export interface OtherService {
