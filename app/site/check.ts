@@ -9,8 +9,10 @@ import { knownNames } from "../content/nearest.ts";
 import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
+import { wordsFile } from "../content/words.ts";
 import { placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
+import { legal } from "../pages/legal/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { referenceCheck } from "./references.ts";
 import { sources } from "./sources.ts";
@@ -25,6 +27,10 @@ function mistakesOf(source: Source): readonly Mistake[] {
     throw error;
   }
 }
+
+/** Policies are compared with a word of the interface: while the words are broken, nothing tells their mistakes. */
+const legible = (): readonly Source[] =>
+  mistakesOf(wordsFile).length > 0 ? sources.filter((source) => source !== legal) : sources;
 
 /** Files that nothing reads: their folder or name is misspelt. */
 function unreadFiles(): Mistake[] {
@@ -96,7 +102,7 @@ export const contentMistakes = (): Mistake[] =>
   [
     ...logoMistakes(),
     ...factMistakes(),
-    ...sources.flatMap(mistakesOf),
+    ...legible().flatMap(mistakesOf),
     ...unreadFiles(),
     ...writtenMistakes(),
     ...metadataMistakes(),
