@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
-import type { Mistake } from "./parse.ts";
+import { fieldName, type Mistake } from "./parse.ts";
 
 /** The bundle is in a folder of the project, too. */
 function rootAbove(folder: string): string {
@@ -203,3 +203,10 @@ export function contentFile(file: string): ContentFile | undefined {
   parsed.set(file, { text, content });
   return content;
 }
+
+/** Where a value is, for the mistake in it. Lines of prose have no field. */
+export const placeOf = ({ file, path }: { file: string; path: readonly PropertyKey[] }) => ({
+  file,
+  line: contentFile(file)?.lineOf(path) ?? 1,
+  field: path[0] === "prose" ? "" : fieldName(path),
+});

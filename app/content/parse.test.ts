@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { ContentError, parseContent } from "./parse.ts";
+import { ContentError } from "./parse.ts";
 import { hrefSchema, slugSchema, words } from "./schema/parts.ts";
+import { parseContent } from "./testing/parse-content.ts";
 
 const pageSchema = z.strictObject({
   hero: z.strictObject({ title: words(40), lead: words(40).optional() }),

@@ -173,28 +173,6 @@ export function checkValue<Schema extends z.ZodType>(
   return { problems: result.error.issues.flatMap(closest).flatMap((issue) => problemsOf(issue, value)) };
 }
 
-/** The mistakes of a file, from the problems with its values. */
-export const mistakesIn = (
-  file: string,
-  problems: readonly Problem[],
-  lineOf?: (path: Problem["path"]) => number,
-): Mistake[] =>
-  problems.map((problem) => {
-    const field = problem.path[0] === "prose" ? "" : fieldName(problem.path);
-    return { file, field, message: problem.message, ...(lineOf && { line: lineOf(problem.path) }) };
-  });
-
-/** Checks a value; throws a mistake per problem. */
-export function parseContent<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  value: unknown,
-): z.infer<Schema> {
-  const { data, problems } = checkValue(schema, value);
-  if (problems.length > 0) throw new ContentError(mistakesIn(file, problems));
-  return data as z.infer<Schema>;
-}
-
 /** A value with its facts. */
 export interface Filled {
   value: unknown;

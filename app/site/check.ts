@@ -1,16 +1,16 @@
 import { colourWarnings } from "../brand/colours.ts";
 import { logoMistakes } from "../brand/logo.ts";
-import { contentFile, contentTexts } from "../content/content-files.ts";
+import { contentFile, contentTexts, placeOf } from "../content/content-files.ts";
 import { type Entry, fileOf, filesOf, readEntries, type Source } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
-import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
+import { attempt, ContentError, type Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
 import { wordsFile } from "../content/words.ts";
-import { placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
+import { type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
 import { legal } from "../pages/legal/kind.ts";
 import { aboutCheck } from "./about.ts";
@@ -76,9 +76,8 @@ function* metadata() {
           : [["metaTitle"], description];
       for (const [index, text] of [head.title, head.description].entries()) {
         const path = fields[index] ?? [];
-        const line = contentFile(file)?.lineOf(path) ?? 1;
         const isTitle = index === 0 && kind.listedUnder !== null;
-        yield { place: { file, line, field: fieldName(path) }, text: unmarked(text), isTitle };
+        yield { place: placeOf({ file, path }), text: unmarked(text), isTitle };
       }
     }
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseContent } from "../../content/parse.ts";
+import { parseContent } from "../../content/testing/parse-content.ts";
 import { legalSchema } from "./schema.ts";
 
 const frontMatter = {
