@@ -102,7 +102,6 @@ function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
 }
 
 const formats: Readonly<Record<string, string>> = {
-  date: "a day such as 2027-01-15",
   email: "an email address",
   url: "a complete URL",
 };
