@@ -154,37 +154,28 @@ function fieldLine(document: YamlDocument, counter: LineCounter, at: readonly Pr
 }
 
 function parseFile(file: string, text: string): ContentFile {
+  const broken = (mistakes: Mistake[]): ContentFile => ({ value: undefined, mistakes, lineOf: () => 1 });
   const isMarkdown = file.endsWith(".md");
   const [above = "", yaml = ""] = isMarkdown ? (frontMatter.exec(text) ?? []) : ["", text];
-  const lineOf = () => 1;
   if (isMarkdown && !above)
-    return {
-      value: undefined,
-      lineOf,
-      mistakes: [{ file, line: 1, message: "must start with front matter between two lines of ---" }],
-    };
+    return broken([{ file, line: 1, message: "must start with front matter between two lines of ---" }]);
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const offset = isMarkdown ? 1 : 0;
-  const mistakes = formMistakes(yaml, document).map((mistake) => ({
-    ...{ file, ...mistake },
-    line: mistake.line + offset,
-  }));
-  if (mistakes.length > 0) return { value: undefined, lineOf, mistakes };
+  const mistakes = formMistakes(yaml, document);
+  if (mistakes.length > 0)
+    return broken(mistakes.map((mistake) => ({ ...mistake, file, line: mistake.line + offset })));
   const fields: unknown = document.toJS();
-  if (!isMarkdown) return { value: fields, mistakes, lineOf: (path) => fieldLine(document, counter, path) };
-  if (typeof fields !== "object" || fields === null)
-    return {
-      value: undefined,
-      lineOf,
-      mistakes: [
-        { file, line: 2, message: "must have fields between the two lines of ---, such as name: Asha Rao" },
-      ],
-    };
+  if (!isMarkdown)
+    return { value: fields, mistakes: [], lineOf: (path) => fieldLine(document, counter, path) };
+  if (typeof fields !== "object" || fields === null) {
+    const message = "must have fields between the two lines of ---, such as name: Asha Rao";
+    return broken([{ file, line: 2, message }]);
+  }
   const firstLine = above.split("\n").length;
   return {
     value: { ...fields, prose: text.slice(above.length) },
-    mistakes,
+    mistakes: [],
     lineOf: (path) =>
       path[0] === "prose" ? firstLine + Number(path[1] ?? 0) : fieldLine(document, counter, path) + offset,
   };
