@@ -59,26 +59,24 @@ const writtenMistakes = () => findings([referenceCheck(), aboutCheck(), typedFac
 /** What an author should look at, and may leave as it is. */
 export const contentWarnings = (): Mistake[] => [...colourWarnings(), ...findings([sameFigureCheck()])];
 
-/** What search results show of a page, and its fields. */
+/** What search results show of a page, and where that is. */
 function* metadata() {
   for (const kind of kinds) {
     for (const entry of attempt(() => readEntries(kind).entries) ?? []) {
       const { slug, head } = entry as Entry<PageContent>;
       const file = fileOf(kind, slug);
       const written = (contentFile(file)?.value ?? {}) as object;
-      const description = "metaDescription" in written ? ["metaDescription"] : ["summary"];
-      const fields =
-        "head" in written
-          ? [
-              ["head", "title"],
-              ["head", "description"],
-            ]
-          : [["metaTitle"], description];
-      for (const [index, text] of [head.title, head.description].entries()) {
-        const path = fields[index] ?? [];
-        const isTitle = index === 0 && kind.listedUnder !== null;
-        yield { place: placeOf({ file, path }), text: unmarked(text), isTitle };
-      }
+      const isNested = "head" in written;
+      const title = isNested ? ["head", "title"] : ["metaTitle"];
+      const summary = "metaDescription" in written ? ["metaDescription"] : ["summary"];
+      const description = isNested ? ["head", "description"] : summary;
+      const isTitle = kind.listedUnder !== null;
+      yield { place: placeOf({ file, path: title }), text: unmarked(head.title), isTitle };
+      yield {
+        place: placeOf({ file, path: description }),
+        text: unmarked(head.description),
+        isTitle: false,
+      };
     }
   }
 }
