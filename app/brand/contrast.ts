@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import type { ColourSets, Scheme, Token } from "./read-tokens.ts";
 
 /** A colour on a background, perhaps with a share of --signal over it. */
-export interface Pair {
+interface Pair {
   use: keyof typeof requiredContrast;
   colour: Token;
   on: Token;

@@ -130,7 +130,7 @@ function formMistakes(yaml: string, document: YamlDocument): Omit<Mistake & { li
 }
 
 /** A content file, parsed. */
-export interface ContentFile {
+interface ContentFile {
   /** What it says: YAML, or the front matter of Markdown and the text below it as `prose`. */
   value: unknown;
   /** Of its form, before any schema. If there is one, there is no value. */
