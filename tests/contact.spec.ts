@@ -4,7 +4,7 @@ import { getContent, listEntries } from "../app/content/entries.ts";
 import { hrefOf } from "../app/content/kind.ts";
 import { contact } from "../app/pages/contact/kind.ts";
 import { service } from "../app/pages/service/kind.ts";
-import { projectsByPage } from "../app/site/projects-by-page.ts";
+import { projectsByPage } from "../app/site/pages.ts";
 import { fillSecondsHeader, parseFillSeconds } from "../server/contact/spam/judge.ts";
 import { empty, endpoint, entries, filled, holdScripts, test } from "./tools/contact-form.ts";
 import { asRead } from "./tools/content.ts";

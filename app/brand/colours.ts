@@ -1,5 +1,5 @@
 import Color from "colorjs.io";
-import { contentFile, once, projectFile } from "../content/content-files.ts";
+import { once, placeOf, projectFile } from "../content/content-files.ts";
 import type { Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { brandTokens } from "./palette.ts";
@@ -26,8 +26,6 @@ export function inScheme(scheme: keyof Colour, css: string): string {
     .replace(/var\(--[\w-]+, ([^()]+)\)/g, "$1");
 }
 
-const file = "content/site.yaml";
-
 /** Where the brand's colour had to be darkened or lightened to be legible. */
 export const colourWarnings = once((): Mistake[] => {
   const brand = site.brand?.colour?.toLowerCase();
@@ -38,7 +36,6 @@ export const colourWarnings = once((): Mistake[] => {
     const ratio = Math.floor(new Color(brand).contrastWCAG21(paper) * 10) / 10;
     const fault = (new Color(paper).oklch.l ?? 0) > 0.5 ? "light" : "dark";
     const message = `${brand} is too ${fault} for text in the ${scheme} scheme (${ratio} to 1 on ${paper}, 4.5 is needed): text is ${text} there, buttons ${colour("--signal-fill")[scheme]}, lines and marks ${colour("--signal")[scheme]}`;
-    const line = contentFile(file)?.lineOf(["brand", "colour"]) ?? 1;
-    return [{ file, line, field: "brand.colour", message }];
+    return [{ ...placeOf({ file: "content/site.yaml", path: ["brand", "colour"] }), message }];
   });
 });

@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import { expect, it } from "vitest";
-import { checkColours, colourProblems } from "./check.ts";
 import { colour, colourSets } from "./colours.ts";
+import { checkColours, colourProblems } from "./contrast.ts";
 import { type ColourSets, readColours, type Scheme, type Token } from "./read-tokens.ts";
 
 /** The site's colours with another value for one token of the page. */

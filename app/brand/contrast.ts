@@ -2,7 +2,7 @@ import Color from "colorjs.io";
 import type { ColourSets, Scheme, Token } from "./read-tokens.ts";
 
 /** A colour on a background, perhaps with a share of --signal over it. */
-export interface Pair {
+interface Pair {
   use: keyof typeof requiredContrast;
   colour: Token;
   on: Token;
@@ -39,18 +39,47 @@ export const hex = (colour: Color): string =>
 
 export const groundOf = ({ on, tint = 0 }: Pair, read: Read): Color =>
   tint ? read(on).mix(read("--signal"), tint, { space: "srgb" }) : read(on);
-export const ratioOf = (pair: Pair, read: Read): number =>
-  groundOf(pair, read).contrastWCAG21(read(pair.colour));
+const ratioOf = (pair: Pair, read: Read): number => groundOf(pair, read).contrastWCAG21(read(pair.colour));
 
-/** The pairs of a token with too little contrast. */
-export const failingPairs = (token: Token, read: Read, set: ColourSets["page"]): Pair[] =>
-  pairs.filter(
-    (pair) => pair.change === token && set.has(pair.on) && ratioOf(pair, read) < requiredContrast[pair.use],
+/** The pairs of a token, in this colour, with too little contrast. */
+export function failingPairs(
+  token: Token,
+  read: Read,
+  set: ColourSets["page"],
+  colour = read(token),
+): Pair[] {
+  const tried: Read = (name) => (name === token ? colour : read(name));
+  return pairs.filter(
+    (pair) => pair.change === token && set.has(pair.on) && ratioOf(pair, tried) < requiredContrast[pair.use],
   );
+}
 
-/** Whether the token, in this colour, has enough contrast in all of its pairs. */
-export const passes = (token: Token, colour: Color, read: Read, set: ColourSets["page"]): boolean =>
-  failingPairs(token, (name) => (name === token ? colour : read(name)), set).length === 0;
+/** A yellow that is darkened turns to gold, not to olive. */
+export function withLightness(colour: Color, lightness: number): Color {
+  const { l = 0, h = 0 } = colour.oklch as { l?: number; h?: number };
+  const isYellow = h > 70 && h < 125 && lightness < l;
+  const turned = isYellow ? Math.max(75, h - (l - lightness) * 65) : h;
+  return new Color(hex(colour.to("oklch").set({ "oklch.l": lightness, "oklch.h": turned })));
+}
+
+/** The colour itself, or of the same hue the one nearest in lightness that has enough contrast as this token, if any. */
+export function nearestLegible(
+  token: Token,
+  read: Read,
+  set: ColourSets["page"],
+  colour = read(token),
+): Color | undefined {
+  const isLegible = (tried: Color) => failingPairs(token, read, set, tried).length === 0;
+  if (isLegible(colour)) return colour;
+  const lightness = colour.oklch.l ?? 0;
+  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
+  return steps
+    .values()
+    .flatMap((step) => [lightness - step, lightness + step])
+    .filter((tried) => tried >= 0 && tried <= 1)
+    .map((tried) => withLightness(colour, tried))
+    .find(isLegible);
+}
 
 const known = new Map<string, Color>();
 
@@ -69,3 +98,39 @@ export const reader =
     if (!found) throw new Error(`app/styles/tokens.css: there is no colour ${token}`);
     return parsed(found[scheme]);
   };
+
+/** The failing pairs of a token, and the nearest colour that passes. */
+function problemsOf(token: Token, place: string, read: Read, set: ColourSets["page"]): string[] {
+  const failing = failingPairs(token, read, set);
+  if (failing.length === 0) return [];
+  const good = nearestLegible(token, read, set);
+  const advice = good ? `The nearest ${token} that passes: ${hex(good)}` : `No lightness of ${token} passes`;
+  return failing.map((pair) => {
+    const { use, colour, on, tint } = pair;
+    const ground = `${tint ? `${tint * 100}% --signal over ` : ""}${on} ${hex(read(on))}`;
+    // Rounded down: 4.496 is not 4.5.
+    const ratio = Math.floor(ratioOf(pair, read) * 100) / 100;
+    return `${place}: ${colour} ${hex(read(colour))} on ${ground}: ${ratio} to 1, ${use} needs ${requiredContrast[use]}. ${advice}`;
+  });
+}
+
+const tokens = [...new Set(pairs.map(({ change }) => change))];
+
+/** Printers get the light scheme. */
+const schemes = { page: ["light", "dark"], "dark sheet": ["light", "dark"], print: ["light"] } as const;
+
+/** Every pair with too little contrast: one line each. */
+export const colourProblems = (sets: ColourSets): string[] =>
+  (["page", "dark sheet", "print"] as const).flatMap((set) =>
+    schemes[set].flatMap((scheme) =>
+      tokens.flatMap((token) => problemsOf(token, `${set} ${scheme}`, reader(sets, set, scheme), sets[set])),
+    ),
+  );
+
+/** Fails the build if something would be unreadable. */
+export function checkColours(sets: ColourSets): void {
+  const problems = colourProblems(sets);
+  if (problems.length === 0) return;
+  const where = "app/styles/tokens.css, or brand in content/site.yaml: too little contrast (WCAG AA)";
+  throw new Error([where, ...problems].join("\n"));
+}

@@ -6,7 +6,7 @@ import type { Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 
 /** The side of the square that logos are drawn in, in pixels of the navigation bar. */
-export const SIDE = 28;
+const SIDE = 28;
 /** What a logo may add to every page. */
 const MOST_CHARACTERS = 3000;
 const MOST_FILE_BYTES = 100_000;

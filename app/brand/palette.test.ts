@@ -1,7 +1,7 @@
 import Color from "colorjs.io";
 import { describe, expect, it } from "vitest";
 import { projectFile } from "../content/content-files.ts";
-import { colourProblems } from "./check.ts";
+import { colourProblems } from "./contrast.ts";
 import { brandColours, brandTokens } from "./palette.ts";
 import { readColours } from "./read-tokens.ts";
 

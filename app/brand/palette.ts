@@ -1,6 +1,6 @@
 import Color from "colorjs.io";
 import type { Site } from "../content/schema/site.ts";
-import { hex, passes, type Read, reader } from "./contrast.ts";
+import { failingPairs, hex, nearestLegible, type Read, reader, withLightness } from "./contrast.ts";
 import { type ColourSets, eachColour, readColours, type Scheme, type Token } from "./read-tokens.ts";
 
 /** From pink over orange to lime: they stand out on the design's warm paper and blue night. */
@@ -20,38 +20,19 @@ function turned(value: string, brand: Color): string {
   return hex(new Color("oklch", [l ?? 0, (own ?? 0) * share, h])) + value.slice(7);
 }
 
-/** A yellow that is darkened turns to gold, not to olive. */
-function withLightness(colour: Color, lightness: number): Color {
-  const { l = 0, h = 0 } = colour.oklch as { l?: number; h?: number };
-  const isYellow = h > 70 && h < 125 && lightness < l;
-  const turned = isYellow ? Math.max(75, h - (l - lightness) * 65) : h;
-  return new Color(hex(colour.to("oklch").set({ "oklch.l": lightness, "oklch.h": turned })));
-}
-
-/** The colour itself, or of the same hue the one nearest in lightness that is good, if any. */
-export function nearestThat(isGood: (colour: Color) => boolean, colour: Color): Color | undefined {
-  if (isGood(colour)) return colour;
-  const lightness = colour.oklch.l ?? 0;
-  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
-  return steps
-    .values()
-    .flatMap((step) => [lightness - step, lightness + step])
-    .filter((tried) => tried >= 0 && tried <= 1)
-    .map((tried) => withLightness(colour, tried))
-    .find(isGood);
-}
-
 /** The brand's colour itself if it passes, otherwise as light as the design's, or the nearest that passes. */
-const legible = (brand: Color, design: Color, isGood: (colour: Color) => boolean): Color | undefined =>
-  isGood(brand) ? brand : nearestThat(isGood, withLightness(brand, design.oklch.l ?? 0));
+function legible(token: Token, read: Read, set: ColourSets["page"], brand: Color): Color | undefined {
+  if (failingPairs(token, read, set, brand).length === 0) return brand;
+  return nearestLegible(token, read, set, withLightness(brand, read(token).oklch.l ?? 0));
+}
 
 /** The fill of buttons with its text: light or dark, whichever lets the fill stay nearer to the brand's colour. */
-function filled(brand: Color, design: Color, read: Read, set: ColourSets["page"]) {
+function filled(brand: Color, read: Read, set: ColourSets["page"]) {
   const isDark = (read("--paper").oklch.l ?? 0) < 0.5;
   const inks = isDark ? [read("--paper"), read("--ink")] : [new Color("#ffffff"), read("--ink")];
   const found = inks.flatMap((on) => {
     const withOn: Read = (token) => (token === "--on-signal" ? on : read(token));
-    const fill = legible(brand, design, (colour) => passes("--signal-fill", colour, withOn, set));
+    const fill = legible("--signal-fill", withOn, set, brand);
     return fill ? [{ fill, on }] : [];
   });
   const distance = ({ fill }: { fill: Color }) => fill.deltaE(brand, "OK");
@@ -73,11 +54,9 @@ function derive(
     if (colour && !fixed.has(token))
       set.set(token, { ...(set.get(token) ?? { light: "", dark: "" }), [scheme]: hex(colour) });
   };
-  const isGood = (token: Token) => (colour: Color) => passes(token, colour, read, set);
-  for (const token of ["--ink", "--muted"] as const) put(token, nearestThat(isGood(token), read(token)));
-  for (const token of ["--signal", "--signal-text"] as const)
-    put(token, legible(brand, read(token), isGood(token)));
-  const button = filled(brand, read("--signal-fill"), read, set);
+  for (const token of ["--ink", "--muted"] as const) put(token, nearestLegible(token, read, set));
+  for (const token of ["--signal", "--signal-text"] as const) put(token, legible(token, read, set, brand));
+  const button = filled(brand, read, set);
   put("--signal-fill", button?.fill);
   put("--on-signal", button?.on);
 }

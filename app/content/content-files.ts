@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
-import type { Mistake } from "./parse.ts";
+import { fieldName, type Mistake } from "./parse.ts";
 
 /** The bundle is in a folder of the project, too. */
 function rootAbove(folder: string): string {
@@ -130,7 +130,7 @@ function formMistakes(yaml: string, document: YamlDocument): Omit<Mistake & { li
 }
 
 /** A content file, parsed. */
-export interface ContentFile {
+interface ContentFile {
   /** What it says: YAML, or the front matter of Markdown and the text below it as `prose`. */
   value: unknown;
   /** Of its form, before any schema. If there is one, there is no value. */
@@ -154,37 +154,28 @@ function fieldLine(document: YamlDocument, counter: LineCounter, at: readonly Pr
 }
 
 function parseFile(file: string, text: string): ContentFile {
+  const broken = (mistakes: Mistake[]): ContentFile => ({ value: undefined, mistakes, lineOf: () => 1 });
   const isMarkdown = file.endsWith(".md");
   const [above = "", yaml = ""] = isMarkdown ? (frontMatter.exec(text) ?? []) : ["", text];
-  const lineOf = () => 1;
   if (isMarkdown && !above)
-    return {
-      value: undefined,
-      lineOf,
-      mistakes: [{ file, line: 1, message: "must start with front matter between two lines of ---" }],
-    };
+    return broken([{ file, line: 1, message: "must start with front matter between two lines of ---" }]);
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter });
   const offset = isMarkdown ? 1 : 0;
-  const mistakes = formMistakes(yaml, document).map((mistake) => ({
-    ...{ file, ...mistake },
-    line: mistake.line + offset,
-  }));
-  if (mistakes.length > 0) return { value: undefined, lineOf, mistakes };
+  const mistakes = formMistakes(yaml, document);
+  if (mistakes.length > 0)
+    return broken(mistakes.map((mistake) => ({ ...mistake, file, line: mistake.line + offset })));
   const fields: unknown = document.toJS();
-  if (!isMarkdown) return { value: fields, mistakes, lineOf: (path) => fieldLine(document, counter, path) };
-  if (typeof fields !== "object" || fields === null)
-    return {
-      value: undefined,
-      lineOf,
-      mistakes: [
-        { file, line: 2, message: "must have fields between the two lines of ---, such as name: Asha Rao" },
-      ],
-    };
+  if (!isMarkdown)
+    return { value: fields, mistakes: [], lineOf: (path) => fieldLine(document, counter, path) };
+  if (typeof fields !== "object" || fields === null) {
+    const message = "must have fields between the two lines of ---, such as name: Asha Rao";
+    return broken([{ file, line: 2, message }]);
+  }
   const firstLine = above.split("\n").length;
   return {
     value: { ...fields, prose: text.slice(above.length) },
-    mistakes,
+    mistakes: [],
     lineOf: (path) =>
       path[0] === "prose" ? firstLine + Number(path[1] ?? 0) : fieldLine(document, counter, path) + offset,
   };
@@ -203,3 +194,10 @@ export function contentFile(file: string): ContentFile | undefined {
   parsed.set(file, { text, content });
   return content;
 }
+
+/** Where a value is, for the mistake in it. Lines of prose have no field. */
+export const placeOf = ({ file, path }: { file: string; path: readonly PropertyKey[] }) => ({
+  file,
+  line: contentFile(file)?.lineOf(path) ?? 1,
+  field: path[0] === "prose" ? "" : fieldName(path),
+});

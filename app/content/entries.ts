@@ -1,15 +1,7 @@
 import type { z } from "zod";
-import { contentFile, contentTexts, onceEach } from "./content-files.ts";
+import { contentFile, contentTexts, onceEach, placeOf } from "./content-files.ts";
 import { withMarks } from "./marks.ts";
-import {
-  asWritten,
-  ContentError,
-  checkValue,
-  type Filled,
-  fieldName,
-  type Mistake,
-  mistakesIn,
-} from "./parse.ts";
+import { asWritten, ContentError, checkValue, type Filled, fieldName, type Mistake } from "./parse.ts";
 import { shownFiles } from "./publication.ts";
 import { slugSchema } from "./schema/parts.ts";
 
@@ -61,7 +53,10 @@ function readFile(file: string, { schema, fill = asWritten }: Source) {
   const { value, problems, unfilled } = fill(found.value);
   const checked = checkValue(schema, value);
   const others = checked.problems.filter(({ path }) => !unfilled.has(fieldName(path)));
-  const mistakes = mistakesIn(file, [...problems, ...others], found.lineOf);
+  const mistakes = [...problems, ...others].map(({ path, message }) => ({
+    ...placeOf({ file, path }),
+    message,
+  }));
   if (checked.data === undefined) return { mistakes };
   const marked = { file, schema, value: found.value, fill: (texts: unknown) => fill(texts).value };
   return { content: withMarks(checked.data, marked), mistakes };

@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** The great-circle distance. */
-export function kilometresBetween(from: Position, to: Position): number {
+function kilometresBetween(from: Position, to: Position): number {
   const [a, b] = [radians(from.latitude), radians(to.latitude)];
   const half = (angle: number) => Math.sin(angle / 2) ** 2;
   const chord = half(b - a) + Math.cos(a) * Math.cos(b) * half(radians(to.longitude - from.longitude));

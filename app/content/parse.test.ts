@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { z } from "zod";
-import { parseContent } from "./parse.ts";
 import { hrefSchema, slugSchema, words } from "./schema/parts.ts";
+import { parseContent } from "./testing/parse-content.ts";
 
 const page = z.strictObject({
   hero: z.strictObject({ title: words(40), lead: words(40).optional() }),

@@ -102,7 +102,6 @@ function beyond(input: unknown, schema: z.core.$ZodType | undefined): string {
 }
 
 const formats: Readonly<Record<string, string>> = {
-  date: "a day such as 2027-01-15",
   email: "an email address",
   url: "a complete URL",
 };
@@ -171,28 +170,6 @@ export function checkValue<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { error: plainMessage });
   if (result.success) return { data: result.data, problems: [] };
   return { problems: result.error.issues.flatMap(closest).flatMap((issue) => problemsOf(issue, value)) };
-}
-
-/** The mistakes of a file, from the problems with its values. */
-export const mistakesIn = (
-  file: string,
-  problems: readonly Problem[],
-  lineOf?: (path: Problem["path"]) => number,
-): Mistake[] =>
-  problems.map((problem) => {
-    const field = problem.path[0] === "prose" ? "" : fieldName(problem.path);
-    return { file, field, message: problem.message, ...(lineOf && { line: lineOf(problem.path) }) };
-  });
-
-/** Checks a value; throws a mistake per problem. */
-export function parseContent<Schema extends z.ZodType>(
-  schema: Schema,
-  file: string,
-  value: unknown,
-): z.infer<Schema> {
-  const { data, problems } = checkValue(schema, value);
-  if (problems.length > 0) throw new ContentError(mistakesIn(file, problems));
-  return data as z.infer<Schema>;
 }
 
 /** A value with its facts. */

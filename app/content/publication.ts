@@ -17,28 +17,19 @@ export function unpublished({ draft, date, closes }: FrontMatter): "closed" | "d
   return isDay(date) && date > siteDate() ? "later" : undefined;
 }
 
-const shownEarly = () => process.env.SITE_UNPUBLISHED;
-
 /** Whether the site also shows unpublished content, for its authors. */
-export const isPreview = (): boolean => Boolean(shownEarly());
+export const isPreview = (): boolean => Boolean(process.env.SITE_UNPUBLISHED);
 
 /**
- * Whether a file with this front matter is part of the site. SITE_UNPUBLISHED adds `drafts`, or `all` with future dates
- * too. npm run dev and npm run preview set it; publish/build.ts clears it. npm run rename and npm run remove may set
- * `closed`, which adds everything.
+ * The values of SITE_UNPUBLISHED that add a file, by the reason why visitors do not see it. npm run dev and npm run
+ * preview set it; publish/build.ts clears it. npm run rename and npm run remove may set `closed`, which adds everything.
  */
+const addedBy = { draft: ["drafts", "all", "closed"], later: ["all", "closed"], closed: ["closed"] };
+
+/** Whether a file with this front matter is part of the site. */
 export function isShown(frontMatter: FrontMatter): boolean {
-  const early = shownEarly();
-  switch (unpublished(frontMatter)) {
-    case "closed":
-      return early === "closed";
-    case "draft":
-      return early === "all" || early === "drafts" || early === "closed";
-    case "later":
-      return early === "all" || early === "closed";
-    default:
-      return true;
-  }
+  const reason = unpublished(frontMatter);
+  return reason === undefined || addedBy[reason].includes(process.env.SITE_UNPUBLISHED ?? "");
 }
 
 /** The files of content/ that are part of the site, or those of one folder. */

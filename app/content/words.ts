@@ -16,13 +16,8 @@ function standIn(schema: unknown): unknown {
   return schema instanceof z.ZodArray ? Array.from({ length: 20 }, () => "word") : "word";
 }
 
-const written = attempt(() => getContent(wordsFile));
-
-/** Whether content/words.yaml can be read. */
-export const wordsAreRead = written !== undefined;
-
 /** The words that stand on many pages. Broken ones are replaced, so that other content can still be checked. */
-export const words: Words = written ?? (standIn(wordsFile.schema) as Words);
+export const words: Words = attempt(() => getContent(wordsFile)) ?? (standIn(wordsFile.schema) as Words);
 
 /** Fills in the names in braces; of a phrase with plurals it chooses the form for `count`. */
 export function say(phrase: Phrase, values: Readonly<Record<string, string | number>>): string {

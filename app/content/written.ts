@@ -1,5 +1,5 @@
-import { contentFile } from "./content-files.ts";
-import { fieldName, type Mistake, mistakeLine } from "./parse.ts";
+import { contentFile, placeOf } from "./content-files.ts";
+import { mistakeLine } from "./parse.ts";
 import { shownFiles } from "./publication.ts";
 import { pictureFile, pictureName } from "./schema/picture.ts";
 
@@ -27,13 +27,6 @@ function* inside(file: string, path: readonly PropertyKey[], value: unknown): Ge
 export function* writtenValues(): Generator<Written> {
   for (const file of shownFiles()) yield* inside(file, [], contentFile(file)?.value);
 }
-
-/** Where a value is. */
-export const placeOf = ({ file, path }: Written): Omit<Mistake, "message"> => ({
-  file,
-  line: contentFile(file)?.lineOf(path) ?? 1,
-  field: path[0] === "prose" ? "" : fieldName(path),
-});
 
 /** The pictures of a value: a field named file, or in prose ![What it shows](rack.jpg). */
 export function picturesIn({ path, value }: Written): string[] {

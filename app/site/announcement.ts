@@ -2,7 +2,7 @@ import { z } from "zod";
 import { listEntries } from "../content/entries.ts";
 import { defineSource } from "../content/kind.ts";
 import { actionSchema, noProse, words } from "../content/schema/parts.ts";
-import { siteDate } from "../content/site-date.ts";
+import { daySchema, siteDate } from "../content/site-date.ts";
 
 /** The line above the bar: the current announcement that ends first. */
 export const announcements = defineSource({
@@ -11,8 +11,8 @@ export const announcements = defineSource({
     .strictObject({
       text: words(100).describe("What is new, in one line"),
       link: actionSchema.optional(),
-      starts: z.iso.date().optional().describe("The first day; without it, from the next build on"),
-      ends: z.iso.date().describe("The last day"),
+      starts: daySchema.optional().describe("The first day; without it, from the next build on"),
+      ends: daySchema.describe("The last day"),
       prose: noProse,
     })
     .refine(({ starts, ends }) => starts === undefined || starts <= ends, {

@@ -1,16 +1,18 @@
 import { colourWarnings } from "../brand/colours.ts";
 import { logoMistakes } from "../brand/logo.ts";
-import { contentFile, contentTexts } from "../content/content-files.ts";
+import { contentFile, contentTexts, placeOf } from "../content/content-files.ts";
 import { type Entry, fileOf, filesOf, readEntries, type Source } from "../content/entries.ts";
 import { factMistakes } from "../content/facts/site-facts.ts";
 import type { PageContent } from "../content/kind.ts";
 import { unmarked } from "../content/marks.ts";
 import { knownNames } from "../content/nearest.ts";
-import { attempt, ContentError, fieldName, type Mistake } from "../content/parse.ts";
+import { attempt, ContentError, type Mistake } from "../content/parse.ts";
 import { site } from "../content/site.ts";
 import { titleProblem } from "../content/title-length.ts";
-import { placeOf, type WrittenCheck, writtenValues } from "../content/written.ts";
+import { wordsFile } from "../content/words.ts";
+import { type WrittenCheck, writtenValues } from "../content/written.ts";
 import { kinds } from "../pages/kinds.ts";
+import { legal } from "../pages/legal/kind.ts";
 import { aboutCheck } from "./about.ts";
 import { referenceCheck } from "./references.ts";
 import { sources } from "./sources.ts";
@@ -25,6 +27,10 @@ function mistakesOf(source: Source): readonly Mistake[] {
     throw error;
   }
 }
+
+/** Policies are compared with a word of the interface: while the words are broken, nothing tells their mistakes. */
+const legible = (): readonly Source[] =>
+  mistakesOf(wordsFile).length > 0 ? sources.filter((source) => source !== legal) : sources;
 
 /** Files that nothing reads: their folder or name is misspelt. */
 function unreadFiles(): Mistake[] {
@@ -53,27 +59,24 @@ const writtenMistakes = () => findings([referenceCheck(), aboutCheck(), typedFac
 /** What an author should look at, and may leave as it is. */
 export const contentWarnings = (): Mistake[] => [...colourWarnings(), ...findings([sameFigureCheck()])];
 
-/** What search results show of a page, and its fields. */
+/** What search results show of a page, and where that is. */
 function* metadata() {
   for (const kind of kinds) {
     for (const entry of attempt(() => readEntries(kind).entries) ?? []) {
       const { slug, head } = entry as Entry<PageContent>;
       const file = fileOf(kind, slug);
       const written = (contentFile(file)?.value ?? {}) as object;
-      const description = "metaDescription" in written ? ["metaDescription"] : ["summary"];
-      const fields =
-        "head" in written
-          ? [
-              ["head", "title"],
-              ["head", "description"],
-            ]
-          : [["metaTitle"], description];
-      for (const [index, text] of [head.title, head.description].entries()) {
-        const path = fields[index] ?? [];
-        const line = contentFile(file)?.lineOf(path) ?? 1;
-        const isTitle = index === 0 && kind.listedUnder !== null;
-        yield { place: { file, line, field: fieldName(path) }, text: unmarked(text), isTitle };
-      }
+      const isNested = "head" in written;
+      const title = isNested ? ["head", "title"] : ["metaTitle"];
+      const summary = "metaDescription" in written ? ["metaDescription"] : ["summary"];
+      const description = isNested ? ["head", "description"] : summary;
+      const isTitle = kind.listedUnder !== null;
+      yield { place: placeOf({ file, path: title }), text: unmarked(head.title), isTitle };
+      yield {
+        place: placeOf({ file, path: description }),
+        text: unmarked(head.description),
+        isTitle: false,
+      };
     }
   }
 }
@@ -96,7 +99,7 @@ export const contentMistakes = (): Mistake[] =>
   [
     ...logoMistakes(),
     ...factMistakes(),
-    ...sources.flatMap(mistakesOf),
+    ...legible().flatMap(mistakesOf),
     ...unreadFiles(),
     ...writtenMistakes(),
     ...metadataMistakes(),

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { parseContent } from "../content/parse.ts";
 import { site } from "../content/site.ts";
+import { parseContent } from "../content/testing/parse-content.ts";
 import { getNavigation } from "./navigation.ts";
 import { barLimits, navigationSchema } from "./navigation-schema.ts";
 

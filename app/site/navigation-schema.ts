@@ -18,6 +18,7 @@ const menuLinkSchema = z.strictObject({
     .optional()
     .describe("An optional page such as /insights: if it exists, the link leads there"),
 });
+export type NavigationLink = z.infer<typeof menuLinkSchema>;
 
 /** Menus that list the pages of a kind. */
 const dropdownKeys = ["services", "products", "industries"] as const;
@@ -27,22 +28,17 @@ type Dropdown = z.infer<typeof dropdownSchema>;
 
 const barEntrySchema = z.union([menuLinkSchema.extend({ name: words(16) }), dropdownSchema]);
 
-interface Link {
-  name: string;
-  href: string | null;
-}
-
 export const isDropdown = <Other extends object>(entry: Other | Dropdown): entry is Dropdown =>
   "menu" in entry;
 
 /** Whether a link has an address. */
-export const isPresent = <Entry extends Link>(link: Entry): link is Entry & { href: string } =>
+export const isPresent = <Entry extends NavigationLink>(link: Entry): link is Entry & { href: string } =>
   link.href !== null;
 
-const isShown = (entry: Link | Dropdown): boolean => isDropdown(entry) || isPresent(entry);
+const isShown = (entry: NavigationLink | Dropdown): boolean => isDropdown(entry) || isPresent(entry);
 
 /** A message for each repeated name or target. */
-function repetitions(entries: readonly (Link | Dropdown)[]): string[] {
+function repetitions(entries: readonly (NavigationLink | Dropdown)[]): string[] {
   const shown = entries.filter(isShown);
   const targets = shown.map((entry) => (isDropdown(entry) ? entry.menu : entry.href));
   return [shown.map(({ name }) => name), targets].flatMap((values) =>
@@ -53,7 +49,7 @@ function repetitions(entries: readonly (Link | Dropdown)[]): string[] {
 }
 
 /** A list of links that are shown together. */
-const linksSchema = <Schema extends z.ZodType<Link | Dropdown>>(link: Schema, most: number) =>
+const linksSchema = <Schema extends z.ZodType<NavigationLink | Dropdown>>(link: Schema, most: number) =>
   z
     .array(link)
     .max(most)

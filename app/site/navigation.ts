@@ -2,18 +2,12 @@ import { once } from "../content/content-files.ts";
 import { getContent, listEntries } from "../content/entries.ts";
 import { defineSource } from "../content/kind.ts";
 import { kinds } from "../pages/kinds.ts";
-import { isDropdown, navigationSchema } from "./navigation-schema.ts";
+import { isDropdown, type NavigationLink, navigationSchema } from "./navigation-schema.ts";
 
 export const navigation = defineSource({ files: "navigation.yaml", schema: navigationSchema });
 
-interface Link {
-  name: string;
-  href: string | null;
-  instead?: string | undefined;
-}
-
 /** The link, to its `instead` page if that exists. */
-function withPage<Entry extends Link>(link: Entry): Entry {
+function withPage<Entry extends NavigationLink>(link: Entry): Entry {
   const kind = kinds.find(({ path }) => path === link.instead);
   return kind && listEntries(kind).length > 0 ? { ...link, href: kind.path } : link;
 }

@@ -68,6 +68,12 @@ export function pagesOf(kind: Kind): SitePage[] {
   return listEntries(kind).flatMap(({ slug }) => sitePage(hrefOf(kind, slug)) ?? []);
 }
 
+/** The pages that have a project type, and which. */
+export const projectsByPage = (): Record<string, unknown> =>
+  Object.fromEntries(
+    sitePages().flatMap(({ path, entry }) => ("project" in entry ? [[path, entry.project]] : [])),
+  );
+
 export function sitePage(path: string): SitePage | undefined {
   return pagesByPath().get(path);
 }

@@ -1,4 +1,4 @@
-import { contentFile, once } from "../content-files.ts";
+import { contentFile, once, placeOf } from "../content-files.ts";
 import { getContent, readEntries } from "../entries.ts";
 import { distanceBetween, farthest } from "../geography.ts";
 import { wordList } from "../intl.ts";
@@ -100,9 +100,8 @@ function addresses(): Record<string, Fact> {
 }
 
 function statedTwice(name: string): Mistake {
-  const file = `content/${ownersFacts.files}`;
-  const line = contentFile(file)?.lineOf([name]) ?? 1;
-  return { file, line, field: name, message: "is derived from the content: remove it here" };
+  const place = placeOf({ file: `content/${ownersFacts.files}`, path: [name] });
+  return { ...place, message: "is derived from the content: remove it here" };
 }
 
 const parts: (() => Record<string, Fact>)[] = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseContent } from "../parse.ts";
 import { site } from "../site.ts";
+import { parseContent } from "../testing/parse-content.ts";
 import { siteSchema, visitCounter } from "./site.ts";
 
 const parse = (changes: object) => parseContent(siteSchema, "content/site.yaml", { ...site, ...changes });

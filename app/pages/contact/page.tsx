@@ -9,7 +9,7 @@ import type { RouteHandle } from "../../runtime/route-handle.ts";
 import { Hero } from "../../sections/hero.tsx";
 import { TalentOffer } from "../../sections/talent-offer.tsx";
 import { pageMeta } from "../../seo/page-meta.ts";
-import { projectsByPage } from "../../site/projects-by-page.ts";
+import { projectsByPage } from "../../site/pages.ts";
 import { TextLink } from "../../ui/link.tsx";
 import { home } from "../home/kind.ts";
 import type { Route } from "./+types/page";
@@ -40,28 +40,15 @@ export function loader() {
   };
 }
 
-/** What the form's script needs: what to send is outside the form. */
-function formContent({ fields, ...form }: Contact["form"]): FormContent {
-  const { submit, sending, received, sent, sheet, steps, dismiss, titleBlock } = form;
-  const { label, help, placeholder, schedule, options } = fields.projectType;
-  const projectType = {
-    ...{ label, help, placeholder, schedule },
-    options: options.map(({ value, label, parts, guide: { work, time, weeks } }) => ({
-      ...{ value, label, parts },
-      guide: { work, time, weeks },
-    })),
-  };
-  return {
-    fields: { ...fields, projectType },
-    submit,
-    sending,
-    received,
-    sent,
-    sheet,
-    steps,
-    dismiss,
-    titleBlock,
-  };
+/** What the form's script needs, so without what stands above, below and beside the form. */
+function formContent(content: Contact["form"]): FormContent {
+  const { heading, intro, notes, requiredNote, privacyNote, fields, ...form } = content;
+  const { guide, options, ...projectType } = fields.projectType;
+  const scheduled = options.map(({ guide: { send, ...schedule }, ...option }) => ({
+    ...option,
+    guide: schedule,
+  }));
+  return { fields: { ...fields, projectType: { ...projectType, options: scheduled } }, ...form };
 }
 
 export const meta: Route.MetaFunction = pageMeta;

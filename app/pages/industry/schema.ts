@@ -5,6 +5,7 @@ import {
   enquiryFields,
   featureSchema,
   heroFacts,
+  orderField,
   pageFields,
   relatedSchema,
   sampleMark,
@@ -44,7 +45,7 @@ export const industrySchema = z
     menu: z.strictObject({
       name: words(24, 1),
       line: words(40),
-      order: z.int().min(1).max(99),
+      order: orderField,
     }),
     headings: z.strictObject({
       challenges: words(32).describe("The headings after Logistics challenges: and Logistics solutions:"),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { monthInWords } from "../../content/intl.ts";
 import { readingMinutes } from "../../content/prose.ts";
-import { aboutField, formed, words } from "../../content/schema/parts.ts";
+import { aboutField, formed, headSchema, orderField, words } from "../../content/schema/parts.ts";
 import { say, words as siteWords } from "../../content/words.ts";
 import { readLegalSections } from "./sections.ts";
 
@@ -10,10 +10,10 @@ export const legalSchema = z
   .strictObject({
     ...aboutField,
     title: words(42, 1),
-    metaTitle: words(100),
-    metaDescription: words(160, 50),
+    metaTitle: headSchema.shape.title,
+    metaDescription: headSchema.shape.description,
     lastUpdated: formed(/^\d{4}-(0[1-9]|1[0-2])$/, "a month such as 2025-01"),
-    order: z.int().min(1).max(99),
+    order: orderField,
     prose: z.string(),
   })
   .transform(({ title, metaTitle, metaDescription, lastUpdated, order, prose }, context) => ({

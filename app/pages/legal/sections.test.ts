@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseContent } from "../../content/parse.ts";
+import { parseContent } from "../../content/testing/parse-content.ts";
 import { legalSchema } from "./schema.ts";
 
 /** publish/site-content.test.ts has a section without its summary. */

@@ -2,7 +2,7 @@ import { lexer, parser, type Token, type Tokens } from "marked";
 import { unmarked } from "../../content/marks.ts";
 import { lineIn } from "../../content/prose.ts";
 import { slugify } from "../../content/slugify.ts";
-import { words, wordsAreRead } from "../../content/words.ts";
+import { words } from "../../content/words.ts";
 
 export interface LegalSection {
   number: number;
@@ -34,8 +34,7 @@ function toSection(
     return [];
   }
   const [margin, ...prose] = rest.filter((token) => token.type !== "space");
-  const isSummary = (text: string) => unmarked(text).startsWith(IN_SHORT) || !wordsAreRead;
-  if (margin?.type !== "blockquote" || !isSummary(margin.text)) {
+  if (margin?.type !== "blockquote" || !unmarked(margin.text).startsWith(IN_SHORT)) {
     report(`section ${number} needs a line "> ${IN_SHORT}…" under its title`);
     return [];
   }

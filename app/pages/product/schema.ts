@@ -7,6 +7,7 @@ import {
   factSchema,
   featureSchema,
   heroFacts,
+  orderField,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -54,7 +55,7 @@ export const productSchema = z
   .strictObject({
     ...pageFields,
     kind: words(30),
-    menu: z.strictObject({ name: words(24, 1), line: words(90), order: z.int().min(1).max(99) }),
+    menu: z.strictObject({ name: words(24, 1), line: words(90), order: orderField }),
     actions: z.tuple([actionSchema, actionSchema]),
     overview: z.strictObject({ heading: words(48), paragraphs: paragraphsSchema }).optional(),
     facts: heroFacts,

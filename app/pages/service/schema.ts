@@ -8,6 +8,7 @@ import {
   featureSchema,
   formed,
   heroFacts,
+  orderField,
   pageFields,
   paragraphsSchema,
   relatedSchema,
@@ -22,7 +23,7 @@ const menuSchema = z.strictObject({
   name: words(26, 1),
   line: words(34),
   group: slugSchema.describe("The slug of a group in content/navigation.yaml"),
-  order: z.int().min(1).max(99).describe("Its position: lower ones come first in their group"),
+  order: orderField.describe("Its position: lower ones come first in their group"),
   listed: z
     .boolean()
     .default(true)

@@ -6,12 +6,9 @@ import sent from "./sent.module.css";
 
 type Fields = Contact["form"]["fields"];
 
-/** What the form's script needs: not what to send, which is outside of it. */
+/** What the form's script needs: not what is outside of the form, such as what to send. */
 export interface FormContent
-  extends Pick<
-    Contact["form"],
-    "submit" | "sending" | "received" | "sent" | "sheet" | "steps" | "dismiss" | "titleBlock"
-  > {
+  extends Omit<Contact["form"], "heading" | "intro" | "notes" | "requiredNote" | "privacyNote" | "fields"> {
   fields: Omit<Fields, "projectType"> & {
     projectType: Omit<Fields["projectType"], "guide" | "options"> & { options: ScheduledChoice[] };
   };
