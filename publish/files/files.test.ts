@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../app/content/site.ts";
-import { securityText, sitemap } from "./small-files.ts";
+import { securityText, sitemap } from "./known-files.ts";
 
 const page = { path: "/portfolio", file: "content/portfolio.yaml", indexed: true };
 
