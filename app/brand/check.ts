@@ -31,15 +31,16 @@ const tokens = [...new Set(pairs.map(({ change }) => change))];
 /** Every pair with too little contrast: one line each. */
 export function colourProblems(sets: ColourSets): string[] {
   // Printers get the light scheme.
-  const places = (
-    ["page light", "page dark", "dark sheet light", "dark sheet dark", "print light"] as const
-  ).map((place) => ({
-    place,
-    set: place.replace(/ \w+$/, "") as keyof ColourSets,
-    scheme: place.split(" ").at(-1) as Scheme,
-  }));
-  return places.flatMap(({ place, set, scheme }) =>
-    tokens.flatMap((token) => problemsOf(token, place, reader(sets, set, scheme), sets[set])),
+  const schemes: Record<keyof ColourSets, readonly Scheme[]> = {
+    page: ["light", "dark"],
+    "dark sheet": ["light", "dark"],
+    print: ["light"],
+  };
+  return (["page", "dark sheet", "print"] as const).flatMap((set) =>
+    schemes[set].flatMap((scheme) => {
+      const read = reader(sets, set, scheme);
+      return tokens.flatMap((token) => problemsOf(token, `${set} ${scheme}`, read, sets[set]));
+    }),
   );
 }
 
