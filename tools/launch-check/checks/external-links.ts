@@ -28,16 +28,11 @@ function linksIn({ file, lines }: SourceFile): LinkPlace[] {
   });
 }
 
-interface LinkResult {
-  findings: Finding[];
-  note?: string;
-}
-
 /** Requests every external URL, each once. If none answers, there is no network. */
 export async function findBrokenLinks(
   sources: readonly SourceFile[],
   status = getStatus,
-): Promise<LinkResult> {
+): Promise<{ findings: Finding[]; note?: string }> {
   const links = sources.flatMap(linksIn);
   const addresses = new Set(links.map(({ address }) => address));
   const answers = new Map<string, number | string>();
