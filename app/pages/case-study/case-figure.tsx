@@ -7,7 +7,7 @@ import { lightClickedPart } from "../../runtime/light-clicked-part.ts";
 import lit from "../../sections/keyed-figure.module.css";
 import { Figure } from "../../ui/figure.tsx";
 import styles from "./case-figure.module.css";
-import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { caseStudyDrawings } from "./case-study-drawings.tsx";
 import { featureId } from "./key-features.tsx";
 import "../../sections/drawing-transition.css";
 

@@ -7,7 +7,7 @@ import { Split, Stack } from "../../ui/grid.tsx";
 import { Link } from "../../ui/link.tsx";
 import { RuledList } from "../../ui/ruled-list.tsx";
 import styles from "./case-study.module.css";
-import { caseStudyDrawings } from "./case-study-drawings.ts";
+import { caseStudyDrawings } from "./case-study-drawings.tsx";
 import { cardFileName, caseStudy } from "./kind.ts";
 import { drawingNumber } from "./register.ts";
 import type { CaseStudy } from "./schema.ts";

@@ -6,7 +6,7 @@ import { drawingPath } from "../../drawings/drawing-path.ts";
 import type { FigureProps } from "../../drawings/figure-props.ts";
 import { StockRow } from "../../drawings/stock-row.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { caseStudyDrawings } from "../case-study/case-study-drawings.ts";
+import { caseStudyDrawings } from "../case-study/case-study-drawings.tsx";
 import { cardFileName } from "../case-study/kind.ts";
 import type { CaseStudy } from "../case-study/schema.ts";
 import styles from "./engagement.module.css";
